@@ -75,6 +75,8 @@ async function start(): Promise<void> {
   // Before anybody else could write what the next start believes.
   flushCompileCache()
   if (config.NODE_ENV === 'production') becomeUnprivileged(account, config)
+  // What is made of it belongs to who serves.
+  void edge.noteSecrets()
   console.log(`Northlight is ready at http://localhost:${doors.port}`)
   const examples = exampleVariables(config)
   if (config.NODE_ENV === 'production' && examples.length > 0) {

@@ -745,6 +745,25 @@ export interface SignInAttempts {
   succeeded: Generated<boolean>;
 }
 
+export interface SiteSecrets {
+  /**
+   * Made of it by a keyed hash; it cannot be made of this.
+   */
+  fingerprint: string;
+  /**
+   * When the site started with it for the first time.
+   */
+  first_used_at: Generated<Timestamp>;
+  /**
+   * When it did for the last time; the latest is that of the site.
+   */
+  last_used_at: Generated<Timestamp>;
+  /**
+   * The variable that sets it, where no file of the data folder holds it.
+   */
+  name: string;
+}
+
 export interface SpentPuzzles {
   expires_at: Timestamp;
   /**
@@ -1103,6 +1122,7 @@ export interface Database {
   sealed_people: SealedPeople;
   set_up_acts: SetUpActs;
   sign_in_attempts: SignInAttempts;
+  site_secrets: SiteSecrets;
   spent_puzzles: SpentPuzzles;
   staff_accounts: StaffAccounts;
   staff_leave: StaffLeave;

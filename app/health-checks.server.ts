@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
+import { madeAtOf } from '#db/backup/place.ts'
+
 import { backupPlace } from './backup-settings.server.ts'
 import { findLastFailure, findLastGood } from './backup/backup-tries.server.ts'
 import { readBucketState } from './bucket-state.server.ts'
@@ -31,10 +33,12 @@ import {
   judgeDeliveries,
   judgeDisk,
   judgeExamples,
+  judgeLying,
   judgeProxy,
   judgeSource,
   judgeWithdrawals,
 } from './health/judge.ts'
+import { judgeFiles, judgeSecrets } from './health/judge-files.ts'
 import {
   judgeBucket,
   judgeDrawings,
@@ -44,8 +48,10 @@ import {
   judgeUnread,
 } from './health/judge-listings.ts'
 import { plainReason } from './health/plain-reason.ts'
+import { findClosed } from './health/find-closed.server.ts'
 import { readCertificate } from './health/read-certificate.server.ts'
 import { countUncopied } from './leads/privacy/copy-withdrawals.server.ts'
+import { findSecrets } from './leads/privacy/site-secrets.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import { bucketOf } from './pictures/media-bucket.server.ts'
@@ -60,7 +66,6 @@ const BUCKET_MS = 5000
 const MEGABYTE = 1024 * 1024
 
 const OF_DATABASE: ReadonlySet<CheckName> = new Set([
-  'backup',
   'deliveries',
   'alerts',
   'enquiries',
@@ -69,6 +74,7 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'schedules',
   'publications',
   'withdrawals',
+  'secrets',
 ])
 
 type Listings = readonly Pick<Project, 'name' | 'rera'>[]
@@ -82,10 +88,10 @@ export function checkHealth(
   listings: Listings,
   known?: Published,
 ): Promise<HealthCheck[]> {
-  const finds: Record<CheckName, () => Finding | Promise<Finding>> = {
+  const finds: Finds = {
     database: () => findDatabase(db),
     disk: findDisk,
-    backup: () => findBackup(db),
+    backup: () => findBackup(db).catch(findLying),
     certificate: async () => judgeCertificate(await readCertificate(config.PUBLIC_URL)),
     proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
     deliveries: async () => judgeDeliveries(await findDeliveries(db, toldPlaces())),
@@ -100,27 +106,30 @@ export function checkHealth(
     bucket: async () => judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS))),
     withdrawals: async () =>
       judgeWithdrawals({ ...(await findWithdrawals(db)), uncopied: await findUncopied() }),
+    files: async () => judgeFiles(await findClosed(config.DATA_DIR)),
+    secrets: async () => judgeSecrets(await findSecrets(db)),
     rera: () => judgeRera(withoutNumber(listings), listings.length),
   }
   return lookAt(finds)
 }
 
+type Finds = Record<CheckName, () => Finding | undefined | Promise<Finding | undefined>>
+
 /** What the database would tell is left out where that does not answer at all. */
-async function lookAt(
-  finds: Record<CheckName, () => Finding | Promise<Finding>>,
-): Promise<HealthCheck[]> {
+async function lookAt(finds: Finds): Promise<HealthCheck[]> {
   let isAway = false
   const all = await Promise.all(
     checkNames.map(async (name) => {
       try {
-        return { name, ...(await finds[name]()) }
+        const found = await finds[name]()
+        return found ? [{ name, ...found }] : []
       } catch (error) {
         isAway ||= name === 'database'
-        return { name, ...unseen(name, error) }
+        return [{ name, ...unseen(name, error) }]
       }
     }),
   )
-  return all.filter(({ name }) => !isAway || !OF_DATABASE.has(name))
+  return all.flat().filter(({ name }) => !isAway || !OF_DATABASE.has(name))
 }
 
 async function findDrawings(): Promise<Finding> {
@@ -148,6 +157,13 @@ async function findBackup(db: Executor): Promise<Finding> {
       isEncrypted: good.isEncrypted,
     },
   })
+}
+
+/** Of what lies there alone, where the database does not say how the last went. */
+async function findLying(): Promise<Finding> {
+  const place = backupPlace(config)
+  const madeAt = madeAtOf((await place?.list())?.at(-1) ?? '')
+  return judgeLying(place?.name, madeAt && (Date.now() - madeAt.getTime()) / HOUR_MS)
 }
 
 /** How many withdrawals lie on this machine alone for an hour. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dataPath } from '#db/data-folder.ts'
 
 import { config } from './config.server.ts'
 import { keptSecret } from './lib/work/kept-secret.server.ts'
@@ -8,5 +8,5 @@ import { keptSecret } from './lib/work/kept-secret.server.ts'
  * folder. It is not in the database, so that a copy of the database opens no session.
  */
 export async function sessionSecret(): Promise<string> {
-  return config.SESSION_SECRET ?? keptSecret(join(config.DATA_DIR, 'session-secret'))
+  return config.SESSION_SECRET ?? keptSecret(dataPath(config.DATA_DIR, 'sessionSecret'))
 }

@@ -10,7 +10,7 @@ import { db } from '#app/db.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 
-import { databaseCommand } from './database-command.ts'
+import { databaseCommandWith } from './database-command.ts'
 import { keptFiles } from './kept-files.ts'
 import { productVersion } from './product-version.ts'
 import { readWords } from './read-words.ts'
@@ -34,8 +34,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 // The site that started this is gone.
 process.once('disconnect', () => stop())
 
-await databaseCommand(async () => {
-  const { to, scheduled } = readWords(() => parseArgs({ options }), usage).values
+const reads = () => readWords(() => parseArgs({ options }), usage).values
+// A folder that is not the site's own may be open to root alone.
+await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, async (given) => {
+  const { to, scheduled } = given
   if (scheduled) setPriority(LOWEST)
   const place = to === undefined ? backupPlace(config) : folderPlace(to)
   if (!place) throw new Error(`Set BACKUP_TO to where backups belong, or say it: ${usage}`)
@@ -98,5 +100,5 @@ function sentence(made: Taken, place: string): string {
     ? ''
     : '\nIt is not encrypted: whoever reads it reads every lead. "npm run backup:key" makes a key.'
   const gone = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
-  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files} files) lies in ${place}. It was restored into a scratch database and is the same there.${gone}${open}`
+  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) lies in ${place}. It was restored into a scratch database and is the same there.${gone}${open}`
 }

@@ -6,9 +6,10 @@ import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { boardText, personText, personTextHindi } from '#app/leads/privacy/breach.ts'
 import { countTouched, touchedPeople } from '#app/leads/privacy/breach.server.ts'
+import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
-import { databaseCommand } from './database-command.ts'
+import { databaseCommandWith } from './database-command.ts'
 import { readWords } from './read-words.ts'
 
 // npm run breach:report -- --from 2026-11-20T08:00+05:30 --to 2026-11-21T20:00+05:30   writes what is to be told, and to whom; sends nothing
@@ -30,8 +31,9 @@ const options = {
   out: { type: 'string', default: 'breach' },
 } as const
 
-await databaseCommand(async () => {
-  const { values } = readWords(() => parseArgs({ options }), usage)
+const reads = () => readWords(() => parseArgs({ options }), usage)
+await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) => {
+  await requireSiteSecrets(db)
   const [from, to] = [moment(values.from), moment(values.to)]
   const breach = { ...values, from, to, found: moment(values.found ?? new Date().toISOString()) }
   const reach = { from, to, leadIds: idsIn(values.leads) }

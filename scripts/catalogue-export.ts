@@ -7,7 +7,7 @@ import { readPublished } from '#app/projects/versions/published-listings.server.
 import { withPublished } from '#app/projects/versions/published.ts'
 import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 
-import { databaseCommand } from './database-command.ts'
+import { databaseCommandWith } from './database-command.ts'
 import { exportListings, type Exported } from './listing-folder.ts'
 import { listingsFolder } from './listings-sound.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -26,8 +26,9 @@ const options = {
   prune: { type: 'boolean', default: false },
 } as const
 
-await databaseCommand(async () => {
-  const { to, prune, 'pages-to': pagesTo } = readWords(() => parseArgs({ options }), usage).values
+const reads = () => readWords(() => parseArgs({ options }), usage).values
+await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
+  const { to, prune, 'pages-to': pagesTo } = given
   const folder = resolve(to)
   const [filed, published] = await Promise.all([loadCatalogue(), readPublished(db)])
   const archived = [...published.listings].flatMap(([id, one]) => (one.isArchived ? [id] : []))

@@ -13,7 +13,7 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { importPageWords } from '#app/words/versions/import-page-words.server.ts'
 import type { Words } from '#app/words/word-pages.ts'
 
-import { databaseCommand } from './database-command.ts'
+import { databaseCommandWith } from './database-command.ts'
 import { importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
 import { listingsFolder, readListings } from './listings-sound.ts'
@@ -41,12 +41,8 @@ const options = {
   prune: { type: 'boolean', default: false },
 } as const
 
-await databaseCommand(async () => {
-  const words = readWords(() => parseArgs({ options }), usage).values
-  const { from, note = null, prune, 'dry-run': isTrial } = words
-  const files = await readSound(from)
-  const pages = words['pages-from'] ?? (from === listingsFolder ? pagesFolder : undefined)
-  const texts = pages === undefined ? {} : await readSoundPages(pages)
+await databaseCommandWith({ reads: readGiven }, async ({ words, files, texts }) => {
+  const { note = null, prune, 'dry-run': isTrial } = words
   const filed = await loadBuilt()
   return db.transaction().execute(async (trx) => {
     const imported = await importNoted(trx, { files, note, prune, isTrial }, filed)
@@ -72,6 +68,14 @@ await databaseCommand(async () => {
     return importWords(imported, imports, { isTrial })
   })
 })
+
+/** Read before anything else, by whoever may read the folders. */
+async function readGiven() {
+  const words = readWords(() => parseArgs({ options }), usage).values
+  const files = await readSound(words.from)
+  const pages = words['pages-from'] ?? (words.from === listingsFolder ? pagesFolder : undefined)
+  return { words, files, texts: pages === undefined ? {} : await readSoundPages(pages) }
+}
 
 /** Every listing of the folder; throws what is wrong with any of them, by file and field. */
 async function readSound(folder: string): Promise<Listing[]> {

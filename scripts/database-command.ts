@@ -1,13 +1,36 @@
 import { pool } from '#app/db.server.ts'
 
-/** Runs a command that uses the database: prints its sentence, or that of its error, without a stack. */
+import { becomeTheSite, giveToTheSite } from './as-the-site.ts'
+
+type Way<Given> = {
+  /** Reads what whoever started the command may read, and the site perhaps not: a key, an old data folder. */
+  reads: () => Given | Promise<Given>
+  /** Writes where whoever started it may, outside of the data folder, and so stays root where root did. */
+  staysRoot?: ((given: Given) => boolean) | undefined
+}
+
+/**
+ * Runs a command that uses the database, as the account that the site runs as: prints its sentence, or that of
+ * its error, without a stack.
+ */
 export async function databaseCommand(run: () => Promise<string>): Promise<void> {
+  await databaseCommandWith({ reads: () => undefined }, run)
+}
+
+/** The same for a command that needs something of whoever started it. */
+export async function databaseCommandWith<Given>(
+  { reads, staysRoot = () => false }: Way<Given>,
+  run: (given: Given) => Promise<string>,
+): Promise<void> {
   try {
-    console.log(await run())
+    const given = await reads()
+    if (!staysRoot(given)) becomeTheSite()
+    console.log(await run(given))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   } finally {
+    giveToTheSite()
     await pool.end()
   }
 }

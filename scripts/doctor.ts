@@ -3,6 +3,7 @@ import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { worstFirst } from '#app/health/health-check.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
+import { lookAsTheSite } from './as-the-site.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
@@ -13,6 +14,7 @@ const NOWHERE = 'postgres://localhost:1/none'
 // The site's own database where it runs; the rest of the app reads its address as it is loaded.
 const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url ?? NOWHERE
 config.DATABASE_URL = url
+lookAsTheSite()
 const [{ checkHealth }, { db, pool }] = await Promise.all([
   import('#app/health-checks.server.ts'),
   import('#app/db.server.ts'),

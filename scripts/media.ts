@@ -22,6 +22,8 @@ import {
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { becomeTheSite } from './as-the-site.ts'
+
 const USE =
   'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]\n' +
   'npm run media:list\nnpm run media:remove -- <slot>'
@@ -48,9 +50,15 @@ try {
 async function run(): Promise<void> {
   const { positionals, values } = given()
   const [command, slot, path] = positionals
-  if (command === 'list') return list()
+  if (command === 'list') {
+    becomeTheSite()
+    return list()
+  }
   if (slot === undefined) throw new Refusal(USE)
-  if (command === 'remove') return remove(slot)
+  if (command === 'remove') {
+    becomeTheSite()
+    return remove(slot)
+  }
   checkSlot(slot)
   if (command !== 'put' || path === undefined) throw new Refusal(USE)
   return put(slot, path, values)
@@ -118,6 +126,8 @@ async function put(
   const file = resolve(process.env['INIT_CWD'] ?? '.', path)
   const mostMb = config.PHOTOGRAPH_MOST_MB
   const prepared = await prepareFile({ path: file, slot, mostMb })
+  // The file was whoever's; what is made of it is the site's.
+  becomeTheSite()
   if ('refused' in prepared) throw new Refusal(`${path} was not put: ${prepared.refused}`)
   const shown = { slot, alt, focus, ...(focusX !== 50 && { focusX }) }
   const { width, height } = await putPhotograph(

@@ -1,6 +1,7 @@
 import { db } from '#app/db.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { erasePerson } from '#app/leads/privacy/erase.server.ts'
+import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
@@ -11,6 +12,7 @@ import { readPerson } from './person-words.ts'
 
 await databaseCommand(async () => {
   const phone = readPerson('npm run person:erase -- --phone 9876543210')
+  await requireSiteSecrets(db)
   const { leads, sealed } = await erasePerson(db, phone, (trx, gone) =>
     writeRecord(trx, null, { kind: 'person-erased', rows: gone.leads, closed: gone.sealed }),
   )

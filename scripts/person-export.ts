@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
+import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
-import { databaseCommand } from './database-command.ts'
+import { databaseCommandWith } from './database-command.ts'
 import { personPhone } from './person-words.ts'
 import { readWords } from './read-words.ts'
 
@@ -17,10 +20,20 @@ const options = {
   identity: { type: 'string' },
 } as const
 
-await databaseCommand(async () => {
-  const { values } = readWords(() => parseArgs({ options }), usage)
-  const phone = personPhone(values.phone, usage)
-  const { text, leads } = await exportPerson(db, phone, values.identity)
+await databaseCommandWith({ reads }, async ({ phone, key }) => {
+  await requireSiteSecrets(db)
+  const { text, leads } = await exportPerson(db, phone, key)
   await writeRecord(db, null, { kind: 'person-exported', rows: leads })
   return text
 })
+
+/** The key is whoever's it is, and need not be the site's to read. */
+async function reads(): Promise<{ phone: string; key: string | undefined }> {
+  const { phone, identity } = readWords(() => parseArgs({ options }), usage).values
+  const file =
+    identity === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '.', identity)
+  return {
+    phone: personPhone(phone, usage),
+    key: file === undefined ? undefined : await readFile(file, 'utf8'),
+  }
+}

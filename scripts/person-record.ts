@@ -1,5 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { printRecord } from '#app/leads/privacy/person-file.server.ts'
+import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommand } from './database-command.ts'
@@ -9,6 +10,7 @@ import { readPerson } from './person-words.ts'
 
 await databaseCommand(async () => {
   const phone = readPerson('npm run -s person:record -- --phone 9876543210')
+  await requireSiteSecrets(db)
   const file = await printRecord(db, phone)
   await writeRecord(db, null, { kind: 'person-printed' })
   return file.trimEnd()

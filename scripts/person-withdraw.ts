@@ -1,5 +1,6 @@
 import { db } from '#app/db.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
+import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
@@ -11,6 +12,7 @@ import { readPerson } from './person-words.ts'
 
 await databaseCommand(async () => {
   const phone = readPerson('npm run person:withdraw -- --phone 9876543210')
+  await requireSiteSecrets(db)
   const withdrawn = await db.transaction().execute(async (trx) => {
     const done = await withdrawPerson(trx, { phone }, { way: 'command' })
     if (done) await writeRecord(trx, null, { kind: 'withdrawn', rows: done.leads })

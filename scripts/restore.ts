@@ -17,6 +17,7 @@ import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import type { DatabaseUrls } from '#db/embedded/roles.ts'
 import { roleOf } from '#db/migrate.ts'
 
+import { giveToTheSite } from './as-the-site.ts'
 import { readSecret } from './read-secret.ts'
 import { readWords } from './read-words.ts'
 
@@ -39,6 +40,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  giveToTheSite()
 }
 
 async function run(): Promise<string> {
@@ -82,6 +85,7 @@ async function restoreForGood(file: string, given: ForGood): Promise<string> {
     if (existsSync(given.kept))
       await cp(given.kept, config.DATA_DIR, { recursive: true, force: false })
     await fillEmpty(bucketOf(config))
+    giveToTheSite()
     closeAgain(urls, given.withdrawals)
     return `Restored. ${sentence(restored)} Start the site: npm start`
   } finally {
@@ -167,5 +171,5 @@ async function putFile(path: string, bytes: Uint8Array): Promise<void> {
 
 function sentence({ rows, end, madeAt, migrated }: Restored): string {
   const later = migrated.length > 0 ? ` Applied since: ${migrated.join(', ')}.` : ''
-  return `${rows} rows in ${end.tables.length} tables and ${end.files.length} files, as they were at ${madeAt}; counts and checksums are the same.${later}`
+  return `${rows} rows in ${end.tables.length} tables and ${end.files.length === 1 ? '1 file' : `${end.files.length} files`}, as they were at ${madeAt}; counts and checksums are the same.${later}`
 }

@@ -12,6 +12,7 @@ import { clusterMajor } from '#db/embedded/cluster.ts'
 import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import { roleOf } from '#db/migrate.ts'
 
+import { giveToTheSite } from './as-the-site.ts'
 import { productVersion } from './product-version.ts'
 import { readWords } from './read-words.ts'
 
@@ -26,6 +27,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  giveToTheSite()
 }
 
 async function run(): Promise<string> {

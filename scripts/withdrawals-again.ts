@@ -7,20 +7,22 @@ import { db } from '#app/db.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { readCopies } from '#app/leads/privacy/copy-withdrawals.server.ts'
 import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'
+import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { requireTheirSecret, withdrawAgain } from '#app/leads/privacy/withdraw-again.server.ts'
 import { readLines } from '#app/leads/privacy/withdrawal-file.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
-import { databaseCommand } from './database-command.ts'
+import { databaseCommandWith } from './database-command.ts'
 
 // npm run withdrawals:again                          after a restore: closes again whoever withdrew since, by
 //                                                    the file of DATA_DIR and what lies beside the backups
 // npm run withdrawals:again -- one.jsonl old-data/   by these files, or those of these folders, too
 
-await databaseCommand(async () => {
-  const texts = [...(await ownTexts()), ...(await givenTexts(process.argv.slice(2)))]
+const reads = async () => [...(await ownTexts()), ...(await givenTexts(process.argv.slice(2)))]
+await databaseCommandWith({ reads }, async (texts) => {
   const lines = texts.flatMap(readLines)
   if (lines.length === 0) return 'No record of withdrawals was found, so nobody was closed again.'
+  await requireSiteSecrets(db, { isAgain: true })
   await requireTheirSecret(db)
   const { leads, erased } = await withdrawAgain(db, lines)
   if (leads > 0) await writeRecord(db, null, { kind: 'withdrawn', rows: leads })

@@ -19,6 +19,7 @@ import { findSitePage, typicalPages } from '#app/routes/site/site-pages.server.t
 import { storeReports } from '#app/vitals/take-report.server.ts'
 import { storeBlocked } from '#app/policy/take-blocked.server.ts'
 import { closeWorkshop } from '#app/workshop.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 import { cardStore } from './kept/cards.ts'
 import { compress } from './kept/compress.ts'
@@ -65,7 +66,7 @@ const measuring = config.ANALYTICS_ID !== undefined && {
 const proxies = parseProxies(config.TRUSTED_PROXIES)
 let isDraining = false
 
-const cardStored = cardStore(`${config.DATA_DIR}/cache`, cardOfPage)
+const cardStored = cardStore(dataPath(config.DATA_DIR, 'cache'), cardOfPage)
 const closing = new AbortController()
 const memory = pageMemory({
   isKept: (path) => findSitePage(path) !== undefined,
@@ -81,7 +82,9 @@ const readyMade = readyAnswers({
   variantOf: (path, cookies) =>
     measuring && isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
 })
-const pictureStored = pictureStore(`${config.DATA_DIR}/cache`, version)
+const pictureStored = pictureStore(dataPath(config.DATA_DIR, 'cache'), version)
+/** What nginx logs of a visitor who left before the answer. */
+const LEFT = 499
 const placed = places(bringsSolution)
 const edge = new Hono<Edge>()
 edge.use(securityHeaders(isDevelopment))
@@ -128,6 +131,7 @@ edge.onError((error, c) => {
   return refuse(c, 500, SORRY)
 })
 
+export { noteSecrets } from './note-secrets.ts'
 export { warnings } from './warnings.ts'
 
 function unlessUpload(middleware: EdgeMiddleware): EdgeMiddleware {
@@ -153,13 +157,16 @@ async function answerOne(
   sent: Uint8Array | undefined,
 ): Promise<Response> {
   const started = performance.now()
+  const { signal: left } = incoming
   const { request, visit } = receive(incoming, peer, proxies)
   visit.sent = sent
   const response = await edge.fetch(request, { visit })
   readyMade.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)
   const { requestId, staff } = visit
-  logAnswer({ requestId, method: request.method, path, status: response.status, started, staff })
+  // Whoever left was answered nothing: that is no failure of ours.
+  const status = response.status >= 500 && left.aborted ? LEFT : response.status
+  logAnswer({ requestId, method: request.method, path, status, started, staff })
   return response
 }
 

@@ -9,7 +9,15 @@ import { parseProxies } from './proxies.ts'
 /** What answers requests, and what the server asks of it besides. */
 export type Edge = Pick<
   typeof edgeModule,
-  'answer' | 'answerAtOnce' | 'close' | 'drain' | 'draw' | 'noteRefusal' | 'prepare' | 'warnings'
+  | 'answer'
+  | 'answerAtOnce'
+  | 'close'
+  | 'drain'
+  | 'draw'
+  | 'noteRefusal'
+  | 'noteSecrets'
+  | 'prepare'
+  | 'warnings'
 >
 
 /** The built site, behind the door that stands between it and the network. */
@@ -68,6 +76,6 @@ function toEdge(module: object): Edge {
 
 function isEdge(module: object): module is Edge {
   const ofRequests = ['answer', 'answerAtOnce', 'noteRefusal']
-  const names = [...ofRequests, 'close', 'drain', 'draw', 'prepare', 'warnings']
+  const names = [...ofRequests, 'close', 'drain', 'draw', 'noteSecrets', 'prepare', 'warnings']
   return names.every((name) => name in module)
 }

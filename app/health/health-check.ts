@@ -20,6 +20,8 @@ export const checkNames = [
   'drawings',
   'bucket',
   'withdrawals',
+  'files',
+  'secrets',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

@@ -6,6 +6,7 @@ import {
   judgeBackup,
   judgeBlocked,
   judgeCertificate,
+  judgeLying,
   judgeDeliveries,
   judgeDisk,
   judgeExamples,
@@ -42,11 +43,26 @@ test('a disk is bad where enquiries are refused', () => {
 
 test('a certificate is looked at two weeks before its end', () => {
   const states = [60, 13, 2, -1].map(
-    (days) => judgeCertificate({ kind: 'seen', host: 'a.in', days }).state,
+    (days) => judgeCertificate({ kind: 'seen', host: 'a.in', days })?.state,
   )
   expect(states).toEqual(['good', 'look', 'bad', 'bad'])
-  expect(judgeCertificate({ kind: 'refused', host: 'a.in', reason: 'x' }).state).toBe('bad')
-  expect(judgeCertificate({ kind: 'away', host: 'a.in', reason: 'x' }).state).toBe('look')
+  expect(judgeCertificate({ kind: 'refused', host: 'a.in', reason: 'x' })?.state).toBe('bad')
+  expect(judgeCertificate({ kind: 'away', host: 'a.in', reason: 'x' })?.state).toBe('look')
+})
+
+test('where there is no certificate nothing is said to be good', () => {
+  expect(judgeCertificate({ kind: 'none' })).toBeUndefined()
+  expect(judgeCertificate({ kind: 'local' })).toBeUndefined()
+})
+
+test('with the database away a backup is judged by what lies in its place', () => {
+  expect(judgeLying(undefined, undefined).state).toBe('bad')
+  expect(judgeLying('/mnt/disk', undefined)).toMatchObject({ state: 'bad' })
+  expect(judgeLying('/mnt/disk', 31).state).toBe('bad')
+  expect(judgeLying('/mnt/disk', 5)).toMatchObject({
+    state: 'good',
+    says: expect.stringContaining('in /mnt/disk is 5 hours old'),
+  })
 })
 
 test('an https site without a trusted proxy is bad', () => {

@@ -54,6 +54,15 @@ export function judgeBackup({ isSet, isOff, last, failure }: Backups): Finding {
   return last.isEncrypted ? good(says) : look(`${says} ${backup.open}`, backup.openTodo)
 }
 
+/** The same where the database is away: of what lies in the place of backups; `hours` is the age of the last. */
+export function judgeLying(place: string | undefined, hours: number | undefined): Finding {
+  const { backup } = healthTexts
+  if (place === undefined) return bad(backup.unset, backup.unsetTodo)
+  if (hours === undefined) return bad(backup.none(place), backup.neverTodo)
+  const says = backup.lies(hours, place)
+  return hours > BACKUP.late ? bad(says, backup.lateTodo) : good(says)
+}
+
 /** What a TLS connection to the site's own address showed. */
 export type Certificate =
   | { kind: 'none' }
@@ -62,11 +71,10 @@ export type Certificate =
   | { kind: 'refused'; host: string; reason: string }
   | { kind: 'away'; host: string; reason: string }
 
-/** How long the certificate of the site's address holds. */
-export function judgeCertificate(seen: Certificate): Finding {
+/** How long the certificate of the site's address holds; nothing where it has none. */
+export function judgeCertificate(seen: Certificate): Finding | undefined {
   const { certificate } = healthTexts
-  if (seen.kind === 'none') return good(certificate.none)
-  if (seen.kind === 'local') return good(certificate.local)
+  if (seen.kind === 'none' || seen.kind === 'local') return undefined
   if (seen.kind === 'refused')
     return bad(certificate.refused(seen.host, plainReason(seen.reason)), certificate.refusedTodo)
   if (seen.kind === 'away')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 import { mediaList, type Photograph } from './photograph.ts'
 
@@ -14,7 +15,7 @@ const FORGOTTEN_MS = 10_000
 
 /** Where a deployment's photographs and their list lie. */
 export function mediaFolder(dataFolder: string): string {
-  return join(dataFolder, 'media')
+  return dataPath(dataFolder, 'media')
 }
 
 /** The photographs in the order of their slots. Throws when the list is broken. */
@@ -37,7 +38,7 @@ export async function replaceList(
   await replaceFile(join(folder, LIST), `${JSON.stringify(after, null, 2)}\n`)
   for (const { slot, file, hash } of goneOf(before, after)) {
     await rm(join(folder, file), { force: true })
-    await dropSizes(join(dataFolder, 'cache/pictures'), `${slot}-${hash.slice(0, 8)}-`)
+    await dropSizes(join(dataPath(dataFolder, 'cache'), 'pictures'), `${slot}-${hash.slice(0, 8)}-`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { dataPath } from '#db/data-folder.ts'
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -18,7 +19,7 @@ export async function withSpooled<T>(
   { body, most }: { body: AsyncIterable<Uint8Array>; most: number },
   work: (path: string) => Promise<T>,
 ): Promise<T | 'large'> {
-  const folder = join(dataFolder, 'uploads')
+  const folder = dataPath(dataFolder, 'uploads')
   await mkdir(folder, { recursive: true })
   await dropForgotten(folder)
   const path = join(folder, randomUUID())

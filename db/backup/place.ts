@@ -30,7 +30,7 @@ export function isBackup(name: string): boolean {
 }
 
 /** When a backup of this name was made; nothing for names that are not of backups. */
-function madeAtOf(name: string): Date | undefined {
+export function madeAtOf(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
   return year === undefined
     ? undefined

@@ -105,7 +105,7 @@ export async function launch(cluster: Cluster): Promise<void> {
     ...cluster.settings,
     unix_socket_directories: cluster.socketFolder,
   })
-  const output = openLog(cluster.log)
+  const output = openLog(cluster)
   const from = statSync(cluster.log).size
   const child = spawn(
     join(cluster.binaries, 'postgres'),
@@ -142,9 +142,11 @@ function writeAccess({ folder, account }: Cluster): void {
   own(file, account)
 }
 
-function openLog(path: string): number {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  return openSync(path, size > MOST_LOG_BYTES ? 'w' : 'a', 0o600)
+function openLog({ log, account }: Cluster): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+  const output = openSync(log, size > MOST_LOG_BYTES ? 'w' : 'a', 0o600)
+  own(log, account)
+  return output
 }
 
 /** The same whatever the shell, systemd or cron sets: messages in English, no locale. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
+import { dataPath } from '../data-folder.ts'
+import { accountFor, openForPassing, own, requireEnterable, type Account } from './account.ts'
 import { binariesFor, broughtMajor } from './binaries.ts'
 import { clusterMajor, createCluster, type Cluster } from './cluster.ts'
 import { removeSpareSocketFolder, socketFolderFor } from './socket-folder.ts'
@@ -69,9 +70,10 @@ export async function startEmbedded(
 
   await prepareDatabase(cluster.socketFolder)
   const urls = databaseUrls(cluster.socketFolder)
-  const note = join(cluster.dataFolder, 'database-url')
+  const note = dataPath(cluster.dataFolder, 'databaseUrl')
   writeFileSync(note, `${urls.url}\n`, { mode: 0o600 })
   chmodSync(note, 0o600)
+  own(note, cluster.account)
   return {
     ...urls,
     folder: cluster.folder,
@@ -111,7 +113,7 @@ function prepare(
     folder,
     account,
     binaries: binaries ?? binariesFor(account, dataFolder),
-    log: join(dataFolder, 'postgres.log'),
+    log: dataPath(dataFolder, 'postgresLog'),
     socketFolder: socketFolderFor(dataFolder),
     settings,
   }

@@ -14,9 +14,10 @@ import { teamMail } from '#app/leads/onward/team-mail.ts'
 import { findToldLead, type ToldLead } from '#app/leads/onward/told-lead.server.ts'
 import { webhookBodyOf } from '#app/leads/onward/webhook-body.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 /** Where mails are put while there is no server to send them by; for who develops alone. */
-export const previewFolder = `${config.DATA_DIR}/mail`
+export const previewFolder = dataPath(config.DATA_DIR, 'mail')
 
 const origin = siteOrigin(config.PUBLIC_URL) || `http://localhost:${config.PORT}`
 const NOT_CONFIGURED: SendResult = {

@@ -85,6 +85,13 @@ async function enquire(base: string, at: number): Promise<string> {
   return `${answer.status} ${await answer.text()}`
 }
 
+const linkIn = (answer: string) => /\/privacy\/withdraw\/[\da-f]{32}/.exec(answer)?.[0] ?? ''
+
+async function withdraw(link: string): Promise<number> {
+  const body = new URLSearchParams()
+  return (await fetch(link, { method: 'POST', body, redirect: 'manual' })).status
+}
+
 async function signIn(base: string): Promise<string> {
   const body = new URLSearchParams({ phone, password })
   const answer = await fetch(`${base}/admin`, {
@@ -173,6 +180,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   expect(await signIn(base)).toBe('/dashboard')
   await publishSummary()
   await expect.poll(() => isShown(base), { timeout: 2000 }).toBe(true)
+  const old = linkIn(await enquire(base, 90_000))
   let sent = 0
   let acknowledged = 0
   const writing = { goes: true }
@@ -213,7 +221,13 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   expect(await signIn(again)).toBe('/dashboard')
   expect(await isShown(again)).toBe(true)
   // Sequences go on where they were, and the record still only grows.
-  expect(await enquire(again, 0)).toMatch(/^200 /)
+  const sentNow = await enquire(again, 0)
+  expect(sentNow).toMatch(/^200 /)
+  // Whoever sent before the backup, and whoever sends after the restore, can withdraw.
+  for (const link of [old, linkIn(sentNow)]) expect(await withdraw(again + link), link).toBe(303)
+  const record = join(data, 'withdrawals.jsonl')
+  const lines = () => (existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : [])
+  await expect.poll(lines, { timeout: 20_000 }).toHaveLength(2)
   await stop()
 }, 180_000)
 

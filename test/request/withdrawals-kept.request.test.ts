@@ -37,6 +37,7 @@ const variables = (more: Record<string, string> = {}) => ({
   BACKUP_KEY: recipient,
   BACKUP_AT: 'off',
   PRIVACY_SECRET: 'machines that know who withdrew from all',
+  SEAL_RECIPIENT: recipient,
   ...more,
 })
 
@@ -111,6 +112,32 @@ test('who withdrew at any of several machines since the backup is closed again b
   ])
   await site.stop()
 }, 240_000)
+
+test('a command without the settings of the site says so, and neither finds nor seals nor makes anything', async () => {
+  const { base, stop } = await startSite(variables(), place('data'))
+  const commands = [
+    ['scripts/person-record.ts', '--phone', PHONES.stays],
+    ['scripts/person-withdraw.ts', '--phone', PHONES.stays],
+    ['scripts/person-erase.ts', '--phone', PHONES.stays],
+    ['scripts/person-export.ts', '--phone', PHONES.stays],
+    ['scripts/withdrawals-again.ts', place('three')],
+    ['scripts/breach-report.ts', '--from', '2026-01-01', '--to', '2099-01-01'],
+  ]
+  const bare = { DATA_DIR: place('data'), PRIVACY_SECRET: '', SEAL_RECIPIENT: '' }
+  for (const words of commands) {
+    const said = await command(['scripts/with-database.ts', ...words], bare)
+    expect(said, words[0]).toMatch(/^1\n/)
+    expect(said, words[0]).toContain('another PRIVACY_SECRET')
+  }
+  const doctor = await command(['scripts/doctor.ts'], bare)
+  expect(doctor).toContain('has another PRIVACY_SECRET and SEAL_RECIPIENT than the site')
+  expect(readdirSync(place('data'))).not.toContain('privacy-secret')
+  expect(readdirSync(place('data'))).not.toContain('seal-key')
+  const record = ['scripts/with-database.ts', 'scripts/person-record.ts', '--phone', PHONES.stays]
+  expect(await command(record, { DATA_DIR: place('data') })).toMatch(/^0\n/)
+  expect(await enquire(base, PHONES.link)).toMatch(/withdraw/)
+  await stop()
+}, 120_000)
 
 test('with another secret a restore says that nobody can be closed again', async () => {
   const said = await command(['scripts/restore.ts', '--key', place('key.txt')], {

@@ -1,3 +1,5 @@
+import { keptTexts } from './health-kept.ts'
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** `40 minutes`, `7 hours`, `3 days` */
@@ -44,6 +46,8 @@ export const healthTexts = {
     drawings: 'Drawn pictures',
     bucket: 'Photographs',
     withdrawals: 'Withdrawals',
+    files: 'Files of the site',
+    secrets: 'Secrets',
   },
   schedules: {
     good: 'What is to be published at an hour is published then.',
@@ -106,6 +110,7 @@ export const healthTexts = {
       `The day to erase what is sealed of ${plural(count, 'withdrawal', 'withdrawals')} is over, and it is not erased.`,
     todo: 'See that the data folder, and the place of the backups, can be written and have room; the log says what keeps it. Then start the site again.',
   },
+  ...keptTexts,
   reasons: {
     full: 'The disk is full.',
     closed: 'The site may not read or write there.',
@@ -140,6 +145,9 @@ export const healthTexts = {
   backup: {
     unset: 'No backups are made.',
     unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and start again (README, Backup).',
+    lies: (hours: number, place: string) =>
+      `The last one in ${place} is ${span(hours)} old; whether it was proved only the database knows.`,
+    none: (place: string) => `None lies in ${place}.`,
     off: 'The site makes no backups by itself (BACKUP_AT is off).',
     offTodo: 'Set BACKUP_AT to an hour, unless something else runs “npm run backup”.',
     never: 'There is no good backup yet.',
@@ -152,8 +160,6 @@ export const healthTexts = {
     openTodo: 'Make a key with “npm run backup:key” and set BACKUP_KEY.',
   },
   certificate: {
-    none: 'There is none to look at: PUBLIC_URL is not https.',
-    local: 'PUBLIC_URL is this machine’s own; there is none to look at.',
     good: (host: string, days: number) =>
       `That of ${host} holds for ${plural(days, 'day', 'days')}.`,
     soon: 'Renew it; what renews it by itself has most likely stopped.',

@@ -1,15 +1,16 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 import { writeLine, type WithdrawalLine } from './withdrawal-file.ts'
 
 /** Where withdrawals stand outside of the database, so that a restore does not undo them. */
 export function withdrawalFile(): string {
-  return join(config.DATA_DIR, 'withdrawals.jsonl')
+  return dataPath(config.DATA_DIR, 'withdrawals')
 }
 
 /** Writes withdrawals that no process wrote yet into the file of this one; answers how many. */

@@ -41,7 +41,7 @@ export async function printRecord(db: Executor, phone: string): Promise<string> 
 export async function exportPerson(
   db: Executor,
   phone: string,
-  identityFile?: string,
+  identity?: string,
 ): Promise<{ text: string; leads: number }> {
   const keyOf = await personKeyer()
   const key = keyOf(phone)
@@ -57,7 +57,7 @@ export async function exportPerson(
       .execute()
     const opened = await Promise.all(
       sealed.map(async ({ sealed: text, withdrawn_at, erase_at }) => {
-        const held: unknown = JSON.parse(await openSealed(text, identityFile))
+        const held: unknown = JSON.parse(await openSealed(text, identity))
         return { withdrawnAt: withdrawn_at, eraseAt: erase_at, held }
       }),
     )

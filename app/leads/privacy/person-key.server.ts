@@ -1,17 +1,25 @@
 import { createHash, createHmac } from 'node:crypto'
-import { join } from 'node:path'
 
 import { config } from '#app/config.server.ts'
-import { keptSecret } from '#app/lib/work/kept-secret.server.ts'
+import { heldSecret, keptSecret } from '#app/lib/work/kept-secret.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 /**
  * PRIVACY_SECRET, or one made on first use and kept in the data folder. It is not that of the sessions,
  * which is changed after a theft: with another one nobody who withdrew is known again.
  */
-function privacySecret(): Promise<string> {
-  return config.PRIVACY_SECRET
-    ? Promise.resolve(config.PRIVACY_SECRET)
-    : keptSecret(join(config.DATA_DIR, 'privacy-secret'))
+export async function privacySecret(): Promise<string> {
+  return config.PRIVACY_SECRET ?? keptSecret(dataPath(config.DATA_DIR, 'privacySecret'))
+}
+
+/** The same where there is one; none is made. */
+export async function heldPrivacySecret(): Promise<string | undefined> {
+  return config.PRIVACY_SECRET ?? heldSecret(dataPath(config.DATA_DIR, 'privacySecret'))
+}
+
+/** What tells a secret from others, and says nothing else of it. */
+export function secretMark(secret: string): string {
+  return createHmac('sha256', secret).update('fingerprint').digest('base64url')
 }
 
 /** What stands for a phone, as the leads hold it, where no phone may stand: 43 letters, digits, - and _. */

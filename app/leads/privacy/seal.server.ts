@@ -5,14 +5,10 @@ import {
   generateX25519Identity,
   identityToRecipient,
 } from 'age-encryption'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 import { config } from '#app/config.server.ts'
-import { keptSecret } from '#app/lib/work/kept-secret.server.ts'
-
-/** The key file of a deployment that has no key of its own. */
-export const SEAL_KEY_FILE = 'seal-key'
+import { heldSecret, keptSecret } from '#app/lib/work/kept-secret.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 /**
  * Whom data is sealed for: SEAL_RECIPIENT, whose key the server never has, or else a key made at first
@@ -23,6 +19,13 @@ export async function sealRecipient(): Promise<string> {
   return identityToRecipient(await ownIdentity())
 }
 
+/** The same where there is one; no key is made. */
+export async function heldRecipient(): Promise<string | undefined> {
+  if (config.SEAL_RECIPIENT !== undefined) return config.SEAL_RECIPIENT
+  const identity = await heldSecret(dataPath(config.DATA_DIR, 'sealKey'))
+  return identity === undefined ? undefined : identityToRecipient(identity)
+}
+
 /** Encrypts as age does (age-encryption.org/v1), in armour. */
 export async function sealFor(recipient: string, text: string): Promise<string> {
   const encrypter = new Encrypter()
@@ -31,15 +34,12 @@ export async function sealFor(recipient: string, text: string): Promise<string> 
 }
 
 /**
- * Opens what was sealed. `identityFile` holds the private key; without one the key of the data folder
+ * Opens what was sealed. `keyFile` is the text of a file with the private key; without one the key of the data folder
  * is tried. Throws with a sentence where it does not fit.
  */
-export async function openSealed(sealed: string, identityFile?: string): Promise<string> {
+export async function openSealed(sealed: string, keyFile?: string): Promise<string> {
   const decrypter = new Decrypter()
-  const identity =
-    identityFile === undefined
-      ? await ownIdentity()
-      : identityIn(await readFile(identityFile, 'utf8'))
+  const identity = keyFile === undefined ? await ownIdentity() : identityIn(keyFile)
   decrypter.addIdentity(identity)
   try {
     return await decrypter.decrypt(armor.decode(sealed), 'text')
@@ -51,7 +51,7 @@ export async function openSealed(sealed: string, identityFile?: string): Promise
 }
 
 function ownIdentity(): Promise<string> {
-  return keptSecret(join(config.DATA_DIR, SEAL_KEY_FILE), generateX25519Identity)
+  return keptSecret(dataPath(config.DATA_DIR, 'sealKey'), generateX25519Identity)
 }
 
 /** A file of age-keygen has comments around the key. */

@@ -1,19 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
 
 /** A secret that a file holds; made on first use, by `make` where it is not just any text. */
 export async function keptSecret(file: string, make = anyText): Promise<string> {
-  return (await readSecret(file)) ?? makeSecret(file, make)
+  return (await heldSecret(file)) ?? makeSecret(file, make)
+}
+
+/** The same where a file holds one. Throws, with what to do, where there is a file and it cannot be read: nothing may take its place. */
+export async function heldSecret(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => unread(file, error))
+  if (text === undefined) return undefined
+  if (text.trim() !== '') return text.trim()
+  throw new Error(
+    `${file} is empty. Put the one back that it held; every encrypted backup has it. Only where it never held any, remove it, and one is made.`,
+  )
 }
 
 async function anyText(): Promise<string> {
   return randomBytes(32).toString('base64url')
 }
 
-async function readSecret(file: string): Promise<string | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return text.trim() === '' ? undefined : text.trim()
+/** Nothing but a file that is not there is none. */
+async function unread(file: string, error: unknown): Promise<undefined> {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT') return undefined
+  if (code !== 'EACCES') throw error
+  const { username } = userInfo()
+  const found = await stat(file).catch(() => undefined)
+  const owner = found ? ` (the user with the id ${found.uid})` : ''
+  throw new Error(
+    `${file} belongs to another account${owner}, and ${username} may not read it. Start the site as root once more, or run “chown ${username} ${file}”. Do not remove it: nothing can take its place.`,
+    { cause: error },
+  )
 }
 
 /** A link that exists is not replaced: two that make one at the same time end with the same. */
@@ -28,7 +48,7 @@ async function makeSecret(file: string, make: () => Promise<string>): Promise<st
   } finally {
     await rm(half, { force: true })
   }
-  const secret = await readSecret(file)
-  if (secret === undefined) throw new Error(`${file} is empty. Remove it, and another is made.`)
+  const secret = await heldSecret(file)
+  if (secret === undefined) throw new Error(`${file} could not be made.`)
   return secret
 }

@@ -1,3 +1,4 @@
+import { dataPath } from '#db/data-folder.ts'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,7 +13,7 @@ const LEFT_MS = 3_600_000
 
 /** Where the pictures lie that the site drew by itself: a folder a listing, in it one a set. */
 export function drawnFolder(dataFolder: string): string {
-  return join(dataFolder, 'drawn')
+  return dataPath(dataFolder, 'drawn')
 }
 
 /** The listings that anything was drawn of. */

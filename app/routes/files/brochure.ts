@@ -8,6 +8,7 @@ import { pageAddress } from '#app/projects/brochure/brochure.server.ts'
 import { brochurePdf } from '#app/projects/brochure/brochures.server.ts'
 import { reraNotice } from '#app/projects/rera/rera-notice.ts'
 import { make } from '#app/workshop.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 import type { Route } from './+types/brochure'
 
@@ -33,7 +34,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   }
   if (isKnownTag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers })
-  const folder = `${config.DATA_DIR}/brochures`
+  const folder = dataPath(config.DATA_DIR, 'brochures')
   const pdf = await brochurePdf(brochure, { folder, draw: make, signal: request.signal })
   // The edge says it in a page.
   if (pdf === 'busy') return new Response(null, { status: 503 })

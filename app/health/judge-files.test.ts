@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { judgeFiles, judgeSecrets } from './judge-files.ts'
+
+test('a file that the site may not read is named, with the way to give it back', () => {
+  expect(judgeFiles({ account: 'homes', paths: [] }).state).toBe('good')
+  const found = judgeFiles({ account: 'homes', paths: ['/srv/data/seal-key'] })
+  expect(found.state).toBe('bad')
+  expect(found.says).toContain('homes')
+  expect(found.todo).toContain("chown -R homes '/srv/data/seal-key'")
+})
+
+test('another secret than the site’s is bad, one that the site has not always had is to be looked at', () => {
+  expect(judgeSecrets({ other: [], changed: undefined }).state).toBe('good')
+  const other = judgeSecrets({ other: ['PRIVACY_SECRET', 'SEAL_RECIPIENT'], changed: undefined })
+  expect(other).toMatchObject({ state: 'bad' })
+  expect(other.says).toContain('another PRIVACY_SECRET and SEAL_RECIPIENT than the site')
+  const changed = judgeSecrets({ other: [], changed: new Date('2026-11-20T10:00:00Z') })
+  expect(changed).toMatchObject({ state: 'look' })
+  expect(changed.says).toContain('Since 2026-11-20')
+})
