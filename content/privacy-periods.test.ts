@@ -19,7 +19,7 @@ test('docs/privacy.md and README list every period about people, with what holds
   )
   expect(periods.length).toBeGreaterThan(10)
   for (const name of periods) {
-    const days = NONE[name] ?? String(defaults.get(name))
+    const days = NONE[name] ?? JSON.stringify(defaults.get(name))
     expect(privacy, name).toMatch(new RegExp(`^\\| \`${name}\` +\\| +${days} \\|`, 'm'))
     expect(readme, name).toContain(`\`${name}\``)
   }
