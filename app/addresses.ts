@@ -189,6 +189,7 @@ export const addresses = {
   brochure: { path: '/brochures/:file', ...FILE },
   robots: { path: '/robots.txt', ...FILE },
   security: { path: '/.well-known/security.txt', ...FILE },
+  securityPolicy: { path: '/.well-known/security-policy.txt', ...FILE },
   languageModels: { path: '/llms.txt', ...FILE },
   webManifest: { path: '/manifest.webmanifest', ...FILE },
   deskManifest: { path: '/desk.webmanifest', ...FILE, robots: 'noindex' },

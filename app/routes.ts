@@ -130,6 +130,7 @@ const modules: Record<AddressName, string> = {
   brochure: 'files/brochure.ts',
   robots: 'files/robots.ts',
   security: 'files/security-txt.ts',
+  securityPolicy: 'files/security-policy.ts',
   languageModels: 'files/llms.ts',
   webManifest: 'files/web-manifest.ts',
   deskManifest: 'files/desk-manifest.ts',

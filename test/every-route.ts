@@ -221,6 +221,7 @@ export const probes: readonly Probe[] = [
   { path: '/api/openapi.json' },
   { path: '/robots.txt' },
   { path: '/.well-known/security.txt' },
+  { path: '/.well-known/security-policy.txt' },
   { path: '/llms.txt' },
   { path: '/manifest.webmanifest' },
   { path: '/desk.webmanifest' },

@@ -158,6 +158,9 @@ test('who finds a hole in the site finds whom to tell (RFC 9116)', async () => {
   )
   expect(fields.get('Contact')).toMatch(/^mailto:.+@.+/)
   expect(fields.get('Canonical')).toBe('http://homes.test/.well-known/security.txt')
+  expect(fields.get('Policy')).toBe('http://homes.test/.well-known/security-policy.txt')
+  const policy = await (await ask('/.well-known/security-policy.txt')).text()
+  expect(policy).toContain(fields.get('Contact')?.replace('mailto:', '') ?? 'a contact')
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(366)

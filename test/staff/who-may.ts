@@ -200,6 +200,7 @@ export const whoMay: Record<AddressName, Row> = {
   brochure: { path: '/brochures/nowhere.pdf', get: all(404) },
   robots: page,
   security: page,
+  securityPolicy: page,
   languageModels: page,
   webManifest: page,
   deskManifest: page,

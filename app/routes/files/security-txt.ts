@@ -9,13 +9,24 @@ export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000)
   const lines = [
-    `Contact: mailto:${config.PUBLIC_EMAIL}`,
+    `Contact: ${contact()}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
-    ...(origin === '' ? [] : [`Canonical: ${origin}/.well-known/security.txt`]),
+    ...(origin === ''
+      ? []
+      : [
+          `Canonical: ${origin}/.well-known/security.txt`,
+          `Policy: ${origin}/.well-known/security-policy.txt`,
+        ]),
     '',
   ]
   return new Response(lines.join('\n'), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
+}
+
+/** Where a report goes, as an address that a program can open. */
+function contact(): string {
+  const { SECURITY_CONTACT: own, PUBLIC_EMAIL } = config
+  return own?.startsWith('https://') ? own : `mailto:${own ?? PUBLIC_EMAIL}`
 }
