@@ -8,15 +8,17 @@ const RIGHTS = '/privacy/rights'
 const links = (page: Page) => page.locator('.sent-here').getByRole('link')
 
 test('what waited and was sent by another page is withdrawn by a link that this browser shows later', async ({
-  page,
+  page: form,
   context,
 }) => {
   const name = 'Withdraws Later'
-  await open(page)
-  await fill(page)
+  await open(form)
+  await fill(form)
   await context.setOffline(true)
-  await keep(page, name, '9700000341')
+  await keep(form, name, '9700000341')
+  await form.close()
   await context.setOffline(false)
+  const page = await context.newPage()
   await page.goto('/terms')
   await expect(toast(page, thanks)).toBeVisible()
   const head = page.locator('.unsent')
