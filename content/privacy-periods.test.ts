@@ -13,7 +13,7 @@ test('docs/privacy.md and README list every period about people, with what holds
   const [privacy, readme] = ['docs/privacy.md', 'README.md'].map((file) =>
     readFileSync(file, 'utf8'),
   )
-  const defaults = new Map(Object.entries(parseConfig({})))
+  const defaults = new Map<string, unknown>(Object.entries(parseConfig({})))
   const periods = Object.keys(environment.shape).filter(
     (name) => name.endsWith('_DAYS') && !OF_NO_PERSON.has(name),
   )

@@ -17,14 +17,18 @@ const fiduciary = {
   phone: '+91 98765 43210',
 }
 
-test.each([personText, personTextHindi])(
-  'a person is told the five things of rule 7(1)',
-  (write) => {
+test.each([
+  [personText, /\[to be filled in\]/g, '20 November 2026 at 8:00 am IST'],
+  [personTextHindi, /\[भरना बाकी है\]/g, '20 नवंबर 2026 को 08:00 बजे (भारतीय समय)'],
+] as const)(
+  'a person is told the five things of rule 7(1), in one language but for what was typed: %o',
+  (write, blanks, from) => {
     const text = write(breach, fiduciary)
     for (const told of [breach.what, breach.where, breach.consequences, fiduciary.email])
       expect(text).toContain(told)
     // Measures and advice are for whoever sends it.
-    expect(text.match(/\[to be filled in\]/g)).toHaveLength(2)
+    expect(text.match(blanks)).toHaveLength(2)
+    expect(text).toContain(from)
   },
 )
 

@@ -54,13 +54,13 @@ export function personTextHindi(
 ): string {
   return `${brand}: आपका व्यक्तिगत डेटा
 
-${time(breach.from)} और ${time(breach.to)} के बीच व्यक्तिगत डेटा का एक उल्लंघन हुआ जो आपसे संबंधित है।
-क्या हुआ: ${known(breach.what)}
-कहाँ: ${known(breach.where)}
+${timeHindi(breach.from)} और ${timeHindi(breach.to)} के बीच व्यक्तिगत डेटा का एक उल्लंघन हुआ जो आपसे संबंधित है।
+क्या हुआ: ${known(breach.what, '[भरना बाकी है]')}
+कहाँ: ${known(breach.where, '[भरना बाकी है]')}
 आपका डेटा: ${DATA_HI}
-इससे क्या हो सकता है: ${known(breach.consequences)}
-हमने क्या किया और कर रहे हैं: ${known(breach.measures)}
-आप क्या कर सकते हैं: ${known(breach.advice)}
+इससे क्या हो सकता है: ${known(breach.consequences, '[भरना बाकी है]')}
+हमने क्या किया और कर रहे हैं: ${known(breach.measures, '[भरना बाकी है]')}
+आप क्या कर सकते हैं: ${known(breach.advice, '[भरना बाकी है]')}
 प्रश्न: ${contact}, ${email}, ${phone}
 `
 }
@@ -108,16 +108,19 @@ function withdrawnWords({ sealed, since }: Touched): string {
   return `of ${sealed} who withdrew before, sealed data alone; ${readable}`
 }
 
-function known(text: string | undefined): string {
-  return text === undefined || text.trim() === '' ? '[to be filled in]' : text.trim()
+function known(text: string | undefined, blank = '[to be filled in]'): string {
+  return text === undefined || text.trim() === '' ? blank : text.trim()
 }
 
 function time(moment: Date): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  })
-    .format(moment)
-    .concat(' IST')
+  return momentIn('en-IN', moment, true).concat(' IST')
+}
+
+function timeHindi(moment: Date): string {
+  return momentIn('hi-IN', moment, false).concat(' (भारतीय समय)')
+}
+
+function momentIn(language: string, moment: Date, hour12: boolean): string {
+  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
+  return new Intl.DateTimeFormat(language, { ...form, hour12 }).format(moment)
 }
