@@ -1,4 +1,4 @@
-import { rememberArrival } from '#app/leads/capture/campaign.ts'
+import { rememberArrival, USUAL_ARRIVAL_DAYS } from '#app/leads/capture/campaign.ts'
 import { watchContactClicks } from '#app/leads/clicks/contact-clicks.ts'
 import { hasWaiting } from '#app/leads/waiting/waiting-mark.ts'
 import { watchFilter } from '#app/projects/filter/watch-filter.ts'
@@ -65,7 +65,7 @@ function count(): void {
     .then(({ goOn }) => goOn())
     .catch(() => undefined)
   // A campaign may land on any page, not only on one with a form.
-  rememberArrival(arrivalDays === undefined ? undefined : Number(arrivalDays))
+  rememberArrival(Number(arrivalDays ?? USUAL_ARRIVAL_DAYS))
   const isMeasured = Math.random() < Number(sample)
   const isEnded = document.querySelector('[data-session="ended"]')
   if (isMeasured || isEnded || analytics !== undefined || hasWaiting()) {

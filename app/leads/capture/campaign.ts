@@ -62,7 +62,7 @@ export function readCampaign(value: unknown): Campaign {
 }
 
 /** Remembers this arrival in the browser, and the first one for so many days; call it once a page load. Storage that is shut is no error. */
-export function rememberArrival(days = USUAL_ARRIVAL_DAYS): void {
+export function rememberArrival(days: number): void {
   try {
     const touch = touchFrom(window.location.href, document.referrer, new Date())
     if (!touch) return

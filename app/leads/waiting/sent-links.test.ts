@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { forgetSent, hasSent, keepSent, onSentChange, readSent, sentLinks } from './sent-links.ts'
+import { forgetSent, keepSent, onSentChange, readSent, sentLinks } from './sent-links.ts'
+import { hasSent } from './sent-mark.ts'
 
 const linkOf = (index: number) => `/privacy/withdraw/${String(index).padStart(32, '0')}`
 const at = new Date('2026-11-26T10:00:00.000Z')
@@ -11,11 +12,13 @@ const kept = () => sentLinks(readSent()).map(({ to }) => to)
 
 beforeEach(() => {
   const items = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => items.set(name, value),
     removeItem: (name: string) => items.delete(name),
-  })
+  }
+  const isKept = (_: object, name: string | symbol) => items.has(String(name))
+  vi.stubGlobal('localStorage', new Proxy(storage, { has: isKept }))
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('removeEventListener', vi.fn())
   return () => vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
-/** Where the links are kept with which what this browser sent is withdrawn. */
-const STORE = 'enquiries-sent'
+import { SENT } from './sent-mark.ts'
+
 /** So many are kept, the latest. */
 const MOST = 20
 /** Where a link leads; anything else is none of the site's. */
@@ -10,15 +10,10 @@ export type SentLink = { to: string; at: string }
 
 const listeners = new Set<() => void>()
 
-/** Whether this browser keeps any; storage that is shut keeps none. */
-export function hasSent(): boolean {
-  return readSent() !== ''
-}
-
 /** All of them as they are kept: another text is another list. */
 export function readSent(): string {
   try {
-    return localStorage.getItem(STORE) ?? ''
+    return localStorage.getItem(SENT) ?? ''
   } catch {
     return ''
   }
@@ -60,8 +55,8 @@ export function onSentChange(listener: () => void): () => void {
 
 function write(links: readonly SentLink[]): void {
   try {
-    if (links.length > 0) localStorage.setItem(STORE, JSON.stringify(links))
-    else localStorage.removeItem(STORE)
+    if (links.length > 0) localStorage.setItem(SENT, JSON.stringify(links))
+    else localStorage.removeItem(SENT)
   } catch {
     return
   }
