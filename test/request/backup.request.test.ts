@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../data-folder.ts'
 import { listingWith } from '../listed.ts'
 import { printed, start, startProgram, type Running } from '../process.ts'
+import { linkOf, withdrawBy } from '../withdrawal-links.ts'
 
 // README, Backup: fill, back up while enquiries come, lose the data folder, restore, sign in.
 
@@ -35,8 +36,7 @@ beforeAll(async () => {
   recipient = /BACKUP_KEY=(\S+)/.exec(made.output())?.[1] ?? ''
 })
 afterAll(async () => {
-  site?.child.kill('SIGTERM')
-  await site?.ended
+  await stop()
   remove()
 })
 
@@ -85,13 +85,6 @@ async function enquire(base: string, at: number): Promise<string> {
   return `${answer.status} ${await answer.text()}`
 }
 
-const linkIn = (answer: string) => /\/privacy\/withdraw\/[\da-f]{32}/.exec(answer)?.[0] ?? ''
-
-async function withdraw(link: string): Promise<number> {
-  const body = new URLSearchParams()
-  return (await fetch(link, { method: 'POST', body, redirect: 'manual' })).status
-}
-
 async function signIn(base: string): Promise<string> {
   const body = new URLSearchParams({ phone, password })
   const answer = await fetch(`${base}/admin`, {
@@ -118,10 +111,8 @@ async function publishSummary(): Promise<void> {
   expect(published.said).toContain(`${slug}: published`)
 }
 
-async function isShown(base: string): Promise<boolean> {
-  const page = await fetch(`${base}/${slug}`)
-  return (await page.text()).includes(summary)
-}
+const isShown = async (base: string) =>
+  (await (await fetch(`${base}/${slug}`)).text()).includes(summary)
 
 /** All that is to come back: rows of every table as text, but for the moment a number of a transaction is of. */
 async function rowsOf(upTo: number | undefined): Promise<Map<string, string[]>> {
@@ -180,7 +171,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   expect(await signIn(base)).toBe('/dashboard')
   await publishSummary()
   await expect.poll(() => isShown(base), { timeout: 2000 }).toBe(true)
-  const old = linkIn(await enquire(base, 90_000))
+  const old = await linkOf(base, '9876500201')
   let sent = 0
   let acknowledged = 0
   const writing = { goes: true }
@@ -221,13 +212,13 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   expect(await signIn(again)).toBe('/dashboard')
   expect(await isShown(again)).toBe(true)
   // Sequences go on where they were, and the record still only grows.
-  const sentNow = await enquire(again, 0)
-  expect(sentNow).toMatch(/^200 /)
+  expect(await enquire(again, 0)).toMatch(/^200 /)
   // Whoever sent before the backup, and whoever sends after the restore, can withdraw.
-  for (const link of [old, linkIn(sentNow)]) expect(await withdraw(again + link), link).toBe(303)
-  const record = join(data, 'withdrawals.jsonl')
-  const lines = () => (existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : [])
-  await expect.poll(lines, { timeout: 20_000 }).toHaveLength(2)
+  for (const link of [old.replace(base, again), await linkOf(again, '9876500202')])
+    expect(await withdrawBy(link), link).toBe(303)
+  await expect
+    .poll(() => existsSync(join(data, 'withdrawals.jsonl')), { timeout: 20_000 })
+    .toBe(true)
   await stop()
 }, 180_000)
 

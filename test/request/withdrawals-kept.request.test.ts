@@ -8,6 +8,7 @@ import { startEmbedded } from '#db/embedded/embedded.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { start } from '../process.ts'
 import { connectTo, startSite, type Site } from '../site.ts'
+import { linkOf, withdrawBy } from '../withdrawal-links.ts'
 
 // README, Backup: a restore goes back in time, and whoever withdrew since must not come back with it,
 // though each of several machines wrote down its own.
@@ -47,17 +48,6 @@ async function command(words: string[], more: Record<string, string>): Promise<s
   return `${code}\n${run.output()}`
 }
 
-/** Sends an enquiry and answers the path by which it is withdrawn. */
-async function enquire(base: string, phone: string): Promise<string> {
-  const pay = { name: 'Asha Rao', phone, email: 'asha@example.com', message: 'A plot, please.' }
-  const answer = await fetch(`${base}/api/v1/user/connect`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', pid: 'northlight' },
-    body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
-  })
-  return /\/privacy\/withdraw\/[\da-f]{32}/.exec(await answer.text())?.[0] ?? ''
-}
-
 const copies = () =>
   readdirSync(place('backups')).filter((name) => name.startsWith('northlight-withdrawals-'))
 
@@ -72,7 +62,7 @@ test('who withdrew at any of several machines since the backup is closed again b
   site = await startSite(variables(), place('data'))
   const { base } = site
   const links = new Map<string, string>()
-  for (const phone of Object.values(PHONES)) links.set(phone, await enquire(base, phone))
+  for (const phone of Object.values(PHONES)) links.set(phone, await linkOf(base, phone))
   // The chains tell a restore whether it has the secret by which people are known.
   await vi.waitFor(async () => {
     const told = await rowsOf('select distinct person as text from privacy_events')
@@ -83,7 +73,7 @@ test('who withdrew at any of several machines since the backup is closed again b
 
   // At this machine, at a second one, and at a third that knows no place for backups.
   const link = links.get(PHONES.link) ?? ''
-  await fetch(base + link, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' })
+  expect(await withdrawBy(link)).toBe(303)
   await vi.waitFor(() => expect(copies()).toHaveLength(1), SOON)
   await site.stop()
   // The site would write down what it finds first.
@@ -135,7 +125,7 @@ test('a command without the settings of the site says so, and neither finds nor 
   expect(readdirSync(place('data'))).not.toContain('seal-key')
   const record = ['scripts/with-database.ts', 'scripts/person-record.ts', '--phone', PHONES.stays]
   expect(await command(record, { DATA_DIR: place('data') })).toMatch(/^0\n/)
-  expect(await enquire(base, PHONES.link)).toMatch(/withdraw/)
+  expect(await linkOf(base, PHONES.link)).toMatch(/withdraw/)
   await stop()
 }, 120_000)
 
