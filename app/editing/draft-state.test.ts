@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listingWith } from '#test/listed.ts'
 
 import { draftState } from './draft-state.ts'
-import { valueAt } from './edited-content.ts'
+import { valueAt } from '#app/projects/versions/edited-content.ts'
 
 const spacious = listingWith('with facts on pages below', ({ pages }) =>
   Boolean(pages?.some(({ facts }) => facts)),
@@ -16,8 +16,9 @@ test('every fact of a listing is asked for its source where it is written', () =
   const { changes } = draftState(spacious, { before: undefined, others: [] })
   expect(changes.length).toBeGreaterThan(3)
   for (const { fact, part, at = [] } of changes) {
-    const written = JSON.stringify(valueAt(spacious, at))
-    expect(written, `${fact} ${part}`).toContain(fact === 'figure' ? part.split(', ').at(-1) : '')
+    expect(valueAt(spacious, at), `${fact} ${part}`).toBeDefined()
+    const label = at[0] === 'elevation' ? '' : valueAt(spacious, [...at, 'label'])
+    expect(part).toContain(label ?? '')
   }
 })
 

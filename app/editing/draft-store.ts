@@ -11,7 +11,7 @@ import type {
   SavedDraft,
   Whose,
 } from './draft-view.ts'
-import { withMoved, withValue, type Content } from './edited-content.ts'
+import { withMoved, withValue, type Content } from '#app/projects/versions/edited-content.ts'
 import { putTogether, touched } from './put-together.ts'
 
 /** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */

@@ -2,7 +2,7 @@ import type { Difference } from '#app/projects/versions/difference.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
-import type { Content } from './edited-content.ts'
+import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { Together, Touched } from './put-together.ts'
 
 /** What is saved at a time; `version` is the one that it is based on, null for the file's. */

@@ -5,7 +5,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 
 import type { DraftStore } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
-import { valueAt } from './edited-content.ts'
+import { valueAt } from '#app/projects/versions/edited-content.ts'
 import { pathName } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
 import type { Field, NamedField } from './listing-fields.ts'

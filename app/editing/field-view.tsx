@@ -6,7 +6,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
 
 import { dayWords } from './day-words.ts'
-import { valueAt } from './edited-content.ts'
+import { valueAt } from '#app/projects/versions/edited-content.ts'
 import { fieldId, fieldName, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'

@@ -7,7 +7,7 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
-import { nameIn, valueAt } from './edited-content.ts'
+import { nameIn, valueAt } from '#app/projects/versions/edited-content.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { Missing, type Missed } from './missing-parts.tsx'

@@ -1,6 +1,6 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
-import { textAt } from './edited-content.ts'
+import { textAt } from '#app/projects/versions/edited-content.ts'
 import { showField } from './show-field.ts'
 
 /** Where a listing may stand on the drawing of the roads. */

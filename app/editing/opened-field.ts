@@ -1,6 +1,6 @@
 import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
 
-import { valueAt, type Content } from './edited-content.ts'
+import { valueAt, type Content } from '#app/projects/versions/edited-content.ts'
 import type { Field, NamedField } from './listing-fields.ts'
 
 /** A field by itself, outside of the form that it is one of. */

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 
-import { valueAt } from './edited-content.ts'
+import { valueAt } from '#app/projects/versions/edited-content.ts'
 
 /** The slot of a gallery's picture that was pressed in the preview; undefined for any other value. */
 export function pictureAt(content: unknown, at: FieldPath): string | undefined {

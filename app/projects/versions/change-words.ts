@@ -1,8 +1,11 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
+import { rupeesOf } from '#app/lib/money.ts'
 import { rupeeText } from '#app/projects/price-label.ts'
 
 import { REGISTERED_ALONE } from './fact-key.ts'
-import type { FactChange, FactName } from './listing-facts.ts'
+import { factOfLabel } from './fact-labels.ts'
+import type { FactName } from './fact-names.ts'
+import type { FactChange } from './listing-facts.ts'
 
 /** What visitors call a fact; that of a cell of the fact strip is its own label. */
 const NAMES = {
@@ -14,17 +17,22 @@ const NAMES = {
 
 const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
-/** `Price`, `Price (3 BHK)`, `Towers`. */
+/** `Price`, `Price (3 BHK)`, `Towers`; a row whose label says itself which fact it is has that alone. */
 export function factTerm({ fact, part }: Pick<FactChange, 'fact' | 'part'>): string {
-  if (fact === 'figure') return keptUnits(part)
+  if (fact === 'figure' || (part !== '' && factOfLabel(part) === fact)) return keptUnits(part)
   return part === '' ? NAMES[fact] : `${NAMES[fact]} (${keptUnits(part)})`
 }
 
 /** `₹ 95 Lacs to ₹ 1.15 CR`, `6.5 acres`, each figure on one line with its unit. */
 export function factText(fact: FactName, value: string): string {
-  if (fact === 'price') return value.split(' to ').map(rupeeText).join(' to ')
+  if (fact === 'price') return value.split(' to ').map(amountText).join(' to ')
   if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number not stated)'
   return keptUnits(value)
+}
+
+/** A row that is written freely may have its sign, or say something else. */
+function amountText(value: string): string {
+  return rupeesOf(value) === undefined ? keptUnits(value) : rupeeText(value)
 }
 
 /** A change in one line: `Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs`. */

@@ -2,8 +2,9 @@ import type { Checked } from '#app/projects/checked.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
-import { differences, type Difference } from './difference.ts'
+import { differences, type Difference, type FieldPath } from './difference.ts'
 import { factKey } from './fact-key.ts'
+import { slotsByKey } from './fact-slots.ts'
 import { changedFacts, sourcesSchema, type FactChange, type Sources } from './listing-facts.ts'
 import { publishFaults, readListing } from './listing-faults.ts'
 import { withPublished, type Published } from './published.ts'
@@ -75,29 +76,28 @@ function changeOf(shown: Project | undefined, listing: Listing): ListingChange[]
 
 /** Where a file says that its facts come from: what is nearest to each, else the listing's own source. */
 function sourcesOf(listing: Listing, facts: readonly FactChange[]): Sources {
-  const near = new Map<string, Checked>()
-  for (const { checked = listing.checked, sections, name } of listing.pages ?? []) {
-    near.set(factKey({ fact: 'possession', part: name }), checked)
-    noteRows(near, { of: `${name}, `, sections, checked })
-  }
-  noteRows(near, { of: '', ...listing })
+  const slots = slotsByKey(listing)
   return Object.fromEntries(
-    facts.map((fact) => [factKey(fact), near.get(factKey(fact)) ?? listing.checked]),
+    facts.map((fact) => {
+      const key = factKey(fact)
+      return [key, nearestCheck(listing, slots.get(key)?.at ?? [])]
+    }),
   )
 }
 
-function noteRows(
-  near: Map<string, Checked>,
-  { of, sections, checked }: Pick<Listing, 'sections' | 'checked'> & { of: string },
-): void {
-  for (const section of sections) {
-    if (section.kind !== 'prices') continue
-    for (const { label } of section.rows)
-      near.set(factKey({ fact: 'price', part: of + label }), section.checked ?? checked)
-  }
+function nearestCheck({ checked, pages = [], sections }: Listing, at: FieldPath): Checked {
+  const [list, index, inner, section] = at
+  const below = list === 'pages' ? pages[Number(index)] : undefined
+  if (below)
+    return (
+      (inner === 'sections' ? below.sections[Number(section)]?.checked : undefined) ??
+      below.checked ??
+      checked
+    )
+  return (list === 'sections' ? sections[Number(index)]?.checked : undefined) ?? checked
 }
 
 function nameFaults(sources: Sources): string[] {
   const { success } = sourcesSchema.safeParse(sources)
-  return success ? [] : ['a row of a price list has a name of more than 300 letters']
+  return success ? [] : ['a row of a table has a name of more than 300 letters']
 }

@@ -3,7 +3,9 @@ import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
+
 import type { FieldPath } from './difference.ts'
+import { repeatedLabels } from './fact-slots.ts'
 
 /** What is wrong with a listing; `at` is the way to the field, empty where it is about the whole. */
 export type ListingFault = { at: FieldPath; text: string }
@@ -33,7 +35,7 @@ export function placedFaults(listing: Listing, { before, others }: Beside): List
     at: fieldThatSays(text, listing),
     text,
   }))
-  return [...addressFaults(listing, before), ...placed]
+  return [...addressFaults(listing, before), ...labelFaults(listing), ...placed]
 }
 
 /** Addresses that are longer than new ones may be; one that was published so stays as it is. */
@@ -47,6 +49,14 @@ function addressFaults(listing: Listing, before: Project | undefined): ListingFa
     const text = known.has(slug) ? undefined : slugFault(slug)
     return text === undefined ? [] : [{ at, text }]
   })
+}
+
+/** Nobody can be told which of two rows changed that are called the same. */
+function labelFaults(listing: Listing): ListingFault[] {
+  return repeatedLabels(listing).map(({ at, called }) => ({
+    at,
+    text: `two rows of one table are called “${called}”: say in their names what tells them apart`,
+  }))
 }
 
 /** The field whose text a fault quotes first; empty where none says it in so many words. */

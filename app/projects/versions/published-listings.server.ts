@@ -5,7 +5,7 @@ import type { Executor } from '#app/db.server.ts'
 import { inTurns, type Steps } from '#app/lib/work/in-turns.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 
-import { factNames } from './listing-facts.ts'
+import { factNames } from './fact-names.ts'
 import { readListing } from './listing-faults.ts'
 import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './published.ts'
 

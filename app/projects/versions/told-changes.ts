@@ -3,7 +3,9 @@ import type { Project } from '#app/projects/project.ts'
 import { checkWords } from '#app/projects/provenance.ts'
 
 import { changeWords } from './change-words.ts'
-import type { FactName } from './listing-facts.ts'
+import { factKey } from './fact-key.ts'
+import { factSlots } from './fact-slots.ts'
+import type { FactName } from './fact-names.ts'
 import type { PublishedChange } from './published.ts'
 
 /** A published change of a fact as visitors are told of it. */
@@ -56,17 +58,11 @@ function told(change: PublishedChange, { id, slug, name }: Project): ToldChange 
   }
 }
 
-function maySay({ fact, part }: PublishedChange, listing: Project): boolean {
+function maySay(change: PublishedChange, listing: Project): boolean {
+  const { fact } = change
   if (listing.isInterestOnly !== true || (fact !== 'price' && fact !== 'figure')) return true
   // Of the figures only those are known to be no terms of sale that the page still shows.
-  return fact === 'figure' && labelsOf(listing).includes(part)
-}
-
-function labelsOf({ facts = [], pages = [] }: Project): string[] {
-  const below = pages.flatMap((page) =>
-    (page.facts ?? []).map(({ label }) => `${page.name}, ${label}`),
-  )
-  return [...facts.map(({ label }) => label), ...below]
+  return fact === 'figure' && factSlots(listing).some((one) => factKey(one) === factKey(change))
 }
 
 /** Those of a page below a listing's own, which its name precedes. */

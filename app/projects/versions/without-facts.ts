@@ -1,11 +1,10 @@
+import { valueAt, withAdded, withValue, type Content } from './edited-content.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
+import type { FieldPath } from './difference.ts'
 import { factKey } from './fact-key.ts'
+import { slotsByKey, type FactSlot } from './fact-slots.ts'
 import type { FactChange } from './listing-facts.ts'
-
-type Facts = Listing['facts']
-type Sections = Listing['sections']
-type IsBack = (fact: FactChange['fact'], part?: string) => boolean
 
 /** A listing with these facts as they were before, all else as it is: JSON, for the schema to read. */
 export function withoutFacts(
@@ -13,59 +12,109 @@ export function withoutFacts(
   before: Listing,
   changes: readonly FactChange[],
 ): unknown {
-  const back = new Set(changes.map(factKey))
-  const isBack: IsBack = (fact, part = '') => back.has(factKey({ fact, part }))
-  const { price, revealPrice, possession, rera, area } = before
-  const pages = listing.pages?.map((page) => {
-    const old = before.pages?.find(({ name }) => name === page.name)
-    const isBackIn: IsBack = (fact, part = '') => isBack(fact, `${page.name}, ${part}`)
-    return {
-      ...page,
-      ...(isBack('possession', page.name) && { possession: old?.possession }),
-      facts: cellsBack(page.facts, old?.facts, isBackIn),
-      sections: sectionsBack(page.sections, old?.sections, isBackIn),
-    }
-  })
-  return plain({
-    ...listing,
-    ...(isBack('price') && { price, revealPrice }),
-    ...(isBack('possession') && { possession }),
-    ...(isBack('rera') && { rera }),
-    ...(isBack('area') && { area }),
-    facts: cellsBack(listing.facts, before.facts, isBack),
-    sections: sectionsBack(listing.sections, before.sections, isBack),
-    pages,
-  })
+  const [now, old] = [slotsByKey(listing), slotsByKey(before)]
+  const keys = changes.map(factKey)
+  const places = keys.map((key) => ({ here: now.get(key), was: old.get(key) }))
+  const own = keys.includes('price')
+    ? withValue(plain(listing), ['revealPrice'], before.revealPrice)
+    : plain(listing)
+  const steps = [putBack, takenOut, putIn]
+  return plain(withoutEmptied(steps.reduce((content, step) => step(content, places, before), own)))
 }
 
-function cellsBack(cells: Facts, before: Facts, isBack: IsBack): Facts {
-  const rows = byLabel(cells ?? [], before ?? [], (label) => isBack('figure', label))
-  return rows.length > 0 ? rows : undefined
-}
+type Places = readonly { here: FactSlot | undefined; was: FactSlot | undefined }[]
 
-function sectionsBack(sections: Sections, before: Sections | undefined, isBack: IsBack): Sections {
-  const old = (before ?? []).flatMap((one) => (one.kind === 'prices' ? one.rows : []))
-  return sections.map((one) =>
-    one.kind === 'prices'
-      ? { ...one, rows: byLabel(one.rows, old, (label) => isBack('price', label)) }
-      : one,
+/** Whatever is in its place has the value that it had, or none. */
+function putBack(content: Content, places: Places, before: Listing): Content {
+  return places.reduce<Content>(
+    (whole, { here, was }) =>
+      here && (was || !isRow(here))
+        ? withValue(whole, here.at, was && valueAt(before, was.at))
+        : whole,
+    content,
   )
 }
 
-/** Rows as they are, those that go back as they were: taken out where they are new, put back where they went. */
-function byLabel<R extends { label: string }>(
-  rows: readonly R[],
-  before: readonly R[],
-  goesBack: (label: string) => boolean,
-): R[] {
-  const old = new Map(before.map((row) => [row.label, row]))
-  const kept = rows.flatMap((row) => {
-    if (!goesBack(row.label)) return [row]
-    const was = old.get(row.label)
-    return was ? [was] : []
-  })
-  const labels = new Set(rows.map(({ label }) => label))
-  return [...kept, ...before.filter(({ label }) => goesBack(label) && !labels.has(label))]
+function takenOut(content: Content, places: Places): Content {
+  const added = places.flatMap(({ here, was }) => (here && !was && isRow(here) ? [here.at] : []))
+  return added
+    .toSorted(fromTheEnd)
+    .reduce<Content>((whole, at) => withValue(whole, at, undefined), content)
+}
+
+function putIn(content: Content, places: Places, before: Listing): Content {
+  return places.reduce<Content>((whole, { here, was }) => {
+    const list = here || !was ? undefined : listOf(was.at, before, whole)
+    return was && list ? withAdded(whole, list, valueAt(before, was.at)) : whole
+  }, content)
+}
+
+function isRow({ at }: FactSlot): boolean {
+  return typeof at.at(-1) === 'number'
+}
+
+/** The last of a list first, so that the others stay where they are. */
+function fromTheEnd(one: FieldPath, other: FieldPath): number {
+  const step = one.findIndex((key, index) => key !== other[index])
+  const [a, b] = [one[step], other[step]]
+  return typeof a === 'number' && typeof b === 'number' ? b - a : 0
+}
+
+/** The list in which a row stood, in a listing whose pages and sections may have moved; undefined where it is gone. */
+function listOf(row: FieldPath, before: Content, content: Content): FieldPath | undefined {
+  let [was, now]: [FieldPath, FieldPath] = [[], []]
+  for (const key of row.slice(0, -1)) {
+    const here = typeof key === 'number' ? counterpart([...was, key], before, now, content) : key
+    if (here === undefined) return undefined
+    ;[was, now] = [
+      [...was, key],
+      [...now, here],
+    ]
+  }
+  return now
+}
+
+/** By what a section or a page is known among the others. */
+function known(row: unknown): unknown {
+  return valueAt(row, ['kind']) ?? valueAt(row, ['name'])
+}
+
+/** The place of the page with the same name, or of the section that is as many-eth of its kind. */
+function counterpart(
+  row: FieldPath,
+  before: Content,
+  list: FieldPath,
+  content: Content,
+): number | undefined {
+  const [rows, others] = [rowsAt(before, row.slice(0, -1)), rowsAt(content, list)]
+  const own = known(valueAt(before, row))
+  const nth = rows.slice(0, Number(row.at(-1))).filter((one) => known(one) === own).length
+  return [...others.keys()].filter((at) => known(others[at]) === own)[nth]
+}
+
+function rowsAt(content: Content, at: FieldPath): unknown[] {
+  const rows = valueAt(content, at)
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Without the sections that have no rows left: there was none of them before. */
+function withoutEmptied(content: Content): Content {
+  const pages = rowsAt(content, ['pages']).map((_page, at) => ['pages', at, 'sections'])
+  return [['sections'], ...pages].reduce<Content>(
+    (whole, at) =>
+      withValue(
+        whole,
+        at,
+        rowsAt(whole, at).filter((section) => !isEmptied(section)),
+      ),
+    content,
+  )
+}
+
+function isEmptied(section: unknown): boolean {
+  return [valueAt(section, ['rows']), valueAt(section, ['items'])].some(
+    (rows) => Array.isArray(rows) && rows.length === 0,
+  )
 }
 
 /** A field that is undefined is none. */

@@ -1,7 +1,7 @@
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
-import { textAt } from '#app/editing/edited-content.ts'
+import { textAt } from '#app/projects/versions/edited-content.ts'
 import { slotsOf } from '#app/editing/photographs/photograph-slots.ts'
 import type { KnownListing } from '#app/editing/listing-rows.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'

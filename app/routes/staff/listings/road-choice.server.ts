@@ -1,5 +1,5 @@
 import { namedOnMap } from '#app/catalogue.server.ts'
-import { textAt } from '#app/editing/edited-content.ts'
+import { textAt } from '#app/projects/versions/edited-content.ts'
 import type { RoadChoice } from '#app/editing/not-placed.tsx'
 import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'
 import { roadMap } from '#content/roads.ts'

@@ -1,4 +1,4 @@
-import type { FieldPath } from '#app/projects/versions/difference.ts'
+import type { FieldPath } from './difference.ts'
 
 /** A listing as it is being written: whatever JSON it is so far. */
 export type Content = unknown
