@@ -6,6 +6,7 @@ import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
 import { relating } from '#app/projects/related.ts'
 import { namedOn, placeListings } from '#app/projects/roads/placed-roads.ts'
+import { addressHolders } from '#app/projects/versions/address-holders.ts'
 import {
   NOTHING_PUBLISHED,
   withPublished,
@@ -96,6 +97,14 @@ function formerSlugs(listings: readonly Project[]): ReadonlyMap<string, string> 
 /** The listings as they were published, for who edits them; nothing public is made of these. */
 export function wholeCatalogue(): readonly Project[] {
   return current.whole
+}
+
+/** Every address that leads to a listing today, whatever this deployment may show of it. */
+export const heldAddresses = perCatalogue(() => addressHolders(filed, current.published))
+
+/** What a listing that is written is held against before it is published. */
+export function catalogueBeside() {
+  return { others: current.whole, holders: heldAddresses() }
 }
 
 /** Every change of a fact that was ever published, newest first, of listings that are no more, too. */

@@ -5,6 +5,9 @@ import { listingWith } from '#test/listed.ts'
 import { draftState } from './draft-state.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'
 
+const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[1], 'holders'>) =>
+  draftState(content, { ...beside, holders: new Map() })
+
 const spacious = listingWith('with facts on pages below', ({ pages }) =>
   Boolean(pages?.some(({ facts }) => facts)),
 )
@@ -13,7 +16,7 @@ const told = listingWith('with an area and facts', ({ area, facts }) =>
 )
 
 test('every fact of a listing is asked for its source where it is written', () => {
-  const { changes } = draftState(spacious, { before: undefined, others: [] })
+  const { changes } = stateBeside(spacious, { before: undefined, others: [] })
   expect(changes.length).toBeGreaterThan(3)
   for (const { fact, part, at = [] } of changes) {
     expect(valueAt(spacious, at), `${fact} ${part}`).toBeDefined()
@@ -24,7 +27,7 @@ test('every fact of a listing is asked for its source where it is written', () =
 
 test('a fact that is taken out has its field still, a row that is taken out has none', () => {
   const content = { ...told, area: undefined, facts: told.facts?.slice(1) }
-  const { changes } = draftState(content, { before: told, others: [] })
+  const { changes } = stateBeside(content, { before: told, others: [] })
   const placeOf = (wanted: string) => changes.find(({ fact }) => fact === wanted)?.at
   expect(changes.length).toBeGreaterThan(1)
   expect(placeOf('area')).toEqual(['area'])
@@ -34,12 +37,12 @@ test('a fact that is taken out has its field still, a row that is taken out has 
 test('an address that was published before it had a bound is told once it is changed, and not before', () => {
   const long = 'maple-court-'.repeat(8) + 'villas'
   const before = { ...told, slug: long }
-  const faultsOf = (content: object) => draftState(content, { before, others: [before] }).faults
+  const faultsOf = (content: object) => stateBeside(content, { before, others: [before] }).faults
   expect(faultsOf(before)).toEqual([])
   expect(faultsOf({ ...before, name: 'Another Name' })).toEqual([])
   expect(faultsOf({ ...before, slug: `${long}-two` })).toEqual([
     { at: ['slug'], text: expect.stringContaining('at most 80 characters') },
   ])
-  expect(draftState(before, { before: undefined, others: [] }).faults).toHaveLength(1)
+  expect(stateBeside(before, { before: undefined, others: [] }).faults).toHaveLength(1)
   expect(faultsOf(told)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Checked } from '#app/projects/checked.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
+import { addressHolders, formerAddressFaults } from './address-holders.ts'
 import { differences, type Difference, type FieldPath } from './difference.ts'
 import { factKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'
@@ -47,15 +48,18 @@ export function planImport(
   const absent = [...shown.values()].filter(({ id }) => !named.has(id))
   const beside = [...living, ...(prune ? [] : absent)]
   const changed = living.flatMap((listing) => changeOf(shown.get(listing.id), listing))
+  const held = { others: beside, holders: addressHolders(filed, published) }
   return {
     changed,
     archived: prune ? absent : [],
     withoutFile: prune ? [] : absent,
     stayArchived: files.filter(isArchived),
     faults: changed.flatMap(({ listing, sources }) =>
-      [...publishFaults(listing, beside), ...nameFaults(sources)].map(
-        (fault) => `${listing.slug}.ts: ${fault}`,
-      ),
+      [
+        ...publishFaults(listing, beside),
+        ...formerAddressFaults(listing, held),
+        ...nameFaults(sources),
+      ].map((fault) => `${listing.slug}.ts: ${fault}`),
     ),
   }
 }

@@ -98,7 +98,9 @@ test('what a build refuses is not published: a text with the old figure, an addr
 
 test('a fault is named beside the field whose text it quotes', () => {
   const at = (change: object, others: Parameters<typeof placedFaults>[1]['others'] = []) =>
-    placedFaults(listingOf(change), { before: undefined, others }).map((fault) => fault.at)
+    placedFaults(listingOf(change), { before: undefined, others, holders: new Map() }).map(
+      (fault) => fault.at,
+    )
   const sections = [{ kind: 'overview', paragraphs: ['By the park.', 'On 6.5 acres.'] }]
   expect(at({ area: '7 acres' })).toEqual([['summary']])
   expect(at({ area: '7 acres', summary: 'A garden.', sections })).toEqual([

@@ -4,6 +4,7 @@ import { projectSchema, type Project } from '#app/projects/project.ts'
 import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
+import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
 import type { FieldPath } from './difference.ts'
 import { repeatedLabels } from './fact-slots.ts'
 
@@ -23,15 +24,21 @@ export function readListing(
   return { listing: undefined, faults }
 }
 
-type Beside = {
+/** What a listing is published beside. */
+export type Beside = {
   /** As it was published last. */
   before: Project | undefined
   others: readonly Project[]
+  /** Every address that leads to a listing today. */
+  holders: AddressHolders
 }
 
 /** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
-export function placedFaults(listing: Listing, { before, others }: Beside): ListingFault[] {
-  const placed = publishFaults(listing, others).map((text) => ({
+export function placedFaults(listing: Listing, { before, ...beside }: Beside): ListingFault[] {
+  const placed = [
+    ...publishFaults(listing, beside.others),
+    ...formerAddressFaults(listing, beside),
+  ].map((text) => ({
     at: fieldThatSays(text, listing),
     text,
   }))

@@ -4,9 +4,10 @@ import type { Executor } from '#app/db.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
+import { addressHolders } from './address-holders.ts'
 import { sourceOf } from './fact-key.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
-import { placedFaults, readListing, type ListingFault } from './listing-faults.ts'
+import { placedFaults, readListing, type Beside, type ListingFault } from './listing-faults.ts'
 import {
   findNewest,
   findPublishedAfter,
@@ -55,6 +56,7 @@ export async function publishVersion(
     // What is archived was published as well: who brings it back as it was changes no fact.
     before: lastPublished(version.listingId, { published, filed }),
     others: withPublished(filed, published),
+    holders: addressHolders(filed, published),
   })
   if ('kind' in checked) return checked
   const { listing, changes } = checked
@@ -100,18 +102,19 @@ export async function addPublication(
   return Number(id)
 }
 
-/** What speaks against publishing a version beside `others`; else its listing and the facts that it changes. */
+/** What speaks against publishing a version beside the others; else its listing and the facts that it changes. */
 export function checkVersion(
   { listingId, content, sources }: Pick<ListingVersion, 'listingId' | 'content' | 'sources'>,
-  { before, others }: { before: Project | undefined; others: readonly Project[] },
+  beside: Beside,
 ):
   | Extract<Publishing, { kind: 'faulty' | 'unsourced' }>
   | { listing: Listing; changes: FactChange[] } {
   const { listing, faults } = readListing(content)
   if (!listing) return { kind: 'faulty', faults }
-  const wrong = placedFaults(listing, { before, others })
+  const wrong = placedFaults(listing, beside)
   if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
+  const { before } = beside
   const changes = changedFacts(before && readListing(before).listing, listing)
   const facts = unsourced(changes, sources)
   if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }

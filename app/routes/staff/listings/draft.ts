@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { catalogueBeside } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { draftState } from '#app/editing/draft-state.ts'
@@ -39,7 +39,7 @@ export async function action(asked: Route.ActionArgs) {
     const newest = { version, by, content: theirs, sources }
     return answerCall({ kind: 'overtaken', newest, theirs: differences(whole, theirs) }, 409)
   }
-  const state = draftState(whole, { before: published, others: wholeCatalogue() })
+  const state = draftState(whole, { before: published, ...catalogueBeside() })
   const at = new Date().toISOString()
   return answerCall({ kind: 'saved', version: saved.id, at, ...state }, 200)
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { catalogueBeside } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { indianDay, indianHour } from '#app/lib/indian-day.ts'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, published, isArchived } = edited
   const now = new Date()
   const schedules = await listingSchedules.listOf(db, edited.id)
-  const state = draftState(content, { before: published, others: wholeCatalogue() })
+  const state = draftState(content, { before: published, ...catalogueBeside() })
   return {
     editor: { id: staff.id, name: staff.name },
     ...edited,

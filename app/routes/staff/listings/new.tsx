@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { heldAddresses, wholeCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { firstParts } from '#app/addresses.ts'
@@ -55,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   for (let tries = 0; tries < TRIES; tries += 1) {
     const known = (await knownListings(db)).map(({ project }) => project)
-    const taken = new Set([...firstParts, ...known.map(({ slug }) => slug)])
+    const slugs = known.map(({ slug }) => slug)
+    const taken = new Set([...firstParts, ...heldAddresses().keys(), ...slugs])
     const id = Math.max(0, ...[...wholeCatalogue(), ...known].map((one) => one.id)) + 1
     const slug = slugFor(read.data.name, (one) => taken.has(one) || isSlot(one))
     const content = begunListing(read.data, { id, slug, today: indianDay(new Date()) })

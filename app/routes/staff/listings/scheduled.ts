@@ -1,4 +1,4 @@
-import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
+import { catalogueBeside } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
@@ -30,8 +30,7 @@ export async function action(asked: Route.ActionArgs) {
   const version = await findVersion(db, wish.version)
   if (version?.listingId !== edited.id || version.publishedAt)
     return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
-  const others = [...wholeCatalogue(), ...archivedListings()]
-  const checked = checkVersion(version, { before: edited.published, others })
+  const checked = checkVersion(version, { before: edited.published, ...catalogueBeside() })
   if ('kind' in checked) return answerCall(checked, 422)
   return answerScheduled(
     listingSchedules,
