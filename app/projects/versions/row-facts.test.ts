@@ -104,7 +104,7 @@ test('of two rows with one name each change is told, and they are refused until 
     { fact: 'price', part: 'Plot (2)', was: '1.15 CR', became: '1.25 CR' },
   ])
   const listing = listingOf({ price: '95 Lacs', sections: before })
-  expect(placedFaults(listing, { before: undefined, others: [] })).toEqual([
+  expect(placedFaults(listing, { before: undefined, others: [], holders: new Map() })).toEqual([
     {
       at: ['sections', 1, 'rows', 1, 'label'],
       text: 'two rows of one table are called “Plot”: say in their names what tells them apart',
