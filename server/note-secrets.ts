@@ -1,16 +1,16 @@
 import { db } from '#app/db.server.ts'
-import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { noteSecrets as note } from '#app/leads/privacy/site-secrets.server.ts'
 
 import { log } from './log.ts'
 
 /** Tells the database by which secrets this site works, for commands and the owner's morning; of trouble the log knows. */
 export async function noteSecrets(): Promise<void> {
-  const { changed, changedTodo } = healthTexts.secrets
   try {
     const found = await note(db)
     if (found.changed)
-      log.error(`${changed(found.changed.toISOString().slice(0, 10))} ${changedTodo}`)
+      log.error(
+        `PRIVACY_SECRET is another than on ${found.changed.toISOString().slice(0, 10)}: who withdrew before cannot be told from others, and their links lead nowhere. Give the site the one that it had (Health says more).`,
+      )
   } catch (error) {
     log.error({ err: error }, 'Nobody can withdraw: the secrets for it cannot be had')
   }

@@ -17,7 +17,7 @@ type Slot = { key: string; at: number }
  */
 export function keptDraft(name: string): DraftWays['kept'] {
   const before = `desk-${name}~`
-  const own = `${before}${Date.now()}-${Math.random()}`
+  const own = `${before}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
   let release: (() => void) | undefined
   return {
     open: () => {

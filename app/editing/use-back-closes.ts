@@ -33,7 +33,7 @@ export function useBack(isShown: boolean, undo: () => void, kept?: { view: strin
   const push = useEffectEvent(() => {
     const state = asObject(window.history.state)
     // To the router an entry that is found again by another key is another visit of the page.
-    const own = kept && { usr: kept, key: Math.random().toString(36).slice(2) }
+    const own = kept && { usr: kept, key: crypto.getRandomValues(new Uint32Array(2)).join('-') }
     window.history.pushState({ ...state, ...own, isSheet: true }, '')
   })
   useEffect(() => {
