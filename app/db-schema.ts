@@ -346,6 +346,24 @@ export interface InsightReaches {
   owner_id: string | null;
 }
 
+export interface LatePublications {
+  kind: string;
+  noticed_at: Generated<Timestamp>;
+  schedule_id: Int8;
+}
+
+export interface LatePushes {
+  /**
+   * Not before; a process that sends it puts this off first.
+   */
+  due_at: Generated<Timestamp>;
+  kind: string;
+  queued_at: Generated<Timestamp>;
+  schedule_id: Int8;
+  subscription_id: Int8;
+  tries: Generated<number>;
+}
+
 export interface LeadAcceptances {
   accepted_at: Generated<Timestamp>;
   accepted_by: string | null;
@@ -1101,6 +1119,8 @@ export interface Database {
   insight_counts: InsightCounts;
   insight_moves: InsightMoves;
   insight_reaches: InsightReaches;
+  late_publications: LatePublications;
+  late_pushes: LatePushes;
   lead_acceptances: LeadAcceptances;
   lead_assignments: LeadAssignments;
   lead_changes: LeadChanges;

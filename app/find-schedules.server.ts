@@ -4,8 +4,18 @@ import type { Executor } from './db.server.ts'
 import { wordTexts } from './desk-texts/en/words.ts'
 import type { Named } from './health/judge-listings.ts'
 import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
+import { LATE_SECONDS } from './versions/late.ts'
+import type { LateKind } from './versions/late-kind.ts'
 import { wordPages } from './words/word-pages.ts'
 import { wordSchedules } from './words/versions/word-schedules.server.ts'
+
+/** Whether a listing, and whether the words of a page, were to be published a minute ago and are not. */
+export async function findLateKinds(db: Executor): Promise<Record<LateKind, boolean>> {
+  return {
+    listing: (await listingSchedules.findLate(db)) > LATE_SECONDS,
+    words: (await wordSchedules.findLate(db)) > LATE_SECONDS,
+  }
+}
 
 /** How many seconds the oldest waits that is due, of listings and of words, and what lies unpublished since its hour. */
 export async function findSchedules(db: Executor): Promise<{ late: number; failed: Named }> {

@@ -3,6 +3,7 @@ import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { fillNames } from './fill-names.ts'
 import { keepBackups } from './keep-backups.ts'
 import { keepInsight } from './keep-insight.ts'
+import { keepLate } from './keep-late.ts'
 import { keepPrivacy } from './keep-privacy.ts'
 import { keepPushing } from './keep-pushing.ts'
 import { log } from './log.ts'
@@ -19,6 +20,7 @@ export function keepAll(signal: AbortSignal): Promise<void> {
   keepInsight(signal)
   void keepPrivacy(signal)
   keepPushing(signal)
+  keepLate(signal)
   keepBackups(signal)
   const told = keepOnward(signal)
   void fillNames(signal)

@@ -4,13 +4,14 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 
 import { Failed, type FailedHour } from './failed-hour.tsx'
+import { Waiting, type WaitingHour } from './waiting-hour.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { lookedAt, type FactState, type ListingRow } from './listing-rows.ts'
 
 export type ShownRow = ListingRow & {
   draftWhen: string
   /** When a version of it is to be published; undefined where none waits. */
-  scheduled: string | undefined
+  scheduled: WaitingHour | undefined
   /** What was not published at its hour, and why; undefined where nothing was, or it is put right. */
   failed: FailedHour | undefined
 }
@@ -55,9 +56,7 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
             <td>
               {texts.state[row.state]}
               {row.state === 'archived' ? <ReturnForm id={row.id} of={row.name} /> : null}
-              {row.scheduled === undefined ? null : (
-                <small className="listings-draft">{texts.waits(row.scheduled, null)}</small>
-              )}
+              {row.scheduled === undefined ? null : <Waiting {...row.scheduled} />}
               {row.failed === undefined ? null : <Failed {...row.failed} />}
               {row.draft ? (
                 <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>

@@ -7,7 +7,14 @@ import { Field } from '#app/ui/field.tsx'
 import { dayWords } from './day-words.ts'
 
 /** What waits for its hour, or came to nothing then. */
-export type ShownSchedule = { id: string; when: string; by: string | null; outcome: string | null }
+export type ShownSchedule = {
+  id: string
+  when: string
+  by: string | null
+  outcome: string | null
+  /** By how many minutes it is late. */
+  late: number
+}
 
 type Props = {
   /** The earliest hour that may be chosen: `2026-11-26T18:30`. */
@@ -68,7 +75,7 @@ export function Schedules({
       {schedules.map((one) => (
         <li key={one.id}>
           {one.outcome === null
-            ? texts.waits(one.when, one.by)
+            ? texts.waits(one.when, one.by, one.late)
             : texts.failed(one.when, one.outcome)}
           {one.outcome === null ? (
             <Form method="post" action={`${address}/unscheduled`} replace>

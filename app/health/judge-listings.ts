@@ -1,4 +1,5 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { LATE_SECONDS } from '#app/versions/late.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'
@@ -61,9 +62,6 @@ function whereOf(listings: readonly string[], pages: readonly string[]): string 
   if (pages.length === 0) return places.projects
   return listings.length === 0 ? places.words : places.both
 }
-
-/** Seconds after which what was to be published at an hour is late. */
-const LATE_SECONDS = 60
 
 /** How long the oldest waits that is due, and which listings and pages could not be published at their hour. */
 type Hours = { late: number; failed: Named }

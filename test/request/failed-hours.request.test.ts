@@ -66,3 +66,22 @@ test('so is that of the words of a page', async () => {
     'something was to be put right first.',
   )
 })
+
+test('what is late is told as that in the list, the editor and the menu', async () => {
+  const by = { id: people.owner.id }
+  const content = { ...plainDraft('late-hills', 'Late Hills'), id: 941 }
+  const draft = { listingId: 941, basedOn: null, content, sources: {} }
+  const made = await saveVersion(db, draft, by)
+  if (made.kind !== 'saved') throw new Error('It was overtaken.')
+  const before = await body('/dashboard/projects')
+  expect(before).not.toContain('Projects (late)')
+  const publishAt = new Date(Date.now() - 190_000)
+  await listingSchedules.add(db, { versionId: made.id, publishAt }, by)
+  const list = await body('/dashboard/projects')
+  expect(row(list, 'Late Hills')).toMatch(/Late by 3 min: it was to be published \d{4}-/)
+  expect(list).toContain('Projects (late)')
+  expect(list).not.toContain('Words (late)')
+  expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was to be published/)
+  await db.updateTable('listing_schedules').set({ cancelled_at: new Date() }).execute()
+  expect(await body('/dashboard')).not.toContain('(late)')
+})

@@ -106,6 +106,9 @@ export const listingTexts = {
 
   addField: (name: string) => `Add ${name.toLowerCase()}`,
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
+  /** For the keys: past the page to the form, and from the form to Publish. */
+  toForm: 'To the form',
+  toPublish: 'To Publish',
   addRow: 'Add one more',
   addSection: 'Add a section',
   drag: (name: string) => `Drag ${name.toLowerCase()} to another place`,
@@ -145,8 +148,11 @@ export const listingTexts = {
   scheduled: 'It will be published then.',
   alreadyScheduled: 'That version waits for its hour already.',
   wrongHour: 'Choose an hour within the next year.',
-  waits: (when: string, by: string | null) =>
-    by === null ? `To be published ${when}.` : `To be published ${when}, says ${by}.`,
+  /** `late` is by how many minutes. */
+  waits: (when: string, by: string | null, late: number) => {
+    const hour = by === null ? `published ${when}.` : `published ${when}, says ${by}.`
+    return late > 0 ? `Late by ${late} min: it was to be ${hour}` : `To be ${hour}`
+  },
   failed: (when: string, outcome: string) => {
     const why: Record<string, string> = {
       faulty:

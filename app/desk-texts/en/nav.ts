@@ -11,6 +11,8 @@ export const navTexts = {
     count === 1 ? '1 lead nobody has called' : `${count} leads nobody has called`,
   listings: 'Projects',
   words: 'Words',
+  /** Beside where something was to be published a minute ago and is not. */
+  late: (where: string) => `${where} (late)`,
   accounts: 'Accounts',
   away: 'Away',
   contacts: 'Contact clicks',

@@ -15,6 +15,7 @@ import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import { findLateKinds } from '#app/find-schedules.server.ts'
 import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -42,14 +43,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const who = { id, name, role, mayEdit: edits(staff) }
   if (context.get(lackingContext)) return { ...who, ...NOTHING_TOLD, isClosed: true }
   const isOwner = staff.role === 'owner'
-  const [suspects, due, untouched, dead, isBackupLate] = await Promise.all([
+  const [suspects, due, untouched, dead, isBackupLate, late] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
     countDueLeads(db, staff),
     isOwner ? countUntouched(db) : 0,
     isOwner ? countDead(db) : '',
     isOwner && findBackupLate(),
+    who.mayEdit ? findLateKinds(db) : NOTHING_TOLD.late,
   ])
-  return { ...who, suspects, due, untouched, dead, isBackupLate, isClosed: false }
+  return { ...who, suspects, due, untouched, dead, isBackupLate, late, isClosed: false }
 }
 
 /** Who is not at the desk yet learns nothing of it. */
@@ -59,6 +61,7 @@ const NOTHING_TOLD = {
   untouched: 0,
   dead: '',
   isBackupLate: false,
+  late: { listing: false, words: false },
 }
 
 export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
@@ -109,6 +112,7 @@ function OpenDesk({ brand, loaderData }: OpenProps) {
           due={due}
           untouched={loaderData.untouched}
           isBackupLate={loaderData.isBackupLate}
+          late={loaderData.late}
         />
         <LiveMark />
         <NavLink className="desk-name" to="/dashboard/account">

@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     fields: listingFields(),
     today: indianDay(now),
     now: indianHour(now),
-    schedules: shownSchedules(schedules),
+    schedules: shownSchedules(schedules, now),
   }
 }
 

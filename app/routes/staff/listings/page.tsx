@@ -8,7 +8,7 @@ import { pageOf } from '#app/lib/page-of.ts'
 import { listingRows } from '#app/editing/listing-rows.ts'
 import { ListingTable } from '#app/editing/listing-table.tsx'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
-import { failedHours, shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
+import { failedHours, waitingHours } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -43,12 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
   )
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
-  const waiting = new Map(
-    (await listingSchedules.listWaiting(db)).map(({ subject, publishAt }) => [
-      subject,
-      shownHour(publishAt),
-    ]),
-  )
+  const waiting = waitingHours(await listingSchedules.listWaiting(db), now)
   const shown = items.map((row) => ({
     ...row,
     scheduled: waiting.get(row.id),

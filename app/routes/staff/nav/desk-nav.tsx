@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { dueWords } from '#app/leads/queue/due-lead.ts'
+import type { LateKind } from '#app/versions/late-kind.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
@@ -23,11 +24,13 @@ type Props = {
   untouched: number
   /** Whether the owner is to be told that there was no good backup for days. */
   isBackupLate: boolean
+  /** Whether a listing, or the words of a page, were to be published a minute ago and are not. */
+  late: Record<LateKind, boolean>
 }
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
 export function DeskNav(props: Props) {
-  const { isOwner, mayEdit, name, suspects, dead, due, untouched, isBackupLate } = props
+  const { isOwner, mayEdit, name, suspects, dead, due, untouched, isBackupLate, late } = props
   const { pathname } = useLocation()
   const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
   return (
@@ -52,7 +55,7 @@ export function DeskNav(props: Props) {
       </NavLink>
       {wide.map(([path, text]) => (
         <NavLink key={path} to={path} className="desk-nav-wide">
-          {text}
+          {path === '/dashboard/projects' ? placeWords(text, late.listing) : text}
           {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
         </NavLink>
       ))}
@@ -65,7 +68,7 @@ export function DeskNav(props: Props) {
         <div className="desk-more-links">
           {wide.map(([path, text]) => (
             <NavLink key={path} to={path} className="desk-nav-narrow">
-              {text}
+              {path === '/dashboard/projects' ? placeWords(text, late.listing) : text}
               {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
             </NavLink>
           ))}
@@ -77,7 +80,9 @@ export function DeskNav(props: Props) {
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
-          {mayEdit ? <NavLink to="/dashboard/words">{navTexts.words}</NavLink> : null}
+          {mayEdit ? (
+            <NavLink to="/dashboard/words">{placeWords(navTexts.words, late.words)}</NavLink>
+          ) : null}
           {isOwner ? <OwnersMore dead={dead} isBackupLate={isBackupLate} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
@@ -90,8 +95,14 @@ export function DeskNav(props: Props) {
 }
 
 /** Whether something behind More is to be looked at. */
-function hasMark({ suspects, dead, untouched, isBackupLate }: Props): boolean {
-  return Boolean(suspects) || dead !== '' || untouched > 0 || isBackupLate
+function hasMark({ suspects, dead, untouched, isBackupLate, late }: Props): boolean {
+  const isLate = late.listing || late.words
+  return Boolean(suspects) || dead !== '' || untouched > 0 || isBackupLate || isLate
+}
+
+/** A place of the menu, and where something there is late, that. */
+function placeWords(name: string, isLate: boolean): string {
+  return isLate ? navTexts.late(name) : name
 }
 
 /** What the owner looks at now and then. */

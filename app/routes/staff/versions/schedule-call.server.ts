@@ -4,11 +4,13 @@ import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { FailedHour } from '#app/editing/failed-hour.tsx'
 import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
+import type { WaitingHour } from '#app/editing/waiting-hour.tsx'
 import { atIndianHour, indianHour } from '#app/lib/indian-day.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
+import { minutesLate } from '#app/versions/late.ts'
 import type { Schedule, Schedules } from '#app/versions/schedules.server.ts'
 
 /** Milliseconds ahead that an hour may be. */
@@ -61,13 +63,30 @@ export async function callOff<Subject extends string | number>(
 }
 
 /** What waits for its hour, as the editor shows it. */
-export function shownSchedules(schedules: readonly Schedule<string | number>[]): ShownSchedule[] {
+export function shownSchedules(
+  schedules: readonly Schedule<string | number>[],
+  now: Date,
+): ShownSchedule[] {
   return schedules.map(({ id, publishAt, by, outcome }) => ({
     id,
     by,
     outcome,
     when: shownHour(publishAt),
+    late: minutesLate(publishAt, now),
   }))
+}
+
+/** What waits for its hour, as a list shows it, by the listing or page; of several hours the last. */
+export function waitingHours<Subject extends string | number>(
+  schedules: readonly Schedule<Subject>[],
+  now: Date,
+): Map<Subject, WaitingHour> {
+  return new Map(
+    schedules.map(({ subject, publishAt }) => [
+      subject,
+      { when: shownHour(publishAt), late: minutesLate(publishAt, now) },
+    ]),
+  )
 }
 
 /** What came to nothing at its hour, as a list shows it, by the listing or page; of several hours the last. */

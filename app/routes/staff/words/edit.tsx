@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(staff)
   const edited = await findEditedWords(db, params.page)
   const { page, version, content, savedBy } = edited
+  const now = new Date()
   return {
     editor: { id: staff.id, name: staff.name },
     page,
@@ -35,8 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     by: savedBy,
     state: wordsState(page, content, besideDraft(edited)),
     fields: wordFields(page),
-    now: indianHour(new Date()),
-    schedules: shownSchedules(await wordSchedules.listOf(db, page)),
+    now: indianHour(now),
+    schedules: shownSchedules(await wordSchedules.listOf(db, page), now),
   }
 }
 

@@ -5,8 +5,9 @@ import { db } from '#app/db.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { Failed, type FailedHour } from '#app/editing/failed-hour.tsx'
+import { Waiting, type WaitingHour } from '#app/editing/waiting-hour.tsx'
 import { checkedDay } from '#app/projects/provenance.ts'
-import { failedHours, shownHour } from '#app/routes/staff/versions/schedule-call.server.ts'
+import { failedHours, waitingHours } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
@@ -25,15 +26,15 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const known = await listNewestWords(db)
-  const waiting = new Map(
-    (await wordSchedules.listWaiting(db)).map(({ subject, publishAt }) => [subject, publishAt]),
+  const now = new Date()
+  const waiting: ReadonlyMap<string, WaitingHour> = waitingHours(
+    await wordSchedules.listWaiting(db),
+    now,
   )
   const failed: ReadonlyMap<string, FailedHour> = failedHours(await wordSchedules.listFailed(db))
-  const now = new Date()
   return {
     rows: wordPages.map((page) => {
       const { newest, published } = known.get(page) ?? {}
-      const hour = waiting.get(page)
       return {
         page,
         path: wordPaths[page],
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         ahead: textsOfLegal(page)
           .filter(({ state }) => state === 'ahead')
           .map(({ words }) => checkedDay({ on: words.inForceSince })),
-        scheduled: hour && shownHour(hour),
+        scheduled: waiting.get(page),
         failed: failed.get(page),
         published: published && told(published, published.publishedAt ?? published.madeAt, now),
         draft: newest?.publishedAt === null ? told(newest, newest.madeAt, now) : undefined,
@@ -87,9 +88,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
                 {ahead.map((day) => (
                   <small key={day}>{texts.ahead(day)}</small>
                 ))}
-                {scheduled === undefined ? null : (
-                  <small className="listings-draft">{listingTexts.waits(scheduled, null)}</small>
-                )}
+                {scheduled === undefined ? null : <Waiting {...scheduled} />}
                 {failed === undefined ? null : <Failed {...failed} />}
                 {draft ? (
                   <small className="listings-draft">{texts.draft(draft.when, draft.by)}</small>

@@ -1,0 +1,35 @@
+import { db } from '#app/db.server.ts'
+
+import { log } from './log.ts'
+import { tellLate } from './tell-late.ts'
+
+const EVERY_MS = 5000
+
+/**
+ * Tells who chose an hour, and owners, that it passed and nothing was published, until the signal, in every
+ * process. It looks by itself: what holds a publication up holds up whoever publishes as well.
+ */
+export function keepLate(signal: AbortSignal): void {
+  let isLooking = false
+  let hasFailed = false
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      const { noticed, failures } = await tellLate(db, new Date())
+      for (const { kind, subject, publishAt } of noticed)
+        log.error({ kind, subject, publishAt }, 'What was to be published at an hour is late')
+      if (failures.length > 0) log.warn({ failures }, 'Push services did not take everything')
+      hasFailed = false
+    } catch (error) {
+      // A database that is away for long is told of once.
+      if (!hasFailed) log.warn({ err: error }, 'What is late was not looked for; it will be later')
+      hasFailed = true
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), EVERY_MS)
+  timer.unref()
+  signal.addEventListener('abort', () => clearInterval(timer))
+}

@@ -1,0 +1,61 @@
+import { config } from '#app/config.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import { lateTexts } from '#app/desk-texts/en/late.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
+import { indianHour } from '#app/lib/indian-day.ts'
+import { siteOrigin } from '#app/lib/site-origin.ts'
+import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
+import { staffColumns } from '#app/staff/accounts.server.ts'
+import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
+import { pushMessage } from '#app/staff/push/push-message.ts'
+import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
+import { staffMember } from '#app/staff/staff.ts'
+import {
+  noticeLate,
+  settleLatePush,
+  takeLatePushes,
+  type LatePublication,
+  type LatePush,
+} from '#app/late-publications.server.ts'
+import { wordPages } from '#app/words/word-pages.ts'
+
+/** Tells of what is late since it was looked last, and again where a push service did not take it; answers what is new. */
+export async function tellLate(
+  db: Executor,
+  now: Date,
+): Promise<{ noticed: LatePublication[]; failures: string[] }> {
+  const noticed = await noticeLate(db, now)
+  const failures: string[] = []
+  for (const push of await takeLatePushes(db)) {
+    const result = await tell(db, push)
+    if ('reason' in result) failures.push(result.reason)
+  }
+  return { noticed, failures }
+}
+
+async function tell(db: Executor, push: LatePush): Promise<PushResult> {
+  const row = await db
+    .selectFrom('staff_users')
+    .select(staffColumns)
+    .where('id', '=', push.staffId)
+    .executeTakeFirstOrThrow()
+  const message = pushMessage(wordsOf(push.late), {
+    origin: siteOrigin(config.PUBLIC_URL),
+    badge: await countDueLeads(db, staffMember.parse(row)),
+    leadIds: [],
+  })
+  const result = await sendPush(push.target, message, await findPushKeys(db))
+  await settleLatePush(db, push, result)
+  return result
+}
+
+function wordsOf({ kind, subject, name, schedule, publishAt }: LatePublication) {
+  const page = wordPages.find((one) => one === subject)
+  const named = kind === 'words' && page ? wordTexts.pages[page] : name
+  return {
+    title: lateTexts.title(named || subject),
+    body: lateTexts.body(indianHour(publishAt).replace('T', ', ')),
+    path: `/dashboard/${kind === 'words' ? 'words' : 'projects'}/${subject}`,
+    tag: `late-${kind}-${schedule}`,
+  }
+}
