@@ -10,6 +10,7 @@ import { valueAt } from '#app/projects/versions/edited-content.ts'
 import { fieldId, fieldName, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
+import { focusRow } from './row-focus.ts'
 import { useRowKeys } from './row-keys.ts'
 import { ScalarInput } from './scalar-input.tsx'
 import { SourcesHere } from './source-fields.tsx'
@@ -150,7 +151,10 @@ function ListView(props: FieldProps) {
   const rows: unknown[] = Array.isArray(value) ? value : []
   const { keys, move, remove } = useRowKeys(rows.length)
   const fault = faultAt(faults, path)
-  const add = (row: unknown) => onChange(path, [...rows, row])
+  const add = (row: unknown) => {
+    onChange(path, [...rows, row])
+    focusRow(fieldId(path), rows.length)
+  }
   return (
     <fieldset className="listing-list" id={fieldId(path)}>
       <legend>{name}</legend>
@@ -174,6 +178,7 @@ function ListView(props: FieldProps) {
               onRemove={() => {
                 remove(at)
                 onChange([...path, at], undefined)
+                focusRow(fieldId(path), at)
               }}
             />
           </li>

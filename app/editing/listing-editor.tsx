@@ -11,6 +11,7 @@ import { nameIn, valueAt } from '#app/projects/versions/edited-content.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { Missing, type Missed } from './missing-parts.tsx'
+import { FormColumn } from './form-column.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { pictureAt } from './picture-at.ts'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -110,7 +111,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
-          <div className="listing-form">
+          <FormColumn>
             <Schedules address={address} schedules={props.schedules} />
             <Missing {...{ ...props, content }} onPlace={(road) => store.change(['road'], road)} />
             {changes}
@@ -122,7 +123,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
               isHeld={isHeld}
               onArchive={() => void publishing.publish({ isArchived: true, anew: true })}
             />
-          </div>
+          </FormColumn>
         )}
       </div>
     </>

@@ -1,15 +1,19 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
+import { ToForm } from './form-column.tsx'
 import type { PageView } from './use-page-view.ts'
 
 type Props = { address: string; view: PageView }
 
 /** The page of what is edited at an address, as it is being written; where it is shown alone nothing else has room. */
-export function PreviewFrame({ address, view: { isPage, preview } }: Props) {
+export function PreviewFrame({ address, view: { isPage, isAlone, preview } }: Props) {
   const { frame, onLoad } = preview
   return (
-    <div className={isPage ? 'listing-page listing-page--open' : 'listing-page'}>
-      <iframe ref={frame} title={texts.previewTitle} src={`${address}/preview`} onLoad={onLoad} />
-    </div>
+    <>
+      {isAlone ? null : <ToForm />}
+      <div className={isPage ? 'listing-page listing-page--open' : 'listing-page'}>
+        <iframe ref={frame} title={texts.previewTitle} src={`${address}/preview`} onLoad={onLoad} />
+      </div>
+    </>
   )
 }

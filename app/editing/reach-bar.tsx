@@ -8,6 +8,9 @@ import { showLackingSource } from './show-field.ts'
 import type { PageView } from './use-page-view.ts'
 import { WhatLacks } from './what-lacks.tsx'
 
+/** The element of the way to publish. */
+export const REACH = 'listing-reach'
+
 type Props = {
   view: PageView
   state: DraftState
@@ -22,7 +25,7 @@ type Props = {
 export function ReachBar({ view, state, sources, sheet, children }: Props) {
   const { isPage, isAlone, opened, open, close, turn, reach } = view
   return (
-    <div className="listing-reach" ref={reach}>
+    <div className="listing-reach" id={REACH} tabIndex={-1} ref={reach}>
       {sheet}
       {opened === undefined ? (
         <WhatLacks

@@ -8,6 +8,7 @@ import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
+import { FormColumn } from './form-column.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { statusWords } from './publish-words.ts'
@@ -91,14 +92,14 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
-          <div className="listing-form">
+          <FormColumn>
             <Schedules address={address} schedules={schedules} />
             {changes}
             <WholeForm
               {...{ fields, store, view }}
               note={isLegal(page) ? wordTexts.legal : undefined}
             />
-          </div>
+          </FormColumn>
         )}
       </div>
     </>

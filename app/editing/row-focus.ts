@@ -1,0 +1,12 @@
+/** The focus goes to a row of a list once it is drawn: to its heading, else its first field; where none is left, to the way to add one. */
+export function focusRow(list: string, at: number): void {
+  requestAnimationFrame(() => {
+    const drawn = document.getElementById(list)
+    const rows = drawn?.querySelectorAll(':scope > ol > li') ?? []
+    const row = rows[Math.min(at, rows.length - 1)]
+    const next = row
+      ? row.querySelector<HTMLElement>('summary, input, select, textarea')
+      : drawn?.querySelector<HTMLElement>(':scope > button, :scope > .listing-more > select')
+    next?.focus()
+  })
+}
