@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { begunListing } from '#app/editing/new-listing.ts'
 
+import { sheetsOf } from '../../e2e/read-paper.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { listingWith } from '../listed.ts'
 import { publisherAt } from '../publisher.ts'
@@ -102,6 +103,8 @@ test('a price that is published stands on card, page, structured data and brochu
   const [file = ''] = /\/brochures\/[a-z0-9-]+\.pdf[^"]*/.exec(page) ?? []
   const brochure = await ask(file, other)
   expect(brochure.headers.get('content-type')).toBe('application/pdf')
+  const sheets = sheetsOf(Buffer.from(await brochure.arrayBuffer()))
+  expect(sheets.join(' ')).toMatch(/₹\s3\.10\sCR/)
   await vi.waitFor(async () => expect(await read(path)).toContain('3.10'), SOON)
   const [tag, others] = await Promise.all([ask(path), ask(path, other)])
   expect(tag.headers.get('etag')).toBe(others.headers.get('etag'))
