@@ -16,7 +16,7 @@ import {
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
-import { projects as filed } from '#content/projects/catalogue.ts'
+import { projects as filed, storedProjects } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
 import { config } from './config.server.ts'
@@ -115,6 +115,11 @@ export function factChanges(): readonly PublishedChange[] {
 /** The listings of the files, which are published where nothing else is. */
 export function filedCatalogue(): readonly Project[] {
   return filed
+}
+
+/** The file of a listing, with its texts in every language that they have there. */
+export function storedFile(id: number): unknown {
+  return storedProjects.find((project) => project.id === id)
 }
 
 /** Listings that were taken off the site, as they were published last, for who edits them. */

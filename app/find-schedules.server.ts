@@ -45,7 +45,7 @@ async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> 
     .distinctOn('listing_id')
     .where('listing_id', 'in', ids)
     .select(
-      sql<string>`coalesce(nullif(content->>'name', ''), nullif(content->>'slug', ''), listing_id::text)`.as(
+      sql<string>`coalesce(content#>>'{name,en}', nullif(content->>'name', ''), nullif(content->>'slug', ''), listing_id::text)`.as(
         'name',
       ),
     )

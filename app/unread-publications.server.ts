@@ -27,7 +27,11 @@ async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> 
     .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
     .distinctOn('published.listing_id')
     .where('published.listing_id', 'in', ids)
-    .select(sql<string>`coalesce(nullif(version.content->>'name', ''), published.slug)`.as('name'))
+    .select(
+      sql<string>`coalesce(version.content#>>'{name,en}', nullif(version.content->>'name', ''), published.slug)`.as(
+        'name',
+      ),
+    )
     .orderBy('published.listing_id')
     .orderBy('published.id', 'desc')
     .execute()

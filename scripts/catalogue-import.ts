@@ -11,12 +11,12 @@ import { withPublished } from '#app/projects/versions/published.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { importPageWords } from '#app/words/versions/import-page-words.server.ts'
-import type { Words } from '#app/words/word-pages.ts'
+import type { WordPage, Words } from '#app/words/word-pages.ts'
 
 import { databaseCommandWith } from './database-command.ts'
 import { importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
-import { listingsFolder, readListings } from './listings-sound.ts'
+import { listingsFolder, readListings, storedListings } from './listings-sound.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
 import { builtWords, loadBuilt } from './shown-catalogue.ts'
@@ -41,17 +41,18 @@ const options = {
   prune: { type: 'boolean', default: false },
 } as const
 
-await databaseCommandWith({ reads: readGiven }, async ({ words, files, texts }) => {
+await databaseCommandWith({ reads: readGiven }, async ({ words, listings, texts }) => {
   const { note = null, prune, 'dry-run': isTrial } = words
+  const { files, stored } = listings
   const filed = await loadBuilt()
   return db.transaction().execute(async (trx) => {
-    const imported = await importNoted(trx, { files, note, prune, isTrial }, filed)
+    const imported = await importNoted(trx, { files, stored, note, prune, isTrial }, filed)
     // Links may lead to a listing that comes with this import.
     const listed = [...withPublished(filed, await readPublished(trx)), ...files]
     const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
     const imports = await importPageWords(
       trx,
-      { files: texts, note, isTrial },
+      { files: texts.words, stored: texts.stored, note, isTrial },
       {
         filed: builtWords(),
         // Before every day: none has gone by.
@@ -72,27 +73,34 @@ await databaseCommandWith({ reads: readGiven }, async ({ words, files, texts }) 
 /** Read before anything else, by whoever may read the folders. */
 async function readGiven() {
   const words = readWords(() => parseArgs({ options }), usage).values
-  const files = await readSound(words.from)
+  const listings = await readSound(words.from)
   const pages = words['pages-from'] ?? (words.from === listingsFolder ? pagesFolder : undefined)
-  return { words, files, texts: pages === undefined ? {} : await readSoundPages(pages) }
+  const texts = pages === undefined ? { words: {}, stored: {} } : await readSoundPages(pages)
+  return { words, listings, texts }
 }
 
+/** The words of pages in English, and as their files hold them. */
+type Texts = { words: Partial<Words>; stored: Partial<Record<WordPage, unknown>> }
+
 /** Every listing of the folder; throws what is wrong with any of them, by file and field. */
-async function readSound(folder: string): Promise<Listing[]> {
+async function readSound(
+  folder: string,
+): Promise<{ files: Listing[]; stored: ReadonlyMap<number, unknown> }> {
   const files = await readListings(folder).catch((error: Error) => {
     throw new Error(refusal([error.message]), { cause: error })
   })
   if (files.length === 0) throw new Error(`No listing lies in ${folder}.`)
   const faults = catalogueFaults(files)
   if (faults.length > 0) throw new Error(refusal(faults))
-  return files.flatMap(({ project }) => readListing(project).listing ?? [])
+  const listings = files.flatMap(({ project }) => readListing(project).listing ?? [])
+  return { files: listings, stored: storedListings(files) }
 }
 
 /** The words of every page that has a file in the folder; throws what is wrong with any of them. */
-async function readSoundPages(folder: string): Promise<Partial<Words>> {
-  const { words, faults } = await readPages(folder)
+async function readSoundPages(folder: string): Promise<Texts> {
+  const { faults, ...texts } = await readPages(folder)
   if (faults.length > 0) throw new Error(refusal(faults))
-  return words
+  return texts
 }
 
 function refusal(faults: readonly string[]): string {

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 import { catalogueFaults, type ListingFile } from '../app/projects/catalogue-faults.ts'
+import { readListing } from '../app/projects/versions/listing-faults.ts'
+import { readIn } from '../app/versions/stored-texts.ts'
 import { filedWords } from '../content/pages/filed-words.ts'
 
 /** Where the listings lie that a fresh installation starts with. */
@@ -49,16 +51,30 @@ export async function listingFiles(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.ts') && file !== 'catalogue.ts').toSorted()
 }
 
-/** Every listing with the name of its file. Throws a sentence that names the one that cannot be read. */
-export async function readListings(folder = listingsFolder): Promise<ListingFile[]> {
+/** Every listing in English with the name of its file, and as it is stored there. Throws a sentence that names the one that cannot be read. */
+export async function readListings(
+  folder = listingsFolder,
+): Promise<(ListingFile & { stored: unknown })[]> {
   return Promise.all(
     (await listingFiles(folder)).map(async (file) => {
-      const { project } = await import(pathToFileURL(join(folder, file)).href).catch(
+      const { project: stored } = await import(pathToFileURL(join(folder, file)).href).catch(
         (error: Error) => {
           throw new Error(`${file}: ${error.message}`, { cause: error })
         },
       )
-      return { file, project }
+      return { file, project: readIn(stored), stored }
+    }),
+  )
+}
+
+/** What files hold of listings in all their languages, by id. */
+export function storedListings(
+  files: readonly { project: unknown; stored: unknown }[],
+): Map<number, unknown> {
+  return new Map(
+    files.flatMap(({ project, stored }) => {
+      const { listing } = readListing(project)
+      return listing ? [[listing.id, stored] as const] : []
     }),
   )
 }

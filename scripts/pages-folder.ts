@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { contentFile } from '#app/projects/versions/listing-file.ts'
+import { readIn } from '#app/versions/stored-texts.ts'
 import { fileFaults } from '#app/words/versions/import-page-words.server.ts'
 import { withPublishedWords, type PublishedWords } from '#app/words/versions/published-words.ts'
 import { readWords } from '#app/words/word-faults.ts'
@@ -53,20 +54,25 @@ export async function exportPages(
 }
 
 /** The words that the files of a folder have, page by page, and what is wrong with any of them, a sentence each. */
-export async function readPages(
-  folder: string,
-): Promise<{ words: Partial<Words>; faults: string[] }> {
+export async function readPages(folder: string): Promise<{
+  words: Partial<Words>
+  stored: Partial<Record<WordPage, unknown>>
+  faults: string[]
+}> {
   const found: [WordPage, unknown][] = []
+  const inLanguages: [WordPage, unknown][] = []
   const faults: string[] = []
   for (const page of wordPages) {
     const path = resolve(folder, `${page}.ts`)
     if (!existsSync(path)) continue
     const read = await import(pathToFileURL(path).href).then(
-      ({ words }) => readWords(page, words),
+      ({ words }) => ({ stored: words, ...readWords(page, readIn(words)) }),
       (error: Error) => ({ words: undefined, faults: [{ at: [], text: error.message }] }),
     )
     faults.push(...fileFaults(page, read.faults))
     found.push([page, read.words])
+    if ('stored' in read) inLanguages.push([page, read.stored])
   }
-  return { words: Object.fromEntries(found), faults }
+  const [words, stored] = [Object.fromEntries(found), Object.fromEntries(inLanguages)]
+  return { words, stored, faults }
 }

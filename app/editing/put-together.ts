@@ -1,4 +1,4 @@
-import { alignRows } from '#app/projects/versions/align-rows.ts'
+import { alignRows } from '#app/lib/align-rows.ts'
 import { differences, type FieldPath } from '#app/projects/versions/difference.ts'
 
 /** Two versions of what was one, put together; `clashes` are the places that both had changed, where mine stands. */

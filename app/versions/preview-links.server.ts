@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { readIn } from './stored-texts.ts'
+
 /** Hours that a link opens. */
 const LINK_HOURS = 24
 
@@ -13,7 +15,7 @@ type LinkTables = {
   subject: 'listing_id' | 'page'
 }
 
-/** What a link opens: the version as it was stored, of which subject, and until when. */
+/** What a link opens: the version in English, of which subject, and until when. */
 export type Linked<Subject> = { subject: Subject; content: unknown; until: Date }
 
 /** Links to versions for colleagues without an account: of listings, or of the words of pages. */
@@ -46,7 +48,8 @@ export class PreviewLinks<Subject extends string | number> {
       from ${this.#links} as link
       join ${this.#versions} as version on version.id = link.version_id
       where token_hash = ${hashOf(token)} and expires_at > statement_timestamp()`.execute(db)
-    return rows[0]
+    const [linked] = rows
+    return linked && { ...linked, content: readIn(linked.content) }
   }
 
   /** Forgets links that are over. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { readIn } from './stored-texts.ts'
 import type { ScheduleTables } from './schedules.server.ts'
 import type { VersionMark } from './sittings.ts'
 
@@ -29,7 +30,7 @@ export async function listMarks(
   return rows
 }
 
-/** What versions say, by their ids. */
+/** What versions say in English, by their ids. */
 export async function readContents(
   db: Executor,
   { versions, subject, of }: Versions,
@@ -38,5 +39,5 @@ export async function readContents(
   const { rows } = await sql<{ id: string; content: unknown }>`
     select id, content from ${sql.table(versions)}
     where ${sql.ref(subject)} = ${of} and id = any(${[...ids]}::bigint[])`.execute(db)
-  return new Map(rows.map(({ id, content }) => [id, content]))
+  return new Map(rows.map(({ id, content }) => [id, readIn(content)]))
 }

@@ -1,3 +1,4 @@
+import { readIn, type Stored } from '#app/versions/stored-texts.ts'
 import type { Words } from '#app/words/word-pages.ts'
 
 import { words as about } from './about.ts'
@@ -8,8 +9,8 @@ import { words as howWeCheck } from './how-we-check.ts'
 import { words as privacyPolicy } from './privacy-policy.ts'
 import { words as terms } from './terms.ts'
 
-/** The words of every page that a fresh installation starts with. */
-export const filedWords: Words = {
+/** The words of every page that a fresh installation starts with, in each language that they have. */
+export const storedWords: Stored<Words> = {
   home,
   faq,
   about,
@@ -18,3 +19,6 @@ export const filedWords: Words = {
   disclaimer,
   'privacy-policy': privacyPolicy,
 }
+
+/** The same in English. */
+export const filedWords = readIn<Words>(storedWords)

@@ -11,7 +11,7 @@ import { withPublished } from '#app/projects/versions/published.ts'
 
 import { importNoted } from '../../scripts/import-noted.ts'
 import { exportListings } from '../../scripts/listing-folder.ts'
-import { readListings } from '../../scripts/listings-sound.ts'
+import { readListings, storedListings } from '../../scripts/listings-sound.ts'
 
 type Trx = Transaction<Database>
 /** The files that the site was built with. */
@@ -45,8 +45,10 @@ export async function importFrom(
   built: Built,
   { prune = false, isTrial = false } = {},
 ) {
-  const files = readAll((await readListings(folder)).map(({ project }) => project))
-  return importNoted(db, { files, note: 'By file', prune, isTrial }, built)
+  const read = await readListings(folder)
+  const files = readAll(read.map(({ project }) => project))
+  const stored = storedListings(read)
+  return importNoted(db, { files, stored, note: 'By file', prune, isTrial }, built)
 }
 
 /** Publishes a listing as somebody at the desk does; throws where it is refused. */

@@ -32,8 +32,8 @@ export async function bringBack(
   if (publishing.kind !== 'published') throw new NotPublished(publishing)
   if (newest.publishedAt === null) {
     const { content: draft, sources, madeBy } = newest
-    const upon = { listingId, basedOn: saved.id, content: draft, sources, note: kept(madeBy) }
-    await saveVersion(trx, upon, how.by)
+    const upon = { listingId, basedOn: saved.id, like: newest.id, content: draft, sources }
+    await saveVersion(trx, { ...upon, note: kept(madeBy) }, how.by)
   }
   return publishing
 }

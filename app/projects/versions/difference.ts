@@ -1,4 +1,4 @@
-import { alignRows } from './align-rows.ts'
+import { alignRows } from '#app/lib/align-rows.ts'
 
 /** The way to a field of a listing: `['sections', 0, 'paragraphs', 1]`. */
 export type FieldPath = readonly (string | number)[]

@@ -13,7 +13,14 @@ export type Imported = ImportPlan & {
   overtaken: ListingVersion[]
 }
 
-type Wish = { files: readonly Listing[]; note: string | null; prune: boolean; isTrial: boolean }
+type Wish = {
+  files: readonly Listing[]
+  /** The same by id, as they are stored: with their texts in other languages. */
+  stored?: ReadonlyMap<number, unknown>
+  note: string | null
+  prune: boolean
+  isTrial: boolean
+}
 
 /**
  * Publishes what files say where it differs from what is shown, all of it at once; `filed` are the
@@ -22,7 +29,7 @@ type Wish = { files: readonly Listing[]; note: string | null; prune: boolean; is
  */
 export async function importListings(
   trx: Executor,
-  { files, note, prune, isTrial }: Wish,
+  { files, stored, note, prune, isTrial }: Wish,
   filed: readonly Project[],
 ): Promise<Imported> {
   await awaitTurn(trx)
@@ -37,7 +44,8 @@ export async function importListings(
   const publish = async (content: Project, facts: FactChange[], sources: Sources, gone = false) => {
     const { id: listingId, slug } = content
     const basedOn = newest.get(listingId)?.id ?? null
-    const saved = await saveVersion(trx, { listingId, basedOn, content, sources, note }, null)
+    const draft = { listingId, basedOn, content, file: stored?.get(listingId), sources, note }
+    const saved = await saveVersion(trx, draft, null)
     if (saved.kind !== 'saved')
       throw new Error(`Somebody saved ${slug} meanwhile; nothing was imported. Try again.`)
     const version = { id: saved.id, listingId, sources }

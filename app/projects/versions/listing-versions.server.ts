@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { carriedContent, type Written } from '#app/versions/carried-texts.server.ts'
+import { readIn } from '#app/versions/stored-texts.ts'
 
 import { sourcesSchema, type Sources } from './listing-facts.ts'
 
@@ -8,7 +10,7 @@ export type ListingVersion = {
   id: string
   listingId: number
   basedOn: string | null
-  /** As it was stored: a draft may still lack what a listing needs. */
+  /** In English, as it was written: a draft may still lack what a listing needs. */
   content: unknown
   sources: Sources
   note: string | null
@@ -21,24 +23,32 @@ export type ListingVersion = {
   isArchived: boolean
 }
 
-export type DraftToSave = {
+/** `basedOn` is the version that was read, null for the file's: another's newer one is not overwritten. */
+export type DraftToSave = Written & {
   listingId: number
-  /** The version that was read, null for the file's: another's newer one is not overwritten. */
-  basedOn: string | null
-  content: unknown
   sources: Sources
   note?: string | null
 }
 
+const tables = {
+  versions: 'listing_versions',
+  publications: 'listing_publications',
+  subject: 'listing_id',
+} as const
+
 export type Saved = { kind: 'saved'; id: string } | { kind: 'overtaken'; newest: ListingVersion }
 
-/** Adds a version of a listing; where somebody else has saved since the one that it is based on, nothing. */
+/**
+ * Adds a version of a listing, with the other languages of what it goes on from; where somebody else has saved
+ * since the one that it is based on, nothing.
+ */
 export async function saveVersion(
   db: Executor,
   draft: DraftToSave,
   by: { id: string } | null,
 ): Promise<Saved> {
-  const { listingId, basedOn, content, sources, note = null } = draft
+  const { listingId, basedOn, sources, note = null } = draft
+  const content = await carriedContent(db, { ...tables, of: listingId }, draft)
   const added = await db
     .insertInto('listing_versions')
     .columns(['listing_id', 'based_on', 'content', 'sources', 'note', 'made_by'])
@@ -135,7 +145,7 @@ function versionOf(row: Row): ListingVersion {
     id: row.id,
     listingId: row.listing_id,
     basedOn: row.based_on,
-    content: row.content,
+    content: readIn(row.content),
     sources: sourcesSchema.parse(row.sources),
     note: row.note,
     madeAt: row.made_at,

@@ -37,7 +37,8 @@ export async function publishSourced(trx: Executor, id: string, how: How): Promi
   if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
   const publishing = await publishVersion(trx, { id: saved.id }, how)
   if (publishing.kind !== 'published') throw new NotPublished(publishing)
-  await saveVersion(trx, { listingId, basedOn: saved.id, content, sources, note }, how.by)
+  const rest = { listingId, basedOn: saved.id, like: id, content, sources, note }
+  await saveVersion(trx, rest, how.by)
   return publishing
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Executor } from '#app/db.server.ts'
 import { inTurns, type Steps } from '#app/lib/work/in-turns.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
+import { readIn } from '#app/versions/stored-texts.ts'
 
 import { factNames } from './fact-names.ts'
 import { readListing } from './listing-faults.ts'
@@ -69,7 +70,7 @@ function* taking(
   for (const { id, listing_id: listingId, slug, is_archived: isArchived, content } of rows) {
     formerSlugs.set(slug, listingId)
     if (content === null) continue
-    const { listing, faults: wrong } = readListing(content)
+    const { listing, faults: wrong } = readListing(readIn(content))
     listings.delete(listingId)
     faults.delete(listingId)
     if (listing) listings.set(listingId, { project: listing, isArchived })

@@ -17,7 +17,13 @@ export type ImportedWords = {
   faults: string[]
 }
 
-type Wish = { files: Partial<Words>; note: string | null; isTrial: boolean }
+type Wish = {
+  files: Partial<Words>
+  /** The same as they are stored: with their texts in other languages. */
+  stored?: Partial<Record<WordPage, unknown>>
+  note: string | null
+  isTrial: boolean
+}
 
 /**
  * Publishes what files say where it differs from what was published last, all of it at once. Nothing is
@@ -26,7 +32,7 @@ type Wish = { files: Partial<Words>; note: string | null; isTrial: boolean }
  */
 export async function importPageWords(
   trx: Executor,
-  { files, note, isTrial }: Wish,
+  { files, stored, note, isTrial }: Wish,
   { filed, today, isPage }: Omit<How, 'by'>,
 ): Promise<ImportedWords> {
   await awaitTurn(trx)
@@ -45,7 +51,8 @@ export async function importPageWords(
   if (isTrial || faults.length > 0) return { changed, overtaken, faults }
   for (const { page, words } of changed) {
     const basedOn = newest.get(page)?.newest.id ?? null
-    const saved = await saveWords(trx, { page, basedOn, content: words, note }, null)
+    const draft = { page, basedOn, content: words, file: stored?.[page], note }
+    const saved = await saveWords(trx, draft, null)
     if (saved.kind !== 'saved')
       throw new Error(`Somebody saved ${page} meanwhile; nothing was imported. Try again.`)
     await addWordPublication(trx, { id: saved.id, page }, null)

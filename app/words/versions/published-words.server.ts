@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
+import { readIn } from '#app/versions/stored-texts.ts'
 import { readWords } from '#app/words/word-faults.ts'
 import {
   isLegal,
@@ -29,9 +30,10 @@ export async function readPublishedWords(db: Executor): Promise<PublishedWords> 
   const words: Partial<Words> = {}
   const legal = new Map<LegalName, LegalPublication[]>()
   const faults = new Map<WordPage, string>()
-  for (const { id, page, content, is_newest: isNewest, published_at: at } of rows) {
+  for (const { id, page, content: stored, is_newest: isNewest, published_at: at } of rows) {
     // A page of a release that is newer than this one.
     if (!isWordPage(page)) continue
+    const content = readIn(stored)
     if (isLegal(page)) {
       const { words: text } = readWords(page, content)
       const texts = legal.get(page) ?? []

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { carriedContent, type Written } from '#app/versions/carried-texts.server.ts'
+import { readIn } from '#app/versions/stored-texts.ts'
 import type { WordPage } from '#app/words/word-pages.ts'
 
 export type WordVersion = {
   id: string
   page: string
   basedOn: string | null
-  /** As it was stored: a draft may still lack what a page needs. */
+  /** In English, as it was written: a draft may still lack what a page needs. */
   content: unknown
   note: string | null
   madeAt: Date
@@ -17,25 +19,34 @@ export type WordVersion = {
   publishedAt: Date | null
 }
 
-export type WordsToSave = {
+/** `basedOn` is the version that was read, null for the file's: another's newer one is not overwritten. */
+export type WordsToSave = Written & {
   page: WordPage
-  /** The version that was read, null for the file's: another's newer one is not overwritten. */
-  basedOn: string | null
-  content: unknown
   note?: string | null
 }
+
+const tables = {
+  versions: 'word_versions',
+  publications: 'word_publications',
+  subject: 'page',
+} as const
 
 export type SavedWords =
   | { kind: 'saved'; id: string }
   /** Nothing newer is there where the version that it is based on is none of this page. */
   | { kind: 'overtaken'; newest: WordVersion | undefined }
 
-/** Adds a version of a page's words; where somebody else has saved since the one that it is based on, nothing. */
+/**
+ * Adds a version of a page's words, with the other languages of what it goes on from; where somebody else has
+ * saved since the one that it is based on, nothing.
+ */
 export async function saveWords(
   db: Executor,
-  { page, basedOn, content, note = null }: WordsToSave,
+  words: WordsToSave,
   by: { id: string } | null,
 ): Promise<SavedWords> {
+  const { page, basedOn, note = null } = words
+  const content = await carriedContent(db, { ...tables, of: page }, words)
   const added = await db
     .insertInto('word_versions')
     .columns(['page', 'based_on', 'content', 'note', 'made_by'])
@@ -136,7 +147,7 @@ function versionOf(row: Row): WordVersion {
     id: row.id,
     page: row.page,
     basedOn: row.based_on,
-    content: row.content,
+    content: readIn(row.content),
     note: row.note,
     madeAt: row.made_at,
     madeBy: row.made_by,

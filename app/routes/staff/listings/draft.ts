@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { catalogueBeside } from '#app/catalogue.server.ts'
+import { catalogueBeside, storedFile } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { draftState } from '#app/editing/draft-state.ts'
@@ -33,7 +33,8 @@ export async function action(asked: Route.ActionArgs) {
   const { id, published } = edited
   const { content, ...rest } = wish
   const whole = { ...content, id }
-  const saved = await saveVersion(db, { listingId: id, content: whole, ...rest }, staff)
+  const file = storedFile(id)
+  const saved = await saveVersion(db, { listingId: id, content: whole, file, ...rest }, staff)
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs, sources } = saved.newest
     const newest = { version, by, content: theirs, sources }

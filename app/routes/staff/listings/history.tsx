@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { filedCatalogue } from '#app/catalogue.server.ts'
+import { filedCatalogue, storedFile } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
@@ -53,7 +53,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (content === undefined) throw new Response(texts.absentVersion, { status: 404 })
   const basedOn = restoredOn(field('on'), edited.version)
   const sources = old?.sources ?? {}
-  const draft = { listingId: edited.id, basedOn, content, sources, note: texts.restoredAs }
+  const goesOn = { listingId: edited.id, basedOn, like: old?.id, file: storedFile(edited.id) }
+  const draft = { ...goesOn, content, sources, note: texts.restoredAs }
   const saved = await saveVersion(db, draft, staff)
   return restoreAnswer(saved, { version, content, editor: `/dashboard/projects/${edited.id}` })
 }

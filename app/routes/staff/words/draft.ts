@@ -6,6 +6,7 @@ import { wordsState } from '#app/editing/words-state.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import { saveWords } from '#app/words/versions/word-versions.server.ts'
+import { storedWords } from '#content/pages/filed-words.ts'
 
 import type { Route } from './+types/draft.ts'
 import { besideDraft } from './edited-words.server.ts'
@@ -33,7 +34,8 @@ export async function action(asked: Route.ActionArgs) {
   const { staff, edited, wish } = call
   const { page } = edited
   const { content, basedOn, note } = wish
-  const saved = await saveWords(db, { page, basedOn, content, note }, staff)
+  const file = storedWords[page]
+  const saved = await saveWords(db, { page, basedOn, content, file, note }, staff)
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs } = saved.newest ?? unsaved(edited.published)
     const newest = { version, by, content: theirs, sources: {} }

@@ -12,7 +12,7 @@ import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { wordTables } from '#app/words/versions/word-schedules.server.ts'
 import { findWordVersion, saveWords } from '#app/words/versions/word-versions.server.ts'
-import { filedWords } from '#content/pages/filed-words.ts'
+import { filedWords, storedWords } from '#content/pages/filed-words.ts'
 
 import style from '#app/routes/staff/listings/listings.css?url'
 import type { Route } from './+types/history.ts'
@@ -51,11 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const content = version === 'file' ? filedWords[page] : kept
   if (content === undefined) throw new Response(listingTexts.absentVersion, { status: 404 })
   const basedOn = restoredOn(field('on'), newest)
-  const saved = await saveWords(
-    db,
-    { page, basedOn, content, note: listingTexts.restoredAs },
-    staff,
-  )
+  const goesOn = { page, basedOn, like: old?.id, file: storedWords[page] }
+  const saved = await saveWords(db, { ...goesOn, content, note: listingTexts.restoredAs }, staff)
   return restoreAnswer(saved, { version, content, editor: `/dashboard/words/${page}` })
 }
 

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { listings } from '#test/catalogue/any-listing.ts'
+
+import { carryTexts, readIn } from './stored-texts.ts'
+
+const runs = { numRuns: 200 }
+
+/** The same document with Hindi beside every text that `isTold` picks. */
+function translated(value: unknown, isTold: (text: string) => boolean): unknown {
+  if (typeof value === 'string') return isTold(value) ? { en: value, hi: `हि ${value}` } : value
+  if (Array.isArray(value)) return value.map((one) => translated(one, isTold))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, translated(one, isTold)]),
+  )
+}
+
+const stored = fc.record({ listing: listings, odd: fc.boolean() }).map(({ listing, odd }) => ({
+  listing,
+  stored: translated(listing, ({ length }) => odd || length % 2 === 0),
+}))
+
+test('whatever is stored in two languages is read in English as it was before, and in Hindi where there is any', () => {
+  fc.assert(
+    fc.property(stored, ({ listing, stored: both }) => {
+      expect(readIn(both)).toEqual(listing)
+      const read = JSON.stringify(readIn(both, 'hi'))
+      expect(JSON.stringify(both).split('"hi":').length).toBe(read.split('"हि ').length)
+    }),
+    runs,
+  )
+})
+
+test('what has one language is itself, read and written', () => {
+  fc.assert(
+    fc.property(listings, (listing) => {
+      expect(readIn(listing)).toBe(listing)
+      expect(carryTexts(listing, listing)).toEqual(listing)
+    }),
+    runs,
+  )
+})
+
+test('written as it was, a document keeps every translation', () => {
+  fc.assert(
+    fc.property(stored, ({ listing, stored: both }) => {
+      expect(carryTexts(both, listing)).toEqual(both)
+      expect(carryTexts(both, both)).toEqual(both)
+    }),
+    runs,
+  )
+})
+
+test('whatever is written, English is what was written, and no translation is of another text', () => {
+  fc.assert(
+    fc.property(stored, listings, ({ stored: both }, written) => {
+      const carried = carryTexts(both, written)
+      expect(readIn(carried)).toEqual(written)
+      expect(JSON.stringify(carried)).not.toMatch(/"en":"((?:[^"\\]|\\.)*)","hi":"(?!हि \1")/)
+    }),
+    runs,
+  )
+})
+
+const rows = [
+  { title: { en: 'Lake', hi: 'झील' }, at: { en: 'North', hi: 'उत्तर' } },
+  { title: { en: 'Park', hi: 'उद्यान' }, at: 'South' },
+]
+
+test('a text that changed has no other language until it is translated anew', () => {
+  const [lake, park] = rows
+  expect(carryTexts({ rows }, { rows: [{ title: 'Pond', at: 'North' }, readIn(park)] })).toEqual({
+    rows: [{ title: 'Pond', at: lake?.at }, park],
+  })
+})
+
+test('rows are followed to where they are now, past those that are put in and taken out', () => {
+  const [lake, park] = rows
+  const fresh = { title: 'Gate', at: 'West' }
+  expect(carryTexts(rows, [readIn(park), fresh, readIn(lake)])).toEqual([park, fresh, lake])
+  expect(carryTexts(rows, [readIn(park)])).toEqual([park])
+})
+
+test('a text of a language that this release does not know is read in English and kept', () => {
+  const name = { en: 'Lake', hi: 'झील', mr: 'तलाव' }
+  expect(readIn({ name }, 'hi')).toEqual({ name: 'झील' })
+  expect(readIn({ name })).toEqual({ name: 'Lake' })
+  expect(carryTexts({ name }, { name: 'Lake' })).toEqual({ name })
+})

@@ -1,0 +1,163 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import type { Database } from '#app/db-schema.ts'
+import { bringBack } from '#app/projects/versions/bring-back.server.ts'
+import type { Sources } from '#app/projects/versions/listing-facts.ts'
+import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { publishSourced } from '#app/projects/versions/publish-sourced.server.ts'
+import { publishVersion } from '#app/projects/versions/publish-listing.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { publishWords } from '#app/words/versions/publish-words.server.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
+import { findWordVersion, saveWords } from '#app/words/versions/word-versions.server.ts'
+import { filedWords as words } from '#content/pages/filed-words.ts'
+import { importFrom } from '#test/catalogue/catalogue-files.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { carryTexts } from '#app/versions/stored-texts.ts'
+
+type Trx = Transaction<Database>
+
+const filed = wholeCatalogue()
+const listingId = 4242
+const how = { by: null, filed }
+const plain = {
+  ...plainDraft('hindi-meadows', 'Hindi Meadows'),
+  id: listingId,
+  sections: [
+    { kind: 'overview', paragraphs: ['Plots by a lake.', 'A road leads there.'] },
+    { kind: 'coming-soon', text: 'Soon.' },
+  ],
+}
+const summary = { en: plain.summary, hi: 'यमुना एक्सप्रेसवे पर भूखंड।' }
+const lake = { en: 'Plots by a lake.', hi: 'झील के पास भूखंड।' }
+const soon = { kind: 'coming-soon', text: { en: 'Soon.', hi: 'जल्द ही।' } }
+const translated = {
+  ...plain,
+  summary,
+  sections: [{ kind: 'overview', paragraphs: [lake, 'A road leads there.'] }, soon],
+}
+
+async function save(db: Trx, content: object, rest: { like?: string; sources?: Sources } = {}) {
+  const basedOn = (await findNewest(db, listingId))?.id ?? null
+  const saved = await saveVersion(db, { listingId, basedOn, content, sources: {}, ...rest }, null)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  return saved.id
+}
+
+const publish = async (db: Trx, id: string, isArchived = false) =>
+  expect(await publishVersion(db, { id, isArchived }, how)).toEqual(
+    expect.objectContaining({ kind: 'published' }),
+  )
+
+async function storedAs(db: Trx, id: string | undefined): Promise<unknown> {
+  const row = db
+    .selectFrom('listing_versions')
+    .select('content')
+    .where('id', '=', id ?? '0')
+  return (await row.executeTakeFirstOrThrow()).content
+}
+
+const newest = async (db: Trx) => storedAs(db, (await findNewest(db, listingId))?.id)
+const shown = async (db: Trx) => (await readPublished(db)).listings.get(listingId)?.project
+
+/** A section put in before the others, a paragraph likewise, and one rewritten. */
+const edited = {
+  ...plain,
+  sections: [
+    { kind: 'features', title: 'Amenities', items: ['A club'] },
+    { kind: 'overview', paragraphs: ['A gate.', 'Plots by a lake.', 'A wide road leads there.'] },
+    { kind: 'coming-soon', text: 'Soon.' },
+  ],
+}
+
+test('edited in English, published and restored, a listing keeps the Hindi of what did not change', async () => {
+  await inTransaction(async (db) => {
+    const first = await save(db, translated)
+    await publish(db, first)
+    expect(await shown(db)).toEqual(plain)
+    expect((await findNewest(db, listingId))?.content).toEqual(plain)
+    const second = await save(db, { ...edited, summary: 'Plots by a lake and a road.' })
+    expect(await storedAs(db, second)).toEqual({
+      ...edited,
+      summary: 'Plots by a lake and a road.',
+      sections: [
+        edited.sections[0],
+        { kind: 'overview', paragraphs: ['A gate.', lake, 'A wide road leads there.'] },
+        soon,
+      ],
+    })
+    await publish(db, second)
+    expect((await shown(db))?.summary).toBe('Plots by a lake and a road.')
+    const restored = await save(db, plain, { like: first })
+    expect(await storedAs(db, restored)).toEqual(translated)
+    await publish(db, restored)
+    expect(await shown(db)).toEqual(plain)
+  })
+})
+
+test('a text that was changed and put back before it was published keeps its Hindi', async () => {
+  await inTransaction(async (db) => {
+    await publish(db, await save(db, translated))
+    await save(db, { ...plain, summary: 'Plots on the Ya' })
+    expect(await newest(db)).toMatchObject({ summary: 'Plots on the Ya' })
+    await save(db, plain)
+    expect(await newest(db)).toEqual(translated)
+  })
+})
+
+test('what is published in part, taken off and brought back keeps its Hindi, and so does the draft upon it', async () => {
+  await inTransaction(async (db) => {
+    await publish(db, await save(db, translated))
+    const both = { ...plain, name: 'Meadows', possession: 'March 2031' }
+    const draft = await save(db, { ...carried(both), name: { en: 'Meadows', hi: 'मैदान' } })
+    expect(await publishSourced(db, draft, how)).toMatchObject({ kind: 'published' })
+    const named = { ...translated, name: { en: 'Meadows', hi: 'मैदान' } }
+    expect(await newest(db)).toEqual({ ...named, possession: 'March 2031' })
+    expect(await shown(db)).toEqual({ ...plain, name: 'Meadows' })
+    await publish(db, await save(db, { ...plain, name: 'Meadows' }), true)
+    const notes = { returned: 'Back.', kept: () => 'Kept.' }
+    const back = await bringBack(db, listingId, { ...how, notes })
+    expect(back).toMatchObject({ kind: 'published' })
+    expect(await newest(db)).toEqual(named)
+  })
+})
+
+const carried = (content: object) => Object(carryTexts(translated, content))
+
+test('the words of a page go the same way, from their file on', async () => {
+  await inTransaction(async (db) => {
+    const heading = { en: words.faq.heading, hi: 'पूछे जाने वाले प्रश्न' }
+    const file = { ...words.faq, heading }
+    const changed = { ...words.faq, questions: words.faq.questions.slice(1) }
+    const draft = { page: 'faq', basedOn: null, content: changed, file } as const
+    const saved = await saveWords(db, draft, null)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    const stored = await db.selectFrom('word_versions').select('content').execute()
+    expect(stored).toEqual([{ content: { ...changed, heading } }])
+    expect((await findWordVersion(db, saved.id))?.content).toEqual(changed)
+    const today = '2026-11-26'
+    const wish = { id: saved.id, page: 'faq' } as const
+    await publishWords(db, wish, { by: null, filed: words, today, isPage: () => true })
+    expect((await readPublishedWords(db)).words.faq).toEqual(changed)
+  })
+})
+
+test('a file may hold a second language: it is imported with it and shown in English', async () => {
+  const { folder, remove } = temporaryFolder()
+  const file = JSON.stringify(translated)
+  writeFileSync(join(folder, 'hindi-meadows.ts'), `export const project = ${file}\n`)
+  await inTransaction(async (db) => {
+    expect((await importFrom(folder, db, filed)).changed).toHaveLength(1)
+    expect(await newest(db)).toEqual(translated)
+    expect(await shown(db)).toEqual(plain)
+    expect((await importFrom(folder, db, filed)).changed).toEqual([])
+  }).finally(remove)
+})
