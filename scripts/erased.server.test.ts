@@ -1,8 +1,13 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { expect, inject, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { erasePerson } from '#app/leads/privacy/erase.server.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { listRecord, writeRecord } from '#app/staff/record/record.server.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { failingAt } from '#test/failing.ts'
 import { start } from '#test/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
@@ -58,4 +63,27 @@ test('a person is erased with the line of the record, or not at all', async () =
     'Nothing is held',
   )
   expect(await newest()).toBe(line)
+})
+
+const versions = () =>
+  db.selectFrom('listing_versions').selectAll().where('listing_id', '=', 4343).execute()
+
+test('whoever is erased, the versions of listings and the photographs stay as they were', async () => {
+  const person = newPerson()
+  await enquire(db, person)
+  const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)
+  await saveVersion(db, { listingId: 4343, basedOn: null, content, sources: {} }, null)
+  const media = join(inject('dataFolder'), 'media')
+  mkdirSync(media, { recursive: true })
+  const photograph = join(media, 'erased-meadows.avif')
+  writeFileSync(photograph, 'not a real picture')
+  const before = await versions()
+  await run(['scripts/person-erase.ts', '--phone', person.phone])
+  expect(
+    await db.selectFrom('leads').where('phone', '=', person.phone).selectAll().execute(),
+  ).toEqual([])
+  expect(before).toHaveLength(1)
+  expect(await versions()).toEqual(before)
+  expect(readFileSync(photograph, 'utf8')).toBe('not a real picture')
+  rmSync(photograph)
 })
