@@ -1,6 +1,6 @@
 import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
 import type { FactChange } from '#app/projects/versions/listing-facts.ts'
-import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
+import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 /** A fact that differs; `at` is the way to it in the draft, undefined where nothing of it is left. */
 export type PlacedChange = FactChange & { at?: FieldPath | undefined }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { Field as FieldFrame } from '#app/ui/field.tsx'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
-import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
+import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 import { dayWords } from './day-words.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'

@@ -8,6 +8,7 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { nameIn, valueAt } from '#app/projects/versions/edited-content.ts'
+import { holdingFaults } from '#app/projects/versions/listing-fault.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { Missing, type Missed } from './missing-parts.tsx'
@@ -88,7 +89,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         </button>
         <ScheduleForm
           from={props.now}
-          isHeld={isHeld || view.state.faults.length > 0 || view.state.differences.length === 0}
+          isHeld={isHeld || !canPublish(view.state)}
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
@@ -128,6 +129,10 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       </div>
     </>
   )
+}
+
+function canPublish({ faults, differences }: DraftState): boolean {
+  return holdingFaults(faults).length === 0 && differences.length > 0
 }
 
 type Viewed = { address: string; content: unknown; hasPage: boolean }

@@ -1,5 +1,6 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { sourceOf } from '#app/projects/versions/fact-key.ts'
+import { holdingFaults } from '#app/projects/versions/listing-fault.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
@@ -21,7 +22,7 @@ export function PublishButton({ state, sources, isHeld, onPublish }: PublishProp
     <button
       type="button"
       className="button"
-      disabled={isHeld || faults.length > 0 || isNothing}
+      disabled={isHeld || holdingFaults(faults).length > 0 || isNothing}
       onClick={() => onPublish({ isPartly })}
     >
       {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}

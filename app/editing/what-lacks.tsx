@@ -2,7 +2,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import { sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
-import type { ListingFault } from '#app/projects/versions/listing-faults.ts'
+import { holdingFaults, type ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 import type { DraftState, PlacedChange } from './draft-answer.ts'
 import { pathName } from './field-name.ts'
@@ -14,7 +14,7 @@ export function StillWrong({ faults, onOpen }: WrongProps) {
   if (faults.length === 0) return null
   return (
     <div className="listing-faults" role="alert">
-      <p>{texts.faultsFirst}</p>
+      <p>{holdingFaults(faults).length === 0 ? texts.lookFirst : texts.faultsFirst}</p>
       <ul>
         {faults.map(({ at, text }) => (
           <li key={`${at.join(' ')} ${text}`}>
@@ -40,14 +40,16 @@ type LacksProps = {
 
 /** Why not all of a draft can be published yet, with the way to what is missed first; nothing where it can. */
 export function WhatLacks({ state: { faults, changes }, sources, onOpen }: LacksProps) {
-  const [fault] = faults
+  const fault = holdingFaults(faults)[0] ?? faults[0]
   const lacking = unnamed(changes, sources)
   const [change] = lacking
   if (!fault && !change) return null
   return (
     <p className="listing-lacks">
       <span role="status">
-        {fault ? `${texts.faultsFirst} ${fault.text}` : texts.unsourced(lacking.length)}
+        {fault
+          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${fault.text}`
+          : texts.unsourced(lacking.length)}
       </span>{' '}
       {fault?.at.length === 0 ? null : (
         <button

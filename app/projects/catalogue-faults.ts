@@ -9,6 +9,7 @@ import { textFaults, textsOf } from './statements/text-faults.ts'
 
 /** A price written into a sentence or a label: `Plot from ₹ 95 Lacs`. Other amounts, such as one for booking, are no price. */
 const WRITTEN = /\b(?:from|to|at|costs?|price[ds]?) (?:₹\s?)?([\d.,]+\s(?:CR|crore|Lacs|lakh)\b)/gi
+const ONWARDS = /(?<![\d.,])([\d.,]+\s?(?:CR|crores?|Lacs?|lakhs?)) (?:onwards?|upwards?)\b/gi
 
 /** A file of content/projects and what it exports as `project`, whatever that is. */
 export type ListingFile = { file: string; project: unknown }
@@ -24,12 +25,7 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
     const read = projectSchema.safeParse(project, { error: faultWords })
     if (read.success) {
       sound.push({ file, project: read.data })
-      return [
-        ...nameFaults(file, read.data),
-        ...[priceFaults, figureFaults, textFaults].flatMap((faultsOf) =>
-          faultsOf(read.data).map((fault) => `${file}: ${fault}`),
-        ),
-      ]
+      return ownFaults(file, read.data).map(({ text }) => `${file}: ${text}`)
     }
     return read.error.issues.map(
       ({ path, message }) => `${file}: ${[...path.map(String), message].join(' ')}`,
@@ -44,36 +40,50 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   return faults
 }
 
+/** What is wrong with a sound listing by itself; `field` is the one that it is about, where it quotes no text of it. */
+export function ownFaults(file: string, listing: Listing): { field?: string; text: string }[] {
+  const quoting = [...textPriceFaults(listing), ...figureFaults(listing), ...textFaults(listing)]
+  return [
+    ...nameFaults(file, listing).map((text) => ({ field: 'slug', text })),
+    ...priceFaults(listing).map((text) => ({ field: 'price', text })),
+    ...quoting.map((text) => ({ text })),
+  ]
+}
+
 /** The file beside the listings that lists them. */
 const LIST = 'catalogue'
 
 function nameFaults(file: string, { slug }: Listing): string[] {
-  if (slug === LIST)
-    return [`${file}: the list of all listings has the address /${LIST}: choose another`]
+  if (slug === LIST) return [`the list of all listings has the address /${LIST}: choose another`]
   if (firstParts.has(slug))
-    return [`${file}: another page of the site has the address /${slug}: choose another`]
+    return [`another page of the site has the address /${slug}: choose another`]
   if (file === `${slug}.ts`) return []
-  return [`${file}: its slug is ${slug}, so the file must be named ${slug}.ts`]
+  return [`its slug is ${slug}, so the file must be named ${slug}.ts`]
 }
 
-/** A page says one price: that of its head is the lowest of its list, and no text names another. */
-function priceFaults({ price, sections, ...rest }: Listing): string[] {
-  const rows = sections.flatMap((section) => (section.kind === 'prices' ? section.rows : []))
-  const cheapest = rows
+/** The price of a page's head is the lowest of its list. */
+function priceFaults({ price, sections }: Listing): string[] {
+  const cheapest = pricesIn(sections)
     .map(({ from }) => from)
     .toSorted((a, b) => (rupeesOf(a) ?? 0) - (rupeesOf(b) ?? 0))[0]
+  return !cheapest || rupeesOf(price) === rupeesOf(cheapest)
+    ? []
+    : [`the price is ${price || 'left empty'}, but its price list begins at ${cheapest}`]
+}
+
+/** No text of a page names another price than its head and its list. */
+function textPriceFaults({ price, sections, ...rest }: Listing): string[] {
+  const rows = pricesIn(sections)
   const stated = [price, ...rows.flatMap(({ from, to = from }) => [from, to])].filter(Boolean)
   const amounts = new Set(stated.map(rupeesOf))
-  const isOne = !cheapest || rupeesOf(price) === rupeesOf(cheapest)
   const others = textsOf([rest, sections])
-    .flatMap((text) => [...text.matchAll(WRITTEN)])
+    .flatMap((text) => [...text.matchAll(WRITTEN), ...text.matchAll(ONWARDS)])
     .filter(([, amount = '']) => !amounts.has(parseRupees(amount)))
   const known =
     stated.length > 0 ? `its prices are ${[...new Set(stated)].join(', ')}` : 'it has no price'
-  return [
-    ...(isOne
-      ? []
-      : [`the price is ${price || 'left empty'}, but its price list begins at ${cheapest}`]),
-    ...others.map(([text]) => `a text says “${text}”, but ${known}`),
-  ]
+  return others.map(([text]) => `a text says “${text}”, but ${known}`)
+}
+
+function pricesIn(sections: Listing['sections']) {
+  return sections.flatMap((section) => (section.kind === 'prices' ? section.rows : []))
 }

@@ -8,6 +8,7 @@ import { shownProjects } from '#app/projects/interest-only.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import { projectSchema } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import { placedFaults, readListing } from '#app/projects/versions/listing-faults.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
@@ -21,6 +22,14 @@ test('every listing is read, and is sound', async () => {
   const listings = await readListings()
   expect(listings).toHaveLength(projects.length)
   expect(catalogueFaults(listings)).toEqual([])
+})
+
+test('no text of a listing, as it is published, says what its facts do not', () => {
+  for (const project of projects) {
+    const { listing } = readListing(project)
+    const beside = { before: project, others: [], holders: new Map() }
+    expect(listing && placedFaults(listing, beside), project.slug).toEqual([])
+  }
 })
 
 test('whatever is shown first is a listing', () => {

@@ -51,6 +51,8 @@ export const listingTexts = {
   publishSome: (some: number, all: number) => `Publish ${some} of ${all}`,
   published: 'Published. Every page shows it within two seconds.',
   faultsFirst: 'To be put right first:',
+  /** Before what may be right as it is. */
+  lookFirst: 'Look at it before you publish:',
   unsourced: (count: number) =>
     count === 1
       ? 'One changed fact has no source yet.'

@@ -109,8 +109,9 @@ test('a fault is named beside the field whose text it quotes', () => {
   expect(
     at({ slug: 'oak-court' }, [listingOf({ id: 41, slug: 'oak-court', name: 'Oak' })]),
   ).toEqual([['slug']])
-  // An address that another page has is quoted by no field.
-  expect(at({ slug: 'projects' })).toEqual([[]])
+  expect(at({ slug: 'projects' })).toEqual([['slug']])
+  expect(at({ slug: 'admin' })).toEqual([['slug']])
+  expect(at({ price: '1.20 CR' })).toEqual([['price']])
 })
 
 test('what a schema refuses is said in its words, at its field', () => {

@@ -1,5 +1,5 @@
 import { faultWords } from '#app/lib/fault-words.ts'
-import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
+import { catalogueFaults, ownFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
@@ -7,9 +7,9 @@ import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
 import type { FieldPath } from './difference.ts'
 import { repeatedLabels } from './fact-slots.ts'
-
-/** What is wrong with a listing; `at` is the way to the field, empty where it is about the whole. */
-export type ListingFault = { at: FieldPath; text: string }
+import type { ListingFault } from './listing-fault.ts'
+import { saidOtherwise } from './said-otherwise.ts'
+import { stillSaid } from './still-said.ts'
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
 export function readListing(
@@ -39,10 +39,21 @@ export function placedFaults(listing: Listing, { before, ...beside }: Beside): L
     ...publishFaults(listing, beside.others),
     ...formerAddressFaults(listing, beside),
   ].map((text) => ({
-    at: fieldThatSays(text, listing),
+    at: fieldNamed(text, listing) ?? fieldThatSays(text, listing),
     text,
   }))
-  return [...addressFaults(listing, before), ...labelFaults(listing), ...placed]
+  const found = [
+    ...addressFaults(listing, before),
+    ...labelFaults(listing),
+    ...placed,
+    ...saidOtherwise(listing),
+    ...stillSaid(before && readListing(before).listing, listing),
+  ]
+  // What is said of a field once is not said again in other words.
+  const firstAt = new Map(found.toReversed().map(({ at, text }) => [at.join(' '), text]))
+  const isFirst = ({ at, text }: ListingFault) =>
+    at.length === 0 || firstAt.get(at.join(' ')) === text
+  return found.filter(isFirst)
 }
 
 /** Addresses that are longer than new ones may be; one that was published so stays as it is. */
@@ -64,6 +75,16 @@ function labelFaults(listing: Listing): ListingFault[] {
     at,
     text: `two rows of one table are called “${called}”: say in their names what tells them apart`,
   }))
+}
+
+/** The field that a fault is about without quoting a text of it, as an address that another page has. */
+function fieldNamed(fault: string, listing: Listing): FieldPath | undefined {
+  const field = ownFaults(fileOf(listing), listing).find(({ text }) => text === fault)?.field
+  return field === undefined ? undefined : [field]
+}
+
+function fileOf({ slug }: Listing): string {
+  return `${slug}.ts`
 }
 
 /** The field whose text a fault quotes first; empty where none says it in so many words. */
@@ -93,7 +114,7 @@ const OWN = { slug: 'address', name: 'name' } as const
  * (`catalogueFaults`), as a text that still says the old figure.
  */
 export function publishFaults(listing: Listing, others: readonly Project[]): string[] {
-  const file = `${listing.slug}.ts`
+  const file = fileOf(listing)
   const shared = (['slug', 'name'] as const).flatMap((key) => {
     const taken = others.find((one) => one.id !== listing.id && one[key] === listing[key])
     return taken ? [`the ${OWN[key]} “${listing[key]}” is that of ${taken.name}`] : []

@@ -7,7 +7,8 @@ import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { addressHolders } from './address-holders.ts'
 import { sourceOf } from './fact-key.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
-import { placedFaults, readListing, type Beside, type ListingFault } from './listing-faults.ts'
+import { holdingFaults, type ListingFault } from './listing-fault.ts'
+import { placedFaults, readListing, type Beside } from './listing-faults.ts'
 import {
   findNewest,
   findPublishedAfter,
@@ -111,7 +112,7 @@ export function checkVersion(
   | { listing: Listing; changes: FactChange[] } {
   const { listing, faults } = readListing(content)
   if (!listing) return { kind: 'faulty', faults }
-  const wrong = placedFaults(listing, beside)
+  const wrong = holdingFaults(placedFaults(listing, beside))
   if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const { before } = beside

@@ -1,0 +1,31 @@
+import type { FieldPath } from './difference.ts'
+
+/** A text of a listing and the way to it. */
+export type PlacedText = { at: FieldPath; text: string }
+
+/** Fields that hold a choice, an address or a name of something else, and no words of the page. */
+const NO_WORDS: ReadonlySet<string | number> = new Set([
+  'slug',
+  'state',
+  'type',
+  'road',
+  'price',
+  'revealPrice',
+  'rera',
+  'slideshow',
+  'checked',
+  'kind',
+  'picture',
+  'href',
+  'icon',
+])
+
+/** Every text that the page says of itself, each with its place. */
+export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  const branches: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((one: unknown, index) => [index, one])
+    : Object.entries(value).filter(([key]) => !NO_WORDS.has(key))
+  return branches.flatMap(([key, one]) => placedTexts(one, [...at, key]))
+}
