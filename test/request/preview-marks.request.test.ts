@@ -44,7 +44,7 @@ test.each(listings)('each mark on the page of $slug leads to what its text says'
   expect(price?.path).toEqual([one.revealPrice && one.price ? 'revealPrice' : 'price'])
 })
 
-test('of the values that the pages show at least 95 in 100 are marked', async () => {
+test('every value that the pages show is marked', async () => {
   const unmarked: string[] = []
   let shown = 0
   for (const listing of listings) {
@@ -53,6 +53,8 @@ test('of the values that the pages show at least 95 in 100 are marked', async ()
       const saying = marks.filter(
         ({ text, within }) =>
           leaf.homes.some((home) => within.includes(home)) &&
+          // The stop of the listing says its own name and location, whatever places are near.
+          (leaf.at.length === 1 || !within.includes('.stop--here')) &&
           !isForeign({ within }) &&
           says(text, leaf),
       )
@@ -63,5 +65,5 @@ test('of the values that the pages show at least 95 in 100 are marked', async ()
     }
   }
   expect(shown).toBeGreaterThan(400)
-  expect(unmarked.length / shown, unmarked.join('\n')).toBeLessThan(0.05)
+  expect(unmarked).toEqual([])
 })

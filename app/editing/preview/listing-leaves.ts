@@ -73,6 +73,8 @@ export function leavesOf(listing: Project): Leaf[] {
 function sectionLeaves(section: Section, at: ListingPath): Leaf[] {
   const homes = homesOf(section)
   const own = [...leavesIn(section, at, homes), ...pictureLeaves(section, at)]
+  // A place that the listing's own location names is not said again: its heading leads to it.
+  if (section.kind === 'location') return [leaf([...at, 'items'], homes, 'Location'), ...own]
   if (section.kind !== 'payment-plan') return own
   return [leaf([...at, 'parts'], homes, planName(section.parts)), ...own]
 }
