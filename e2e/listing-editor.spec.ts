@@ -91,6 +91,30 @@ test(
   },
 )
 
+test('a tap on a date among the particulars asks for its source, and the change stands in the log', async ({
+  page,
+}) => {
+  await open(page, 0, '/dashboard/projects/11')
+  const preview = page.frameLocator('.listing-page iframe')
+  await preview.getByText('In about four years', { exact: true }).last().click()
+  const row = page.getByLabel('Value', { exact: true }).and(page.locator(':focus'))
+  await row.fill('May 2032')
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await expect(page.getByText('its possession is “In about four years”').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await page.getByLabel('Possession', { exact: true }).first().fill('May 2032')
+  await expect(publish(page)).toHaveText('Publish 0 of 2')
+  const sources = page.getByLabel('Source', { exact: true })
+  await sources.nth(0).selectOption('developer')
+  await expect(publish(page)).toHaveText('Publish 1 of 2')
+  await sources.nth(1).selectOption('developer')
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto('/changes')
+  await expect(page.locator('main')).toContainText('Possession: May 2032, was In about four years')
+})
+
 test('two at the same listing: the second is told, sees what differs, and nothing is overwritten', async ({
   page,
   browser,
