@@ -6,7 +6,7 @@ import { waitSeconds } from './staff/push/push-outbox.server.ts'
 import type { PushTarget } from './staff/push/push-target.server.ts'
 import type { PushResult } from './staff/push/send-push.server.ts'
 
-import { LATE_SECONDS } from './versions/late.ts'
+import { LATE_SECONDS } from '#app/lib/late.ts'
 import { lateKinds } from './versions/late-kind.ts'
 
 /** Devices that one process tells at a time. */

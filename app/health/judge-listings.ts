@@ -1,5 +1,5 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
-import { LATE_SECONDS } from '#app/versions/late.ts'
+import { LATE_SECONDS } from '#app/lib/late.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'

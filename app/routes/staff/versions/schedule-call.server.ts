@@ -10,7 +10,7 @@ import { postedText } from '#app/lib/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { minutesLate } from '#app/versions/late.ts'
+import { minutesLate } from '#app/lib/late.ts'
 import type { Schedule, Schedules } from '#app/versions/schedules.server.ts'
 
 /** Milliseconds ahead that an hour may be. */
