@@ -68,28 +68,26 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expectAccessible(page)
 })
 
-test(
-  'an earlier version is restored as a draft, and publishing it puts the page back',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await open(page, 0, `${LISTING}/history`)
-    await expectAccessible(page)
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'As the installation came' })
-      .getByRole('button')
-      .click()
-    await expect(page).toHaveURL(LISTING)
-    await expect(publish(page)).toHaveText('Publish 0 of 1')
-    await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
-    await expect(bar(page)).toContainText('Saved')
-    await publish(page).click()
-    await expect(page.getByText(PUBLISHED)).toBeVisible()
-    await page.goto(PAGE)
-    // The page says it no longer, but what it has said stays readable.
-    await expect(page.locator('main')).toContainText('no longer stated, was March 2031')
-  },
-)
+test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
+  page,
+}) => {
+  await open(page, 0, `${LISTING}/history`)
+  await expectAccessible(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'As the installation came' })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL(LISTING)
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto(PAGE)
+  // The page says it no longer, but what it has said stays readable.
+  await expect(page.locator('main')).toContainText('no longer stated, was March 2031')
+})
 
 test('a tap on a date among the particulars asks for its source, and the change stands in the log', async ({
   page,
