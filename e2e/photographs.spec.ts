@@ -106,32 +106,30 @@ test(
   },
 )
 
-test(
-  'what is no picture is refused at once; a HEIC is dropped, and one is pasted',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await open(page)
-    const own = place(page, TWO)
-    const heic = readFileSync('test/pictures/upright.heic')
-    await own.getByText('Put a photograph').click()
-    const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
-    await own.getByLabel('Choose a file').setInputFiles(list)
-    await expect(own.getByRole('status')).toContainText('That is not a picture.')
-    await handOver(own, 'paste', heic, 'pasted.heic')
-    await expect(own).toContainText('pasted.heic')
-    await page.reload()
-    await hydrated(page)
-    await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
-    await expect(own.getByLabel('What it shows')).toBeFocused()
-    await page.keyboard.type('Red above blue.')
-    await own.getByRole('button', { name: 'Put it' }).press('Enter')
-    await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
-      timeout: 60_000,
-    })
-    await page.goto(PAGE)
-    await expect(page.getByAltText('Red above blue.').first()).toBeAttached()
-  },
-)
+test('what is no picture is refused at once; a HEIC is dropped, and one is pasted', async ({
+  page,
+}) => {
+  await open(page)
+  const own = place(page, TWO)
+  const heic = readFileSync('test/pictures/upright.heic')
+  await own.getByText('Put a photograph').click()
+  const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
+  await own.getByLabel('Choose a file').setInputFiles(list)
+  await expect(own.getByRole('status')).toContainText('That is not a picture.')
+  await handOver(own, 'paste', heic, 'pasted.heic')
+  await expect(own).toContainText('pasted.heic')
+  await page.reload()
+  await hydrated(page)
+  await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
+  await expect(own.getByLabel('What it shows')).toBeFocused()
+  await page.keyboard.type('Red above blue.')
+  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
+    timeout: 60_000,
+  })
+  await page.goto(PAGE)
+  await expect(page.getByAltText('Red above blue.').first()).toBeAttached()
+})
 
 test(
   'the focal point goes by the arrow keys and by a touch, and the page is cut there',
