@@ -82,6 +82,10 @@ test('what is late is told as that in the list, the editor and the menu', async 
   expect(list).toContain('Projects (late)')
   expect(list).not.toContain('Words (late)')
   expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was to be published/)
-  await db.updateTable('listing_schedules').set({ cancelled_at: new Date() }).execute()
+  await db
+    .updateTable('listing_schedules')
+    .set({ cancelled_at: new Date() })
+    .where('version_id', '=', made.id)
+    .execute()
   expect(await body('/dashboard')).not.toContain('(late)')
 })
