@@ -29,7 +29,9 @@ export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/bhutani-film-city': [16_600, 3_300, 3_800, 6_300, 110_400, 17_600, 59_000, 8],
   '/prestige-city': [18_000, 3_300, 5_700, 6_300, 121_700, 27_300, 59_000, 8],
   '/godrej-sector-12': [17_700, 3_300, 5_700, 6_300, 121_700, 22_700, 55_900, 7],
-  '/bhutani-city-center/conventional-center': [18_600, 3_300, 5_700, 6_300, 121_700, 23_400, 55_900, 7],
+  '/bhutani-city-center/conventional-center': [
+    18_600, 3_300, 5_700, 6_300, 121_700, 23_400, 55_900, 7,
+  ],
   '/bhutani-city-center/green-office': [18_000, 3_300, 5_700, 6_300, 121_700, 16_000, 55_900, 7],
   '/bhutani-city-center/wellness': [18_100, 3_300, 5_700, 6_300, 121_700, 27_100, 55_900, 7],
   '/bhutani-city-center/apartments': [18_100, 3_300, 5_700, 6_300, 121_700, 18_300, 55_900, 7],
