@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Project } from '#app/projects/project.ts'
 import { listingFile } from '#app/projects/versions/listing-file.ts'
 
 import { generatedListings } from '../growth/listings.ts'
@@ -12,7 +11,7 @@ import { startMeasuredSite } from '../measured-site.ts'
 import { middle } from '../middle.ts'
 import { editor } from './editor.ts'
 
-// npm run bench:publishing              2,000 listings beside today's own, one published every ten seconds
+// npm run bench:publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes
 // npm run bench:publishing -- 200 1     so many, one published every second
 
 const COUNT = Number(process.argv[2] ?? 2000)
@@ -28,11 +27,16 @@ const MOST_TO_SHOWN = 2000
 const MOST_SLOWER_MS = 50
 
 const listings = generatedListings(COUNT, FIRST_ID)
-const [edited, other] = listings
-if (!edited || !other) throw new Error('There is nothing to edit.')
-const asked = ['/', '/projects', '/city/noida', `/${edited.slug}`, `/${other.slug}`, '/connect']
+/** Others than the neighbour, so that whatever is kept of one helps no other. */
+const STEP = 37
+const [edited] = listings.slice(STEP)
+const [unedited] = listings
+if (!edited || !unedited) throw new Error('There is nothing to edit.')
+const asked = ['/', '/projects', '/city/noida', `/${edited.slug}`, `/${unedited.slug}`, '/connect']
 
 const site = await startMeasuredSite()
+const url = readFileSync(join(site.dataFolder, 'database-url'), 'utf8').trim()
+const elsewhere = await startMeasuredSite({ DATABASE_URL: url })
 const folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))
 try {
   for (const listing of listings)
@@ -40,42 +44,49 @@ try {
   const began = performance.now()
   site.command(['scripts/catalogue-import.ts', '--from', folder])
   console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)
-  await untilSaid(`/${other.slug}`, other.name)
+  for (const { base } of [site, elsewhere])
+    await untilSaid(`${base}/${unedited.slug}`, unedited.name)
   console.log(`and stood on the site ${secondsSince(began)} s after the command had begun.\n`)
   const desk = await editor(site)
   await visit(5)
   const quiet = await visit(SECONDS)
   const busy = new AbortController()
-  const publishing = publishOnAndOn(desk, edited, busy.signal)
+  const publishing = publishOnAndOn(desk, busy.signal)
   const meanwhile = await visit(SECONDS)
   busy.abort()
   const published = await publishing
   print({ quiet, meanwhile, published })
 } finally {
   rmSync(folder, { recursive: true })
+  await elsewhere.stop()
   await site.stop()
 }
 
-type Published = { saved: number; published: number; shown: number }
+/** Milliseconds: saved and published by the desk, then shown by its own process and by the other. */
+type Published = { saved: number; published: number; shown: number; elsewhere: number }
 
-/** Other words on and on, as who edits has it: saved, published, seen on the page. */
+/** Other words of one listing after the other, as who edits has it: saved, published, seen on its page. */
 async function publishOnAndOn(
   desk: Awaited<ReturnType<typeof editor>>,
-  listing: Project,
   signal: AbortSignal,
 ): Promise<Published[]> {
   const all: Published[] = []
   for (let round = 1; !signal.aborted; round += 1) {
+    const listing = listings[(round * STEP) % COUNT]
+    if (!listing) throw new Error('There are fewer listings than are edited.')
     const summary = `Edition ${round} of this page.`
     const began = performance.now()
     const version = await desk.save({ ...listing, summary })
     const saved = performance.now()
     await desk.publish(listing.id, version)
     const published = performance.now()
-    await untilSaid(`/${listing.slug}`, summary)
-    const shown = performance.now()
-    all.push({ saved: saved - began, published: published - saved, shown: shown - published })
-    await sleep(Math.max(0, EVERY_MS - (shown - began)))
+    const shownAt = async (base: string) => {
+      await untilSaid(`${base}/${listing.slug}`, summary)
+      return performance.now() - published
+    }
+    const [shown, there] = await Promise.all([shownAt(site.base), shownAt(elsewhere.base)])
+    all.push({ saved: saved - began, published: published - saved, shown, elsewhere: there })
+    await sleep(Math.max(0, EVERY_MS - (performance.now() - began)))
   }
   return all
 }
@@ -96,13 +107,13 @@ async function visit(seconds: number): Promise<Map<string, number[]>> {
   return took
 }
 
-async function untilSaid(path: string, words: string): Promise<void> {
+async function untilSaid(address: string, words: string): Promise<void> {
   const until = performance.now() + 30_000
   for (;;) {
-    const answer = await fetch(site.base + path)
+    const answer = await fetch(address)
     const page = await answer.text()
     if (answer.ok && page.includes(words)) return
-    if (performance.now() > until) throw new Error(`${path} never said "${words}".`)
+    if (performance.now() > until) throw new Error(`${address} never said "${words}".`)
     await sleep(10)
   }
 }
@@ -119,14 +130,14 @@ function print({ quiet, meanwhile, published }: Measured): void {
   const all = [...quiet.values()].flat()
   const then = [...meanwhile.values()].flat()
   console.log(markdownTable(heads, [...rows, ['all', ...figures(all), ...figures(then)]]))
-  const steps = (['saved', 'published', 'shown'] as const).map((step) => {
+  const steps = (['saved', 'published', 'shown', 'elsewhere'] as const).map((step) => {
     return [step, ...figures(published.map((one) => one[step]))]
   })
   console.log(`\n${published.length} publications:\n`)
   console.log(markdownTable(['step', 'p50, ms', 'p95', 'most'], steps))
   const slower = share(then, 0.95) - share(all, 0.95)
   if (slower > MOST_SLOWER_MS) fail(`Pages take ${slower.toFixed(0)} ms longer at the 95th.`)
-  const latest = Math.max(...published.map(({ shown }) => shown))
+  const latest = Math.max(...published.flatMap(({ shown, elsewhere: there }) => [shown, there]))
   if (latest > MOST_TO_SHOWN) fail(`A page followed after ${latest.toFixed(0)} ms.`)
 }
 
