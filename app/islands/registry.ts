@@ -22,18 +22,15 @@ type PartOf<N extends IslandName> = Extract<Drawn, { island: N }>['Part']
 // What a part takes is checked where it is drawn; here its data comes as JSON.
 export type Load = () => Promise<FunctionComponent<never>>
 
-/** Where the script of each island is: of the very part that the server draws under that name. */
+/** Where the script of each island is (taken by its name from a whole file: taken apart as it comes it costs the loader half a kilobyte): of the very part that the server draws under that name. */
 export const registry = {
   'assured-return': () =>
-    import('#app/calculators/claim-calculator.tsx').then(({ ClaimCalculator }) => ClaimCalculator),
-  emi: () =>
-    import('#app/calculators/emi-calculator.tsx').then(({ EmiCalculator }) => EmiCalculator),
-  enquiry: () =>
-    import('#app/leads/enquiry/enquiry-form.tsx').then(({ EnquiryForm }) => EnquiryForm),
+    import('#app/calculators/claim-calculator.tsx').then((part) => part.ClaimCalculator),
+  emi: () => import('#app/calculators/emi-calculator.tsx').then((part) => part.EmiCalculator),
+  enquiry: () => import('#app/leads/enquiry/enquiry-form.tsx').then((part) => part.EnquiryForm),
   'payment-plan': () =>
-    import('#app/calculators/plan-calculator.tsx').then(({ PlanCalculator }) => PlanCalculator),
-  'sent-here': () => import('#app/leads/waiting/sent-here.tsx').then(({ SentHere }) => SentHere),
-  shortlist: () =>
-    import('#app/routes/site/shortlist-view.tsx').then(({ ShortlistView }) => ShortlistView),
-  'sign-in': () => import('#app/staff/sign-in-form.tsx').then(({ SignInForm }) => SignInForm),
+    import('#app/calculators/plan-calculator.tsx').then((part) => part.PlanCalculator),
+  'sent-here': () => import('#app/leads/waiting/sent-here.tsx').then((part) => part.SentHere),
+  shortlist: () => import('#app/routes/site/shortlist-view.tsx').then((part) => part.ShortlistView),
+  'sign-in': () => import('#app/staff/sign-in-form.tsx').then((part) => part.SignInForm),
 } satisfies { [N in IslandName]: () => Promise<PartOf<N>> }

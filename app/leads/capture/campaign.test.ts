@@ -41,15 +41,15 @@ test('wrong or oversized JSON is an empty campaign', () => {
 })
 test('a page loaded again is no new arrival; another source, or a later visit, is', () => {
   const first = arrival('google', '10:00:00')
-  const before = withArrival({}, first)
+  const before = withArrival({}, first, 90)
   expect(before).toEqual({ first, last: first })
-  expect(withArrival(before, arrival('google', '10:29:00'))).toBe(before)
+  expect(withArrival(before, arrival('google', '10:29:00'), 90)).toBe(before)
   const later = arrival('google', '10:31:00')
-  expect(withArrival(before, later)).toEqual({ first, last: later })
+  expect(withArrival(before, later, 90)).toEqual({ first, last: later })
   const other = arrival('newsletter', '10:01:00')
-  expect(withArrival(before, other)).toEqual({ first, last: other })
+  expect(withArrival(before, other, 90)).toEqual({ first, last: other })
   const quarter = { utm_source: 'google', at: '2026-05-02T10:00:00Z' }
-  expect(withArrival(before, quarter)).toEqual({ first: quarter, last: quarter })
+  expect(withArrival(before, quarter, 90)).toEqual({ first: quarter, last: quarter })
   expect(withArrival(before, quarter, 200)).toEqual({ first, last: quarter })
 })
 

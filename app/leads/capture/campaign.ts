@@ -66,8 +66,8 @@ export function rememberArrival(days: number): void {
   try {
     const touch = touchFrom(window.location.href, document.referrer, new Date())
     if (!touch) return
-    const before = parseCampaign(window.localStorage.getItem(STORE) ?? '')
-    window.localStorage.setItem(STORE, JSON.stringify(withArrival(before, touch, days)))
+    const kept = withArrival(rememberedCampaign(), touch, days)
+    window.localStorage.setItem(STORE, JSON.stringify(kept))
   } catch {
     return
   }
@@ -77,7 +77,7 @@ export function rememberArrival(days: number): void {
  * What is remembered after an arrival. The very same one within half an hour is a page loaded again:
  * it changes nothing, so that an enquiry tried again from there stays the very same enquiry.
  */
-export function withArrival(before: Campaign, touch: Touch, days = USUAL_ARRIVAL_DAYS): Campaign {
+export function withArrival(before: Campaign, touch: Touch, days: number): Campaign {
   const { last } = before
   const isReload =
     last !== undefined &&
