@@ -10,6 +10,7 @@ import { saveWords } from '#app/words/versions/word-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import type { PushService } from '#test/push-service.ts'
+import { inTransaction } from '#test/database.ts'
 import { addDevice, addPerson, forgetPushed, startAllowedService } from '#test/pushed-people.ts'
 
 import { tellLate } from './tell-late.ts'
@@ -100,11 +101,16 @@ test('a push service that is busy is asked again, until it is published', async 
 
 test('so is it with the words of a page', async () => {
   if (!owner) throw new Error('Nobody is there.')
-  const made = await saveWords(db, { page: 'faq', basedOn: null, content: filedWords.faq }, owner)
-  if (made.kind !== 'saved') throw new Error('It was overtaken.')
-  await wordSchedules.add(db, { versionId: made.id, publishAt: new Date(at) }, owner)
-  await addDevice(service, owner)
-  expect((await after(61)).noticed).toMatchObject([{ kind: 'words', subject: 'faq' }])
+  const by = owner
+  await addDevice(service, by)
+  // Versions stay: of the pages others begin with none.
+  await inTransaction(async (trx) => {
+    const made = await saveWords(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
+    if (made.kind !== 'saved') throw new Error('It was overtaken.')
+    await wordSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
+    const { noticed } = await tellLate(trx, new Date(at + 61_000))
+    expect(noticed).toMatchObject([{ kind: 'words', subject: 'faq' }])
+  })
   expect(service.taken).toMatchObject([
     { message: { notification: { navigate: expect.stringContaining('/dashboard/words/faq') } } },
   ])

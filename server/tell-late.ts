@@ -1,8 +1,6 @@
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
-import { lateTexts } from '#app/desk-texts/en/late.ts'
-import { wordTexts } from '#app/desk-texts/en/words.ts'
-import { indianHour } from '#app/lib/indian-day.ts'
+import { lateNotification } from '#app/late-notification.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
@@ -17,7 +15,6 @@ import {
   type LatePublication,
   type LatePush,
 } from '#app/late-publications.server.ts'
-import { wordPages } from '#app/words/word-pages.ts'
 
 /** Tells of what is late since it was looked last, and again where a push service did not take it; answers what is new. */
 export async function tellLate(
@@ -39,7 +36,7 @@ async function tell(db: Executor, push: LatePush): Promise<PushResult> {
     .select(staffColumns)
     .where('id', '=', push.staffId)
     .executeTakeFirstOrThrow()
-  const message = pushMessage(wordsOf(push.late), {
+  const message = pushMessage(lateNotification(push.late), {
     origin: siteOrigin(config.PUBLIC_URL),
     badge: await countDueLeads(db, staffMember.parse(row)),
     leadIds: [],
@@ -47,15 +44,4 @@ async function tell(db: Executor, push: LatePush): Promise<PushResult> {
   const result = await sendPush(push.target, message, await findPushKeys(db))
   await settleLatePush(db, push, result)
   return result
-}
-
-function wordsOf({ kind, subject, name, schedule, publishAt }: LatePublication) {
-  const page = wordPages.find((one) => one === subject)
-  const named = kind === 'words' && page ? wordTexts.pages[page] : name
-  return {
-    title: lateTexts.title(named || subject),
-    body: lateTexts.body(indianHour(publishAt).replace('T', ', ')),
-    path: `/dashboard/${kind === 'words' ? 'words' : 'projects'}/${subject}`,
-    tag: `late-${kind}-${schedule}`,
-  }
 }

@@ -10,6 +10,7 @@ const SCREENS = [
   'app/vitals/**/*.{ts,tsx}',
   'app/health/**/*.{ts,tsx}',
   'app/health-checks.server.ts',
+  'app/late-notification.ts',
   'app/leads/**/*.{ts,tsx}',
   'app/editing/**/*.{ts,tsx}',
   'server/onward/*.ts',

@@ -78,7 +78,7 @@ test.runIf(process.getuid?.() === 0)(
     await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#789' } })
       .png()
       .toFile(photograph)
-    const put = await command(
+    const put = await withDatabase(
       'scripts/media.ts',
       'put',
       'lodha-goa',

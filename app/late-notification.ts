@@ -1,0 +1,18 @@
+import { lateTexts } from '#app/desk-texts/en/late.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
+import { indianHour } from '#app/lib/indian-day.ts'
+import { wordPages } from '#app/words/word-pages.ts'
+
+import type { LatePublication } from './late-publications.server.ts'
+
+/** What a device says of a publication that is late, and where a press on it leads. */
+export function lateNotification({ kind, subject, name, schedule, publishAt }: LatePublication) {
+  const page = wordPages.find((one) => one === subject)
+  const named = kind === 'words' && page ? wordTexts.pages[page] : name
+  return {
+    title: lateTexts.title(named || subject),
+    body: lateTexts.body(indianHour(publishAt).replace('T', ', ')),
+    path: `/dashboard/${kind === 'words' ? 'words' : 'projects'}/${subject}`,
+    tag: `late-${kind}-${schedule}`,
+  }
+}
