@@ -131,30 +131,28 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await expect(page.getByAltText('Red above blue.').first()).toBeAttached()
 })
 
-test(
-  'the focal point goes by the arrow keys and by a touch, and the page is cut there',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await open(page)
-    const own = place(page, TWO)
-    const point = own.getByRole('button', { name: /^Focal point/ })
-    await point.focus()
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
-    await expect(point).toHaveAccessibleName(/60% across, 30% down/)
-    await own.getByLabel('Across', { exact: true }).press('ArrowRight')
-    await expect(point).toHaveAccessibleName(/70% across/)
-    const box = await point.boundingBox()
-    if (!box) throw new Error('no picture')
-    await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
-    await expect(point).toHaveAccessibleName(/20% across, 90% down/)
-    await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
-    await own.getByRole('button', { name: 'Save words' }).press('Enter')
-    await expect(own.getByRole('status')).toHaveText('Saved.')
-    await page.goto(PAGE)
-    const shown = page.getByAltText('Red above blue, upright.').first()
-    await expect(shown).toHaveCSS('object-position', '20% 90%')
-  },
-)
+test('the focal point goes by the arrow keys and by a touch, and the page is cut there', async ({
+  page,
+}) => {
+  await open(page)
+  const own = place(page, TWO)
+  const point = own.getByRole('button', { name: /^Focal point/ })
+  await point.focus()
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(point).toHaveAccessibleName(/60% across, 30% down/)
+  await own.getByLabel('Across', { exact: true }).press('ArrowRight')
+  await expect(point).toHaveAccessibleName(/70% across/)
+  const box = await point.boundingBox()
+  if (!box) throw new Error('no picture')
+  await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
+  await expect(point).toHaveAccessibleName(/20% across, 90% down/)
+  await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
+  await own.getByRole('button', { name: 'Save words' }).press('Enter')
+  await expect(own.getByRole('status')).toHaveText('Saved.')
+  await page.goto(PAGE)
+  const shown = page.getByAltText('Red above blue, upright.').first()
+  await expect(shown).toHaveCSS('object-position', '20% 90%')
+})
 
 test('photographs of a gallery change places by keys, and the keyboard goes along', async ({
   page,
