@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
-const phone = '9876501491'
-const other = '9876501492'
+const phone = '9876501461'
+const other = '9876501462'
 const password = 'seven quiet lanterns'
 /** No other journey opens its editor. */
 const LISTING = '/dashboard/projects/12'
