@@ -25,7 +25,7 @@ type Props = {
 export function ReachBar({ view, state, sources, sheet, children }: Props) {
   const { isPage, isAlone, opened, open, close, turn, reach } = view
   return (
-    <div className="listing-reach" id={REACH} tabIndex={-1} ref={reach}>
+    <div className="listing-reach" ref={reach}>
       {sheet}
       {opened === undefined ? (
         <WhatLacks
@@ -59,7 +59,9 @@ export function ReachBar({ view, state, sources, sheet, children }: Props) {
             {texts.done}
           </button>
         )}
-        {children}
+        <div className="listing-publish" id={REACH} tabIndex={-1}>
+          {children}
+        </div>
       </div>
     </div>
   )
