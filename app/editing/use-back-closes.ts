@@ -27,6 +27,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
  */
 export function useBack(isShown: boolean, undo: () => void, kept?: { view: string }): void {
   const onBack = useEffectEvent((event: PopStateEvent) => {
+    // Who was elsewhere already came back to it: that is for the router.
+    if (isSheet()) return
     event.stopImmediatePropagation()
     undo()
   })
