@@ -27,10 +27,11 @@ async function cutOff(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   // What a page sends as it is closed goes past a route.
   await page.addInitScript(() => {
-    const { fetch } = window
+    const reached = window.fetch.bind(window)
     window.fetch = (asked, init) => {
-      const isAway = String(asked).endsWith('/draft') && !document.title.startsWith('Back')
-      return isAway ? Promise.reject(new TypeError('away')) : fetch(asked, init)
+      const isDraft = typeof asked === 'string' && asked.endsWith('/draft')
+      const isAway = isDraft && document.title !== 'Back'
+      return isAway ? Promise.reject(new TypeError('away')) : reached(asked, init)
     }
   })
   await page.goto(LISTING)
