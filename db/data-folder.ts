@@ -1,7 +1,8 @@
-import { existsSync, lchownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { accountFor, type Account } from './embedded/account.ts'
+import { give } from './embedded/no-link.ts'
 
 /** Everything that the site and its commands keep in the data folder, but for the files of PostgreSQL, which have their account from the start. */
 const NAMES = {
@@ -46,29 +47,23 @@ export function dataAccount(dataFolder: string): Account {
 export function handOver(dataFolder: string, account: Account): void {
   if (account.uid === undefined) return
   mkdirSync(dataFolder, { recursive: true })
-  const ours = readdirSync(dataFolder).filter(isOurs)
-  give(dataFolder, account)
-  for (const path of ours.flatMap((name) => below(join(dataFolder, name)))) give(path, account)
+  const folder = realpathSync(dataFolder)
+  give(folder, account)
+  for (const name of readdirSync(folder).filter(isOurs))
+    for (const path of below(join(folder, name))) give(path, account, true)
 }
 
 /** The same of the folder that backups lie in, and of the backups in it. */
 export function handOverBackups(folder: string, account: Account): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  give(folder, account)
-  for (const name of readdirSync(folder))
-    if (name.startsWith('northlight-')) give(join(folder, name), account)
+  const real = realpathSync(folder)
+  give(real, account)
+  for (const name of readdirSync(real))
+    if (name.startsWith('northlight-')) give(join(real, name), account, true)
 }
 
 function isOurs(name: string): boolean {
   return PASSING.test(name) || dataNames.some((one) => name === one || name.startsWith(`${one}.`))
-}
-
-/** What has a second name may be another program's file. */
-function give(path: string, { uid, gid }: Account): void {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  if (!stats || uid === undefined || stats.uid === uid || stats.isSymbolicLink()) return
-  if (stats.isFile() && stats.nlink > 1) return
-  lchownSync(path, uid, gid)
 }
 
 /** A path and all that lies below it, but for links. */

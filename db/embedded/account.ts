@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, readFileSync, statSync, type Stats } from 'node:fs'
+import { chmodSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The account that PostgreSQL runs as; empty for an ordinary user, who runs it as itself. */
@@ -91,9 +91,4 @@ function findAccount(): Account | undefined {
 
 function statOf(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false })
-}
-
-/** Gives a file or folder to the account; nothing where that is us. */
-export function own(path: string, account: Account): void {
-  if (account.uid !== undefined) chownSync(path, account.uid, account.gid)
 }

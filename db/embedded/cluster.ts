@@ -2,20 +2,20 @@ import { execFile, spawn } from 'node:child_process'
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-import { own, type Account } from './account.ts'
+import type { Account } from './account.ts'
 import { readLock } from './lock.ts'
+import { give, openOwn, writeOwn } from './no-link.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 
 /** One PostgreSQL cluster and how it is run. */
@@ -78,7 +78,7 @@ export function clusterMajor(folder: string): number | undefined {
 export async function createCluster(cluster: Cluster): Promise<void> {
   if (existsSync(join(cluster.folder, 'PG_VERSION'))) return
   const making = mkdtempSync(`${cluster.folder}-`)
-  own(making, cluster.account)
+  give(making, cluster.account)
   try {
     await promisify(execFile)(join(cluster.binaries, 'initdb'), [...INITDB, `--pgdata=${making}`], {
       ...cluster.account,
@@ -137,15 +137,13 @@ export async function launch(cluster: Cluster): Promise<void> {
 
 /** Older clusters trust whoever connects by TCP, though none of them listens there. */
 function writeAccess({ folder, account }: Cluster): void {
-  const file = join(folder, 'pg_hba.conf')
-  writeFileSync(file, ACCESS, { mode: 0o600 })
-  own(file, account)
+  writeOwn(join(folder, 'pg_hba.conf'), ACCESS, account)
 }
 
 function openLog({ log, account }: Cluster): number {
-  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0
-  const output = openSync(log, size > MOST_LOG_BYTES ? 'w' : 'a', 0o600)
-  own(log, account)
+  const size = lstatSync(log, { throwIfNoEntry: false })?.size ?? 0
+  const output = openOwn(log, size > MOST_LOG_BYTES ? 'anew' : 'on')
+  give(log, account)
   return output
 }
 

@@ -1,10 +1,11 @@
-import { accessSync, chmodSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 import { dataPath } from '../data-folder.ts'
-import { accountFor, openForPassing, own, requireEnterable, type Account } from './account.ts'
+import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
+import { writeOwn } from './no-link.ts'
 import { binariesFor, broughtMajor } from './binaries.ts'
 import { clusterMajor, createCluster, type Cluster } from './cluster.ts'
 import { removeSpareSocketFolder, socketFolderFor } from './socket-folder.ts'
@@ -71,9 +72,7 @@ export async function startEmbedded(
   await prepareDatabase(cluster.socketFolder)
   const urls = databaseUrls(cluster.socketFolder)
   const note = dataPath(cluster.dataFolder, 'databaseUrl')
-  writeFileSync(note, `${urls.url}\n`, { mode: 0o600 })
-  chmodSync(note, 0o600)
-  own(note, cluster.account)
+  writeOwn(note, `${urls.url}\n`, cluster.account)
   return {
     ...urls,
     folder: cluster.folder,

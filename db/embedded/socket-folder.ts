@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { own, requireEnterable, type Account } from './account.ts'
+import { requireEnterable, type Account } from './account.ts'
+import { give } from './no-link.ts'
 
 /** A Unix socket's whole path fits 103 bytes on macOS and 107 on Linux; its name takes 14. */
 const LONGEST_SOCKET_FOLDER = 85
@@ -19,13 +20,14 @@ export function socketFolderFor(dataFolder: string): string {
 /** Makes the folder for nobody but the account. Throws where it is somebody else's. */
 export function makeSocketFolder(socketFolder: string, account: Account): void {
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
-  const { uid } = statSync(socketFolder)
+  const stats = lstatSync(socketFolder)
+  const { uid } = stats
   const me = process.getuid?.()
   // In a folder for everybody's files somebody else may have made it first, to be asked in our place.
-  if (uid !== me && uid !== account.uid) {
+  if (!stats.isDirectory() || (uid !== me && uid !== account.uid)) {
     throw new Error(`${socketFolder} belongs to another user. Remove it and start again.`)
   }
-  own(socketFolder, account)
+  give(socketFolder, account)
   requireEnterable(socketFolder, account, 'its socket')
 }
 
