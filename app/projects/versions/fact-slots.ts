@@ -16,12 +16,14 @@ export type FactSlot = ListingFact & { at: FieldPath; label?: FieldPath }
  * called the same the second is `3 BHK (2)`, so that neither hides the other.
  */
 export function factSlots(listing: Listing): FactSlot[] {
-  const counts = new Map<string, number>()
+  const taken = new Set<string>()
   return [...ownSlots(listing), ...partSlots(listing), ...pageSlots(listing)].map((slot) => {
-    const key = factKey(slot)
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return count === 1 ? slot : { ...slot, part: `${slot.part} (${count})` }
+    let own = slot
+    // A row may be called as the second of another would be.
+    for (let count = 2; taken.has(factKey(own)); count += 1)
+      own = { ...slot, part: `${slot.part} (${count})` }
+    taken.add(factKey(own))
+    return own
   })
 }
 

@@ -26,7 +26,7 @@ export type Sources = z.output<typeof sourcesSchema>
 /** The facts of a listing that its page shows; a price that is not public yet is none. */
 export function factsOf(listing: Listing): ListingFact[] {
   return factSlots(listing).flatMap(({ fact, part, value }) =>
-    value === '' || (fact === 'price' && listing.revealPrice !== undefined)
+    value === '' || (fact === 'price' && part === '' && listing.revealPrice !== undefined)
       ? []
       : [{ fact, part, value }],
   )

@@ -138,3 +138,14 @@ test('a row whose source nobody has named goes back to what is published, wherev
     back([...homes('1,850 sq ft'), ...particulars(['Stage', 'Pre-launch']).toReversed()]),
   ).toEqual(['', '1,850 sq ft'])
 })
+
+test('a row that is called as the second of another would be hides nothing', () => {
+  const before = prices({ label: 'Plot', from: '95 Lacs' }, { label: 'Plot (2)', from: '1.15 CR' })
+  const twice = [...before, ...prices({ label: 'Plot', from: '7.77 CR' })]
+  expect(changes(before, twice)).toContainEqual(
+    expect.objectContaining({ fact: 'price', became: '7.77 CR' }),
+  )
+  expect(changes(twice, before)).toContainEqual(
+    expect.objectContaining({ fact: 'price', was: '7.77 CR' }),
+  )
+})

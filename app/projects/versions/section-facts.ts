@@ -75,7 +75,7 @@ function distanceFact(
   return { fact: 'figure', part: place, value, at: ['items', row], name: 'place' }
 }
 
-const FIGURE = /\d/
+const FIGURE = /\p{N}/u
 
 /** `50000 sq ft`, `Total area.`: the text says what the title counts; a tile without figures states none. */
 function tileFact(
