@@ -145,3 +145,33 @@ test('who signs in next on a device goes on with nothing of what another has typ
   await expect(field(page, 'Summary')).toHaveValue('Short again.')
   await expect(bar(page)).not.toContainText('is back')
 })
+
+test('a device without room does not say that it keeps what is typed, and offers nothing older later', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, phone, password)
+  const away = await cutOff(context)
+  await field(away, 'Location').fill('Noida, kept')
+  await expect(bar(away)).toContainText('stays on this device')
+  await away.evaluate(() => {
+    localStorage.setItem('full', '')
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        localStorage.setItem('full', (localStorage.getItem('full') ?? '') + 'x'.repeat(size))
+      } catch {
+        continue
+      }
+  })
+  await field(away, 'Location').fill('Noida, typed where there is no room for it')
+  await expect(bar(away)).toContainText('has no room to keep what you typed')
+  await away.evaluate(() => {
+    document.title = 'Back'
+    window.dispatchEvent(new Event('online'))
+  })
+  await expect(bar(away)).toContainText('Saved')
+  await away.reload()
+  await expect(field(away, 'Location')).toHaveValue('Noida, typed where there is no room for it')
+  await expect(box(away)).toBeHidden()
+  await away.evaluate(() => localStorage.removeItem('full'))
+})

@@ -53,6 +53,7 @@ export class DraftStore {
       why: undefined,
       savedAt: undefined,
       overtaken: undefined,
+      isKept: true,
       isRestored: false,
     }
   }
@@ -175,7 +176,9 @@ export class DraftStore {
 
   /** A page that was left hears of its saving late: what it kept may be another's by then. */
   #keep(): void {
-    if (this.#isOpen) this.#ways.kept.put({ ...this.#view.draft, base: this.#base })
+    if (!this.#isOpen) return
+    const isKept = this.#ways.kept.put({ ...this.#view.draft, base: this.#base })
+    if (isKept !== this.#view.isKept) this.#show({ isKept })
   }
 
   #show(next: Partial<DraftView>): void {

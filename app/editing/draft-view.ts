@@ -34,6 +34,8 @@ export type DraftView = {
   why: string | undefined
   savedAt: string | undefined
   overtaken: Overtaken | undefined
+  /** The device has room to keep what is typed. */
+  isKept: boolean
   /** What this device kept of an earlier visit is back. */
   isRestored: boolean
 }
@@ -45,7 +47,8 @@ export type DraftWays = {
     /** From here until it is closed what this page keeps is its own. */
     open: () => void
     close: () => void
-    put: (draft: KeptDraft) => void
+    /** Says whether there was room. */
+    put: (draft: KeptDraft) => boolean
     /** Hands over what a page that is no more has kept, the oldest of it first; `adopt` says whether it is kept by this page now. */
     take: (adopt: (left: KeptDraft) => boolean) => Promise<void>
     /** Forgets it, where it is still what was saved: more may have been typed since. */

@@ -28,8 +28,11 @@ export function keptDraft(name: string): DraftWays['kept'] {
     put: (draft) => {
       try {
         localStorage.setItem(own, JSON.stringify({ at: Date.now(), ...draft }))
+        return true
       } catch {
-        // A device without room saves to the server alone.
+        // A device without room saves to the server alone; what it kept before is older than what is typed.
+        forget(own)
+        return false
       }
     },
     take: async (adopt) => {
@@ -44,6 +47,14 @@ export function keptDraft(name: string): DraftWays['kept'] {
       const kept = readSlot(own)
       if (kept && textOfDraft(kept) === textOfDraft(saved)) localStorage.removeItem(own)
     },
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    return
   }
 }
 

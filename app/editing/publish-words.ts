@@ -28,7 +28,7 @@ export function statusWords(
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
   const said = [count === 0 ? unchanged : texts.drafted(count)]
   if (view.overtaken) said.push(texts.chooseFirst)
-  else if (status === 'away') said.push(why ?? texts.notSaved)
+  else if (status === 'away') said.push(why ?? (view.isKept ? texts.notSaved : texts.nowhereKept))
   else if (status === 'waits') said.push(texts.saving)
   else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
   if (isRestored) said.push(texts.restored)

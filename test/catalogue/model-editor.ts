@@ -25,7 +25,7 @@ export class ModelDevice {
     return {
       open: () => this.living.add(own),
       close: () => this.living.delete(own),
-      put: (draft) => this.slots.set(own, structuredClone(draft)),
+      put: (draft) => this.slots.set(own, structuredClone(draft)).has(own),
       take: async (adopt) => {
         await new Promise<void>((resolve) => this.waiting.push(resolve))
         for (const [at, left] of this.slots)

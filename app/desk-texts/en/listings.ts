@@ -46,6 +46,8 @@ export const listingTexts = {
   saving: 'Saving …',
   saved: (when: string) => `Saved ${when}.`,
   notSaved: 'Not saved: the server cannot be reached. What you typed stays on this device.',
+  nowhereKept:
+    'Not saved: the server cannot be reached, and this device has no room to keep what you typed. Leave this page open: it is saved as soon as the server answers.',
   restored: 'What you typed here before is back.',
   publish: 'Publish',
   publishSome: (some: number, all: number) => `Publish ${some} of ${all}`,
