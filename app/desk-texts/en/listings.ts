@@ -103,7 +103,7 @@ export const listingTexts = {
     theirs: 'Saved',
     yours: 'Here',
     keepTheirs: 'Go on with what is saved',
-    keepMine: 'Save this after it',
+    keepMine: 'Save what is typed here',
     clashes: (names: string) =>
       `Both changed ${names}. Put together, what is typed here stands there.`,
   },
@@ -162,7 +162,7 @@ export const listingTexts = {
       faulty:
         'something was to be put right first. It is named under “Changes in this draft”: put it right, then publish, or choose another hour.',
       unsourced:
-        'a changed fact had no source. Say whence it comes, then publish, or choose another hour.',
+        'a changed fact had no source. Say where it comes from, then publish, or choose another hour.',
       overtaken:
         'something newer was published before. See in its history whether what was named is still to be published; if so, restore and publish it. This is told for a week.',
     }

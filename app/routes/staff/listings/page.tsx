@@ -34,16 +34,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const today = indianDay(now)
   const failed = failedHours(await listingSchedules.listFailed(db))
+  const waiting = waitingHours(await listingSchedules.listWaiting(db), now)
+  const late = [...waiting].flatMap(([id, hour]) => (hour.late > 0 ? [id] : []))
   const rows = listingRows(await knownListings(db), {
     changes: factChanges(),
     today,
-    failed: new Set(failed.keys()),
+    failed: new Set([...failed.keys(), ...late]),
   })
   const found = rows.filter(({ name, location }) =>
     `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
   )
   const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
-  const waiting = waitingHours(await listingSchedules.listWaiting(db), now)
   const shown = items.map((row) => ({
     ...row,
     scheduled: waiting.get(row.id),
