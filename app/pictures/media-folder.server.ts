@@ -12,6 +12,8 @@ const LOCK = '.lock'
 const ASK_EVERY_MS = 50
 /** Far beyond what a change of the list takes. */
 const FORGOTTEN_MS = 10_000
+/** Far beyond what putting a photograph takes. */
+const LEFT_BEHIND_MS = 3_600_000
 
 /** Where a deployment's photographs and their list lie. */
 export function mediaFolder(dataFolder: string): string {
@@ -35,10 +37,22 @@ export async function replaceList(
   after: readonly Photograph[],
 ): Promise<void> {
   const folder = mediaFolder(dataFolder)
-  await replaceFile(join(folder, LIST), `${JSON.stringify(after, null, 2)}\n`)
+  await replaceFile(join(folder, LIST), `${JSON.stringify(after, null, 2)}\n`, { isForGood: true })
   for (const { slot, file, hash } of goneOf(before, after)) {
     await rm(join(folder, file), { force: true })
     await dropSizes(join(dataPath(dataFolder, 'cache'), 'pictures'), `${slot}-${hash.slice(0, 8)}-`)
+  }
+  await dropLeftBehind(folder, after)
+}
+
+/** What a process that was killed had written and not listed yet; nobody else takes an hour for that. */
+async function dropLeftBehind(folder: string, list: readonly Photograph[]): Promise<void> {
+  const named = new Set(list.map(({ file }) => file))
+  for (const name of await readdir(folder)) {
+    if (!/\.(?:avif|json)(?:\.\d+)?$/.test(name) || name === LIST || named.has(name)) continue
+    const file = join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(file, { force: true })
   }
 }
 

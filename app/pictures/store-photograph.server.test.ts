@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
 import sharp, { type Sharp } from 'sharp'
@@ -166,3 +166,27 @@ test('a list that is broken leaves the photographs as they were', async () => {
   expect(watch.current()).toMatchObject({ version: 1 })
   expect(watch.current().photographs.size).toBe(1)
 })
+
+test('what a killed process wrote and never listed goes with a later change, and what is listed or under way stays', async () => {
+  const { path } = await storedAs(await put('first.png', await pngOf('red')))
+  const media = join(folder, 'media')
+  const left = [
+    'connect-0123456789abcdef.avif',
+    'connect-0123456789abcdef.avif.77',
+    'media.json.78',
+  ]
+  const underWay = 'home-fedcba9876543210.avif'
+  for (const name of [...left, underWay]) writeFileSync(join(media, name), 'half')
+  const longAgo = new Date(Date.now() - 2 * 3_600_000)
+  for (const name of [...left.map((one) => join(media, one)), path])
+    utimesSync(name, longAgo, longAgo)
+  const second = await storedAs(await put('second.png', await pngOf('blue'), 'home'))
+  expect(readdirSync(media).toSorted()).toEqual(
+    [basename(path), second.file, underWay, 'media.json'].toSorted(),
+  )
+})
+
+function pngOf(background: string): Promise<Buffer> {
+  const create = { width: 1600, height: 1200, channels: 3, background } as const
+  return sharp({ create }).png().toBuffer()
+}

@@ -45,7 +45,7 @@ export async function putPhotograph(
   const file = join(mediaFolder(store.dataFolder), name)
   const isNew = !existsSync(file)
   try {
-    await replaceFile(file, data)
+    await replaceFile(file, data, { isForGood: true })
     await store.bucket?.put(name, new Uint8Array(data))
     await changePhotographs(store, (list) => withPut(list, photograph, now))
   } catch (error) {
