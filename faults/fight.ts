@@ -14,6 +14,7 @@ import type { Kind } from './kinds/kind.ts'
 import type { Group, Options } from './options.ts'
 import { planOf, type Fault } from './plan.ts'
 import { openStage } from './stage/open-stage.ts'
+import { readPhotographPlaces } from './published.ts'
 import type { Stage } from './stage/stage.ts'
 import { summaries, type Summary } from './summary.ts'
 import { addTo, watchPages, type Watched } from './watch-pages.ts'
@@ -144,7 +145,10 @@ async function acted(stage: Stage, group: Group, options: Options, file: string)
   }
 
   const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
-  const plan = planOf({ seed, kinds, isFormSentAgain: stage.moveClock === undefined })
+  const isClockStill = stage.moveClock === undefined
+  // What was replaced or left behind goes by the clock.
+  const photographs = isClockStill ? await readPhotographPlaces() : []
+  const plan = planOf({ seed, kinds, isFormSentAgain: isClockStill, photographs })
   const write = historyFile(file)
   write({ type: 'begin', seed, kinds })
   try {

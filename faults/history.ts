@@ -40,6 +40,13 @@ const operation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('schedule'), token: z.string() }),
   /** The words of a page are published, one of which says the token. */
   z.object({ kind: z.literal('words'), token: z.string() }),
+  /** A photograph is put into a slot of a listing that no other operation has; the token is what it shows. */
+  z.object({
+    kind: z.literal('photograph'),
+    token: z.string(),
+    listing: z.number(),
+    slot: z.string(),
+  }),
 ])
 export type Operation = z.infer<typeof operation>
 

@@ -18,6 +18,7 @@ const SHARED_PHONES = 40
 const PUBLISHED = 0.01
 const WORDS_PUBLISHED = 0.005
 const SCHEDULED = 0.005
+const PHOTOGRAPHED = 0.015
 /** Operations between two faults: never so many that the next one is far. */
 const BETWEEN = { least: 12, more: 50 }
 
@@ -32,17 +33,24 @@ type Wanted = {
   kinds: readonly { name: string; rounds: number }[]
   /** A form is sent again only where the clock stays: it has no key, and is known by its minute. */
   isFormSentAgain: boolean
+  /** Each gets one photograph at most, so that none replaces another that was acknowledged. */
+  photographs: readonly PhotographPlace[]
 }
 
+/** A slot of a listing that a photograph can be put into. */
+export type PhotographPlace = { listing: number; slot: string }
+
 /** Draws operations one after the other without an end, and the faults between them. */
-export function planOf({ seed, kinds, isFormSentAgain }: Wanted): Plan {
+export function planOf({ seed, kinds, isFormSentAgain, photographs }: Wanted): Plan {
   const random = randomOf(seed, 'operations')
   // Of their own, so that whatever else a seed draws stays what it was.
   const publishing = randomOf(seed, 'publications')
   const wording = randomOf(seed, 'words')
   const scheduling = randomOf(seed, 'schedules')
+  const photographing = randomOf(seed, 'photographs')
   const names = taken(kinds)
   const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
+  const free = photographs.values()
   let [serial, pair] = [0, 0]
   return {
     faults,
@@ -54,6 +62,8 @@ export function planOf({ seed, kinds, isFormSentAgain }: Wanted): Plan {
         return { kind: 'words', token: `words ${seed}-${serial}` }
       if (scheduling.chance(SCHEDULED))
         return { kind: 'schedule', token: `publication ${seed}-${serial}` }
+      const place = photographing.chance(PHOTOGRAPHED) ? free.next().value : undefined
+      if (place) return { kind: 'photograph', token: `photograph ${seed}-${serial}`, ...place }
       const draw = random.below(100)
       if (draw < 12 && pair < DESK.merging / 2) {
         pair += 1

@@ -1,15 +1,29 @@
 import { projectSchema, type Project } from '#app/projects/project.ts'
+import { slotsOf } from '#app/editing/photographs/photograph-slots.ts'
 import type { TextPage } from '#app/words/text-page.ts'
 
 import { readListings } from '../scripts/listings-sound.ts'
+import type { PhotographPlace } from './plan.ts'
 
 /** The listing that is published again and again: one of the files' that says all it says on its own page. */
 export async function readPublishedListing(): Promise<Project> {
-  const files = await readListings()
-  const filed = files.map(({ project }) => projectSchema.parse(project))
-  const listing = filed.find(({ pages }) => !pages)
+  const listing = (await readFiled()).find(({ pages }) => !pages)
   if (!listing) throw new Error('There is no listing to publish')
   return listing
+}
+
+async function readFiled(): Promise<Project[]> {
+  const files = await readListings()
+  return files.map(({ project }) => projectSchema.parse(project))
+}
+
+/** Every slot of every listing of the files. */
+export async function readPhotographPlaces(): Promise<PhotographPlace[]> {
+  return (await readFiled()).flatMap((listing) =>
+    slotsOf(listing).flatMap(({ places }) =>
+      places.map(({ slot }) => ({ listing: listing.id, slot })),
+    ),
+  )
 }
 
 /** The listing as an operation publishes it: its token is a fact of it, and stands on its page. */

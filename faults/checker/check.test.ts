@@ -51,6 +51,7 @@ const nothing: Found = {
   shown: [''],
   words: [],
   wordsShown: [''],
+  photographs: [],
 }
 const change = { lead: 'd0', was: null, became: null, undoes: null, staff: 'owner' }
 const given = { ...change, lead: 'l1', act: 'g', kind: 'owner', became: 'a0', staff: null }

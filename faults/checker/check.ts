@@ -3,6 +3,7 @@ import { checkHandOvers, checkMerges } from './desk.ts'
 import { checkEnquiries } from './enquiries.ts'
 import type { Found } from './found.ts'
 import { checkMessages } from './messages.ts'
+import { checkPhotographs } from './photographs.ts'
 import { checkPublications } from './publications.ts'
 import { checkPushes } from './pushes.ts'
 
@@ -18,6 +19,7 @@ export function check(history: readonly Entry[], found: Found): string[] {
     ...checkMessages(found),
     ...checkPushes(found),
     ...checkPublications(history, found),
+    ...checkPhotographs(history, found),
     ...found.torn,
   ]
 }

@@ -69,6 +69,10 @@ export const found = z.object({
   /** The words that were published of the one page, oldest first, and what it says at each site. */
   words: z.array(z.object({ token: z.string() })),
   wordsShown: z.array(z.string()),
+  /** What the lists of all sites say that photographs show, with the slots; how each file is, `whole` where it is what its list says. */
+  photographs: z.array(
+    z.object({ token: z.string(), slot: z.string(), file: z.enum(['whole', 'broken', 'missing']) }),
+  ),
 })
 export type Found = z.infer<typeof found>
 export type FoundEnquiry = Found['enquiries'][number]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { Stage } from '../stage/stage.ts'
 import { found, type Found } from './found.ts'
+import { readPhotographs } from './read-photographs.ts'
 import { readShown } from './read-shown.ts'
 import { readTold } from './read-told.ts'
 
@@ -62,6 +63,7 @@ const faults = z.array(z.object({ fault: z.string() }))
 /** Reads what is there once nothing is under way any more. */
 export async function readFound({ database, told, desk, sites }: Stage): Promise<Found> {
   const seen = await readShown(database, sites)
+  const photographs = await readPhotographs(sites)
   return database.ask(async (client) =>
     found.parse({
       enquiries: await rows(client, ENQUIRIES),
@@ -83,6 +85,7 @@ export async function readFound({ database, told, desk, sites }: Stage): Promise
       schedules: await rows(client, SCHEDULES),
       words: await rows(client, WORDS),
       ...seen,
+      photographs,
     }),
   )
 }

@@ -3,6 +3,7 @@ import type { Operation } from '../history.ts'
 import { answerOf, doneIn, isAct } from './answer.ts'
 import { enquire } from './enquire.ts'
 import { postForm, type Heard } from './exchange.ts'
+import { putPhotograph } from './photograph.ts'
 import type { Publisher } from './publish.ts'
 import { ways, type Way } from './ways.ts'
 
@@ -13,7 +14,7 @@ export type Desk = {
   cookie: () => string
 }
 
-/** Does what people do: sends enquiries, says who is who at the desk, hands leads over and publishes. */
+/** Does what people do: sends enquiries, says who is who at the desk, hands leads over, publishes and puts photographs. */
 export function client(desk: Desk, publisher: Publisher) {
   /** Who has a lead, as far as this desk was told. */
   const owners = new Map<number, string>()
@@ -50,6 +51,7 @@ export function client(desk: Desk, publisher: Publisher) {
     if (operation.kind === 'publish') return publisher.publish(operation.token, way)
     if (operation.kind === 'schedule') return publisher.schedule(operation.token, way)
     if (operation.kind === 'words') return publisher.publishWords(operation.token, way)
+    if (operation.kind === 'photograph') return putPhotograph(operation, way, desk.cookie())
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)

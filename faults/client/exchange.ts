@@ -5,7 +5,7 @@ export type Asked = {
   path: string
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
   /** The loopback address that it comes from. */
   from?: string
   /** Keeps connections; without one each request has its own. */

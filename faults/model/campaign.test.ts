@@ -8,6 +8,10 @@ import { modelSite, type Mistake } from './model-site.ts'
 import { inVirtualWorld } from './virtual-world.ts'
 
 const ROUNDS = 20
+const photographs = Array.from({ length: 200 }, (_, place) => ({
+  listing: 5,
+  slot: `slot-${place}`,
+}))
 
 /** A whole campaign against a model, in no time. */
 function fought(seed: number, mistake?: Mistake): Promise<{ history: Entry[]; broken: string[] }> {
@@ -15,7 +19,7 @@ function fought(seed: number, mistake?: Mistake): Promise<{ history: Entry[]; br
     const history: Entry[] = []
     const { arena, found } = modelSite(world, seed, mistake)
     const kinds = [{ name: 'killed', rounds: ROUNDS }]
-    const plan = planOf({ seed, kinds, isFormSentAgain: true })
+    const plan = planOf({ seed, kinds, isFormSentAgain: true, photographs })
     await campaign(world, arena, { plan, lanes: 8, write: (line) => history.push(line) })
     await world.sleep(100)
     return { history, broken: check(history, found()) }
@@ -65,6 +69,11 @@ test.each<[Mistake, RegExp]>([
     /^the schedule of operation \d+: ok, there 0 times$/,
   ],
   ['publishes words twice', /^the words of operation \d+: \w+, there 2 times$/],
+  ['lists a photograph before its file is there', /^the file of "photograph 7-\d+" is missing$/],
+  [
+    'forgets a photograph when it is killed',
+    /^the photograph of operation \d+: ok, there 0 times$/,
+  ],
   ['hands a lead over without a note', /^the assignment of operation \d+: ok, there 0 times$/],
 ])('a site that %s is found out by seed 7', async (mistake, sentence) => {
   const { broken } = await fought(7, mistake)

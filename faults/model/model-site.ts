@@ -20,6 +20,8 @@ export type Mistake =
   | 'publishes without the change of the fact'
   | 'forgets what is to be published when it is killed'
   | 'publishes words twice'
+  | 'lists a photograph before its file is there'
+  | 'forgets a photograph when it is killed'
 
 type Kind<Name extends Operation['kind']> = Extract<Operation, { kind: Name }>
 const YES = { outcome: 'ok', why: '200' } as const
@@ -83,6 +85,8 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       if (operation.kind === 'schedule') return request(() => schedule(state, operation.token))
       if (operation.kind === 'words')
         return request(() => publishWords(state, operation.token, mistake))
+      if (operation.kind === 'photograph')
+        return request(() => photograph(state, operation, mistake))
       if (operation.kind === 'hand-over') return request(() => handOver(state, operation, mistake))
       const isOne = operation.kind === 'merge'
       const undoes = operation.kind === 'unmerge' ? operation.act : null
@@ -93,6 +97,7 @@ export function modelSite(world: World, seed: number, mistake?: Mistake) {
       isUp = false
       if (mistake === 'forgets a publication when it is killed') state.publications.pop()
       if (mistake === 'forgets what is to be published when it is killed') state.schedules.pop()
+      if (mistake === 'forgets a photograph when it is killed') state.photographs.pop()
       await world.sleep(60)
       isUp = true
       return 'killed'
@@ -118,6 +123,16 @@ function schedule(state: ModelState, token: string): Answer {
 function publishWords(state: ModelState, token: string, mistake: Mistake | undefined): Answer {
   state.words.push({ token })
   if (mistake === 'publishes words twice') state.words.push({ token })
+  return YES
+}
+
+function photograph(
+  state: ModelState,
+  { token, slot }: Kind<'photograph'>,
+  mistake: Mistake | undefined,
+): Answer {
+  const isHalf = mistake === 'lists a photograph before its file is there'
+  state.photographs.push({ token, slot, file: isHalf ? 'missing' : 'whole' })
   return YES
 }
 

@@ -11,6 +11,7 @@ export function modelState() {
   const publications: Found['publications'] = []
   const schedules: Found['schedules'] = []
   const words: Found['words'] = []
+  const photographs: Found['photographs'] = []
   const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
     lead: `desk ${place}`,
     phone: `phone ${place}`,
@@ -27,6 +28,7 @@ export function modelState() {
     publications,
     schedules,
     words,
+    photographs,
     desk,
     agents,
     nextAct: () => {
@@ -79,6 +81,7 @@ export function modelState() {
       shown: [publications.at(-1)?.token ?? ''],
       words,
       wordsShown: [words.at(-1)?.token ?? ''],
+      photographs,
     }),
   }
 }
