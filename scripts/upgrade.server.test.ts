@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
 import { broughtMajor } from '#db/embedded/binaries.ts'
@@ -10,6 +9,7 @@ import { applyWithin, migrate, migrationNames, readMigrations, roleOf } from '#d
 import { temporaryFolder } from '#test/data-folder.ts'
 import { makeOldCluster, oldMajor } from '#test/old-cluster.ts'
 import { start } from '#test/process.ts'
+import { within } from '#test/within.ts'
 
 // README, Backup: data of an older PostgreSQL. With OLD_POSTGRES=17 from that one, fetched by npm where it is
 // not there; UPGRADE_LEADS=200000 says how much data.
@@ -26,16 +26,6 @@ afterAll(remove)
 async function upgrade(data: string, more: Record<string, string> = {}, ...words: string[]) {
   const running = start(['scripts/upgrade.ts', ...words], { DATA_DIR: data, ...more })
   return { code: await running.ended, said: running.output() }
-}
-
-async function within<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** What the site of that time had written: every kind of row that there was. */

@@ -1,5 +1,6 @@
-import { Client } from 'pg'
 import { expect } from 'vitest'
+
+import { within } from './within.ts'
 
 /** Of each table whose rows are to come back from a backup, what they are ordered by. */
 const TABLES = {
@@ -16,17 +17,26 @@ const TABLES = {
   listing_links: 't.token_hash',
   word_versions: 't.id',
   word_publications: 't.id',
+  word_schedules: 't.id',
+  word_links: 't.token_hash',
 }
 /** Of these nothing is added while enquiries come. */
 const UNTOUCHED = ['lead_changes', 'visits', 'staff_users', 'listing_publications']
 /** Nor of these, which would be no proof where they were empty. */
-const CATALOGUE = ['fact_changes', 'listing_schedules', 'listing_links']
+const CATALOGUE = [
+  'fact_changes',
+  'listing_schedules',
+  'listing_links',
+  'word_versions',
+  'word_schedules',
+  'word_links',
+]
 
 export type Rows = ReadonlyMap<string, string[]>
 
 /** All that is to come back: rows of every table as text, but for the moment a number of a transaction is of. */
 export async function rowsOf(url: string): Promise<Rows> {
-  return connected(url, async (client) => {
+  return within(url, async (client) => {
     const all = new Map<string, string[]>()
     for (const [table, order] of Object.entries(TABLES)) {
       const { rows } = await client.query<{ text: string }>(
@@ -41,14 +51,19 @@ export async function rowsOf(url: string): Promise<Rows> {
   })
 }
 
-/** Has the newest version of a listing wait for its hour, and be looked at by somebody without an account. */
+/** Has the newest version of a listing and one of a page's words wait for their hour, and be looked at by somebody without an account. */
 export async function addWaiting(url: string): Promise<void> {
-  await connected(url, (client) =>
+  await within(url, (client) =>
     client.query(`
       insert into listing_schedules (version_id, publish_at)
         select max(id), now() + interval '1 year' from listing_versions;
       insert into listing_links (token_hash, version_id, expires_at)
-        select 'of-no-link', max(id), now() + interval '1 day' from listing_versions`),
+        select 'of-no-link', max(id), now() + interval '1 day' from listing_versions;
+      insert into word_versions (page, content) values ('faq', '{}');
+      insert into word_schedules (version_id, publish_at)
+        select max(id), now() + interval '1 year' from word_versions;
+      insert into word_links (token_hash, version_id, expires_at)
+        select 'of-no-link', max(id), now() + interval '1 day' from word_versions`),
   )
 }
 
@@ -61,14 +76,4 @@ export function expectRestored(before: Rows, after: Rows): void {
   for (const table of [...UNTOUCHED, ...CATALOGUE])
     expect(after.get(table)?.length, table).toBe(before.get(table)?.length)
   for (const table of CATALOGUE) expect(after.get(table)?.length, table).toBeGreaterThan(0)
-}
-
-async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import {
   listingSchedules,
   publishNextListing,
@@ -12,22 +12,12 @@ import { filedWords } from '#content/pages/filed-words.ts'
 
 import { ask } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const listingId = 940
-let people: Record<Role, Person>
-let Cookie = ''
-beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
-})
-afterAll(async () => {
-  await removePeople(people)
-  await pool.end()
-})
-
+const asking = signedInOwner()
 const body = async (path: string) => {
-  const answer = await ask(path, { headers: { Cookie } })
+  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
 /** What the list says of one, without its marks. */
@@ -38,7 +28,7 @@ const row = (html: string, name: string) =>
     ?.replaceAll(/<[^>]*>/g, ' ')
 
 test('what was not published at its hour is told first in the list of projects, with what to do', async () => {
-  const by = { id: people.owner.id }
+  const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('failed-meadows', 'Failed Meadows'), id: listingId, summary: '' }
   const made = await saveVersion(db, { listingId, basedOn: null, content, sources: {} }, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
@@ -55,7 +45,7 @@ test('what was not published at its hour is told first in the list of projects, 
 })
 
 test('so is that of the words of a page', async () => {
-  const by = { id: people.owner.id }
+  const by = { id: asking.people.owner.id }
   const content = { ...filedWords.faq, heading: '' }
   const made = await saveWords(db, { page: 'faq', basedOn: null, content }, by)
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
@@ -68,7 +58,7 @@ test('so is that of the words of a page', async () => {
 })
 
 test('what is late is told as that in the list, the editor and the menu', async () => {
-  const by = { id: people.owner.id }
+  const by = { id: asking.people.owner.id }
   const content = { ...plainDraft('late-hills', 'Late Hills'), id: 941 }
   const draft = { listingId: 941, basedOn: null, content, sources: {} }
   const made = await saveVersion(db, draft, by)

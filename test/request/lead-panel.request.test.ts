@@ -1,31 +1,23 @@
 import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const mark = 'panel.test'
-let people: Record<Role, Person>
-let Cookie = ''
-
-beforeAll(async () => {
-  people = await addPeople(true)
-  Cookie = await signIn(people.owner)
-})
+const asking = signedInOwner({ mayExport: true })
 
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%@${mark}`).execute()
-  await removePeople(people)
-  await pool.end()
 })
 
 /** What is read on a page, a mark between one element and the next. */
 async function words(path: string): Promise<string> {
-  const answer = await ask(path, { headers: { Cookie } })
+  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
   expect(answer.status).toBe(200)
   const html = ((await answer.text()).split('<script')[0] ?? '').replaceAll('<!-- -->', '')
   return html.replaceAll(/<[^>]*>/g, '|').replaceAll(/[\s|]*\|[\s|]*/g, '|')
@@ -81,7 +73,7 @@ async function addWeekendLeads(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, owner_id)
     select 'Asha Rao', '9' || (700000000 + nth), 'weekend@' || ${mark}, '', gen_random_uuid()::text, '',
-      '2018-05-05T18:58:00+05:30'::timestamptz, ${people.agent.id}
+      '2018-05-05T18:58:00+05:30'::timestamptz, ${asking.people.agent.id}
     from generate_series(1, 5) as nth returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`update leads set status = 'contacted', first_contact_at = '2018-05-07T09:03:00+05:30'

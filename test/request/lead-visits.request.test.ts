@@ -1,58 +1,64 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { addNewLead } from '../staff/desk-people.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 import { askForVisit } from '../visit-scene.ts'
 
 const Origin = 'http://homes.test'
 const HOUR_MS = 60 * 60 * 1000
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner({ mayExport: true })
 let leadId = ''
 
 beforeAll(async () => {
-  people = await addPeople(true)
-  Cookie = await signIn(people.owner)
-  leadId = await addNewLead(db, { name: 'Panel Visitor', ownerId: people.agent.id })
+  leadId = await addNewLead(db, { name: 'Panel Visitor', ownerId: asking.people.agent.id })
 })
 
 afterAll(async () => {
   await db.deleteFrom('leads').where('id', '=', leadId).execute()
-  await removePeople(people)
-  await pool.end()
 })
 
 const lead = () => `/dashboard/leads/${leadId}`
 
 async function words(path: string): Promise<string> {
-  const html = await (await ask(path, { headers: { Cookie } })).text()
+  const html = await (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
   const panel = html.slice(html.indexOf('<aside class="panel"'), html.indexOf('<script'))
   return panel.replaceAll(/<!--.*?-->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
 }
 
 function act(name: string, fields: Record<string, string>, back: string) {
   const search = new URLSearchParams({ day: '2031-01-01', back })
-  return postForm(`/dashboard/visits/${name}?${search.toString()}`, fields, { Origin, Cookie })
+  return postForm(`/dashboard/visits/${name}?${search.toString()}`, fields, {
+    Origin,
+    Cookie: asking.Cookie,
+  })
 }
 
 test('a visit is confirmed from the panel of its lead, which says by whom, and taken back there', async () => {
   const visit = await askForVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
   expect(await words(lead())).toMatch(/Visits.*asked nobody yet.*Confirm.*Cancel the visit/)
   const back = `${lead()}?status=new`
-  const fields = { visit, seen: '0', agent: people.agent.id }
+  const fields = { visit, seen: '0', agent: asking.people.agent.id }
   const location = (await act('confirmed', fields, back)).headers.get('Location') ?? ''
   expect(location).toMatch(new RegExp(`^${lead()}\\?status=new&done=[0-9a-f-]{36}$`))
   const confirmed = await words(location)
   expect(confirmed).toMatch(/confirmed by The owner, today, .* · with The agent/)
   expect(confirmed).toContain('Saved.Undo')
   const done = new URL(location, Origin).searchParams.get('done') ?? ''
-  const undone = await postForm('/dashboard/undone', { act: done, back }, { Origin, Cookie })
+  const undone = await postForm(
+    '/dashboard/undone',
+    { act: done, back },
+    { Origin, Cookie: asking.Cookie },
+  )
   expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Taken back\..*asked/)
-  const again = await postForm('/dashboard/undone', { act: done, back }, { Origin, Cookie })
+  const again = await postForm(
+    '/dashboard/undone',
+    { act: done, back },
+    { Origin, Cookie: asking.Cookie },
+  )
   expect(again.headers.get('Location')).toContain('done=late')
 })
 
@@ -71,12 +77,12 @@ test('what is refused says so in the calendar, and an act leads nowhere but to t
 
 test('older lines of a long history are a link away, and the newest from there', async () => {
   await sql`insert into lead_changes (lead_id, act, kind, became, staff_id)
-    select ${leadId}, gen_random_uuid(), 'note', 'line ' || n, ${people.agent.id}
+    select ${leadId}, gen_random_uuid(), 'note', 'line ' || n, ${asking.people.agent.id}
     from generate_series(1, 230) n order by n`.execute(db)
   const newest = await words(lead())
   expect(newest).toContain('“line 31”')
   expect(newest).not.toContain('“line 30”')
-  const html = await (await ask(lead(), { headers: { Cookie } })).text()
+  const html = await (await ask(lead(), { headers: { Cookie: asking.Cookie } })).text()
   const [, older = ''] = /href="([^"]*\?history=\d+#history)"/.exec(html) ?? []
   const next = await words(older)
   expect(next).toContain('“line 30”')

@@ -1,22 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { addNewLead } from '../staff/desk-people.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner({ mayExport: true })
 let leadId = ''
 let before = ''
 
 beforeAll(async () => {
-  people = await addPeople(true)
-  Cookie = await signIn(people.owner)
   leadId = await addNewLead(db, { name: 'Listed Person', location: 'Noida' })
 })
 beforeEach(async () => {
@@ -27,8 +24,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await db.deleteFrom('leads').where('id', '=', leadId).execute()
-  await removePeople(people)
-  await pool.end()
 })
 
 /** What was written since the test began, the oldest first. */
@@ -40,14 +35,19 @@ async function written(): Promise<string[]> {
     .toReversed()
 }
 
-const open = async (path: string) => (await ask(path, { headers: { Cookie } })).text()
+const open = async (path: string) =>
+  (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
 
 test('who looks at the list is in the record, by filter and count, and never by what was searched for', async () => {
   await open('/dashboard?city=-Goa&status=new')
   await open('/dashboard?status=new&city=-Goa&sort=name')
   await open('/dashboard?since=2026-11-22T00:00:00.000Z')
-  await postForm('/dashboard/found?city=Noida', { q: 'Listed Person' }, { Origin, Cookie })
-  await postForm('/dashboard/found?city=Noida', { q: 'Listed' }, { Origin, Cookie })
+  await postForm(
+    '/dashboard/found?city=Noida',
+    { q: 'Listed Person' },
+    { Origin, Cookie: asking.Cookie },
+  )
+  await postForm('/dashboard/found?city=Noida', { q: 'Listed' }, { Origin, Cookie: asking.Cookie })
   const lines = await written()
   expect(lines[0]).toMatch(
     /^The owner looked at the list of leads: .*leads?, within: status new, city not Goa$/,
@@ -71,7 +71,11 @@ test('so is who looks at what is due, the visits and the suspect ones', async ()
 
 test('an export is there with its filter', async () => {
   await (
-    await postForm('/dashboard/Leads_List.csv?city=Noida', { q: 'Listed' }, { Origin, Cookie })
+    await postForm(
+      '/dashboard/Leads_List.csv?city=Noida',
+      { q: 'Listed' },
+      { Origin, Cookie: asking.Cookie },
+    )
   ).text()
   expect(await written()).toEqual([
     'The owner exported 1 lead as csv, within: city Noida, found by a search',

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { pool } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const begun = {
@@ -27,26 +27,18 @@ const said = z.object({
   address: z.string().optional(),
 })
 
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner()
 let listing = ''
 
 beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
-  const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie })
+  const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie: asking.Cookie })
   listing = answer.headers.get('Location') ?? ''
-})
-
-afterAll(async () => {
-  await removePeople(people)
-  await pool.end()
 })
 
 async function post(path: string, body: unknown) {
   const answer = await ask(path, {
     method: 'POST',
-    headers: { Origin, Cookie, 'Content-Type': 'application/json' },
+    headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
   return { status: answer.status, ...said.parse(await answer.json()) }
@@ -59,15 +51,15 @@ const save = (basedOn: string | null, changed: object = {}, sources: object = {}
 test('a new listing opens as a form, is in the list as not published, and is nobody’s page', async () => {
   expect(listing).toMatch(/^\/dashboard\/projects\/\d+$/)
   const list = await (
-    await ask('/dashboard/projects?q=draft+meadows', { headers: { Cookie } })
+    await ask('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
   ).text()
   expect(list).toContain('Not published yet')
   expect((await ask('/draft-meadows')).status).toBe(404)
-  expect((await ask(listing, { headers: { Cookie } })).status).toBe(200)
+  expect((await ask(listing, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
 })
 
 test('a draft is saved on the one before it; who comes second is told what differs, and overwrites nothing', async () => {
-  const edit = await (await ask(listing, { headers: { Cookie } })).text()
+  const edit = await (await ask(listing, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Draft Meadows')
   const wrong = await save(null)
   expect(wrong).toMatchObject({ status: 409, kind: 'overtaken' })
@@ -112,7 +104,7 @@ test('a version is published as that of its own listing alone, and who shows or 
     [version],
   )
   const schedule = waiting.rows[0]?.id ?? ''
-  await postForm(`${listing}/unscheduled`, { schedule }, { Origin, Cookie })
+  await postForm(`${listing}/unscheduled`, { schedule }, { Origin, Cookie: asking.Cookie })
   const { rows } = await pool.query<{ kind: string }>(
     "select kind from record where detail ->> 'listing' = $1 order by id",
     [listing.split('/').at(-1)],
@@ -128,7 +120,7 @@ test('a draft keeps what was pasted without what no database holds, and is refus
   const newest = (await save(null)).newest?.version ?? ''
   const pasted = await save(newest, { summary: 'Plots\0 on the \ud800Yamuna Expressway.' })
   expect(pasted).toMatchObject({ status: 200, kind: 'saved' })
-  const edit = await (await ask(listing, { headers: { Cookie } })).text()
+  const edit = await (await ask(listing, { headers: { Cookie: asking.Cookie } })).text()
   expect(edit).toContain('Plots on the \ufffdYamuna Expressway.')
   const endless = `{"basedOn":null,"sources":{},"note":null,"content":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
   expect(await post(`${listing}/draft`, endless)).toMatchObject({ status: 422, kind: 'refused' })
@@ -145,7 +137,7 @@ test('what is no draft is refused with why, and changes nothing', async () => {
     (
       await ask(`${listing}/draft`, {
         method: 'POST',
-        headers: { Origin, Cookie, 'Content-Type': 'application/json' },
+        headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
         body: JSON.stringify({ basedOn: null, content: long, sources: {}, note: null }),
       })
     ).status,

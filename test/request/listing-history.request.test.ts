@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const begun = {
@@ -15,20 +15,12 @@ const begun = {
   state: 'Uttar Pradesh',
 }
 
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner()
 let listing = ''
 
 beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
-  const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie })
+  const answer = await postForm('/dashboard/projects/new', begun, { Origin, Cookie: asking.Cookie })
   listing = answer.headers.get('Location') ?? ''
-})
-
-afterAll(async () => {
-  await removePeople(people)
-  await pool.end()
 })
 
 const content = plainDraft('history-meadows', 'History Meadows')
@@ -51,13 +43,17 @@ async function write(count: number, minutesAgo: number, summary: string): Promis
 }
 
 async function read(query = ''): Promise<string> {
-  const answer = await ask(`${listing}/history${query}`, { headers: { Cookie } })
+  const answer = await ask(`${listing}/history${query}`, { headers: { Cookie: asking.Cookie } })
   expect(answer.status).toBe(200)
   return answer.text()
 }
 
 async function restore(version: string, on: string) {
-  const answer = await postForm(`${listing}/history`, { version, on }, { Origin, Cookie })
+  const answer = await postForm(
+    `${listing}/history`,
+    { version, on },
+    { Origin, Cookie: asking.Cookie },
+  )
   return {
     status: answer.status,
     to: answer.headers.get('Location'),

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
 import { ask } from '../app.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signIn } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const listing = wholeCatalogue().at(-1)
 if (!listing) throw new Error('The catalogue is empty.')
 const { id, slug } = listing
 const PREVIEW = `/dashboard/projects/${id}/preview`
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner()
 
-beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
-})
-
-afterAll(async () => {
-  await removePeople(people)
-  await pool.end()
-})
-
-const preview = (path = PREVIEW) => ask(path, { headers: { Cookie } })
+const preview = (path = PREVIEW) => ask(path, { headers: { Cookie: asking.Cookie } })
 
 async function draft(content: object): Promise<void> {
   const basedOn = (await findNewest(db, id))?.id ?? null
@@ -100,7 +90,7 @@ test.each(['99999', '-1', 'x', '9999999999'])(
 )
 
 test.each([PREVIEW, `${PREVIEW}.data`])('agents see nothing of %s', async (path) => {
-  const headers = { Cookie: await signIn(people.agent) }
+  const headers = { Cookie: await signIn(asking.people.agent) }
   const answer = await ask(path, { headers })
   expect(answer.status).toBe(403)
   expect(await answer.text()).not.toContain(listing.summary)

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 
 import { ask } from '../app.ts'
 import { addNewLead } from '../staff/desk-people.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner()
 let lead = ''
 
 beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
   lead = await addNewLead(db)
   for (const target of ['hooks.test (a1)', 'hooks.test (b2)'])
     await db
@@ -35,14 +32,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db.deleteFrom('leads').where('id', '=', lead).execute()
-  await removePeople(people)
-  await pool.end()
 })
 
 function sendAgain(delivery: string) {
   return ask('/dashboard/outbox/again', {
     method: 'POST',
-    headers: { Origin, Cookie },
+    headers: { Origin, Cookie: asking.Cookie },
     body: new URLSearchParams({ delivery }),
   })
 }
@@ -58,7 +53,7 @@ async function dead(): Promise<string[]> {
 }
 
 test('what was given up is sent again by a form without script, and the record says who did', async () => {
-  const page = await (await ask('/dashboard/outbox', { headers: { Cookie } })).text()
+  const page = await (await ask('/dashboard/outbox', { headers: { Cookie: asking.Cookie } })).text()
   expect(page).toContain('hooks.test (a1)')
   expect(page).toContain('It answered 500.')
   const [one = ''] = await dead()

@@ -14,9 +14,11 @@ const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
 const mark = 'people.test'
 let Cookie = ''
+let agent = ''
 
 beforeAll(async () => {
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  const added = await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  agent = added.kind === 'added' ? added.id : ''
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })
@@ -25,11 +27,13 @@ afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
 })
 
+/** A lead that is the agent's already: one that waits is given out meanwhile, which its history then has. */
 async function addLead(name: string, number: string, mailbox: string = crypto.randomUUID()) {
   const { rows } = await sql<{ id: string }>`
-    insert into leads (name, phone, email, message, idempotency_key, body_hash, name_keys)
-    values (${name}, ${number}, ${`${mailbox}@${mark}`}, 'Price?', gen_random_uuid()::text, 'x',
-      ${nameKeys(name)}::text[]) returning id`.execute(db)
+    insert into leads
+      (name, phone, email, message, owner_id, idempotency_key, body_hash, name_keys)
+    values (${name}, ${number}, ${`${mailbox}@${mark}`}, 'Price?', ${agent},
+      gen_random_uuid()::text, 'x', ${nameKeys(name)}::text[]) returning id`.execute(db)
   return rows[0]?.id ?? ''
 }
 

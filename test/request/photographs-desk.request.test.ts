@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { shownOf } from '#app/pictures/photograph-list.ts'
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
@@ -13,7 +13,8 @@ import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 import { ask, postForm } from '../app.ts'
 import { madePicture } from '../made-picture.ts'
 import { untoldStore } from '../put-photograph.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signIn } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = inject('dataFolder')
@@ -23,18 +24,10 @@ const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'l
 const heic = readFileSync('test/pictures/upright.heic')
 const said = z.object({ kind: z.string(), said: z.string().optional(), why: z.string().optional() })
 
-let people: Record<Role, Person>
-let Cookie = ''
-
-beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
-})
+const asking = signedInOwner()
 
 afterAll(async () => {
   for (const slot of [ONE, TWO, WIDE]) await removePhotograph(untoldStore(dataFolder), slot)
-  await removePeople(people)
-  await pool.end()
 })
 
 function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
@@ -49,14 +42,14 @@ function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEI
 async function put(slot: string, file: Uint8Array<ArrayBuffer>, alt = 'A gate in the sun.') {
   const answer = await ask(`${PAGE}/put?slot=${slot}`, {
     method: 'POST',
-    headers: { Origin, Cookie, Accept: 'application/json' },
+    headers: { Origin, Cookie: asking.Cookie, Accept: 'application/json' },
     body: formOf(file, alt),
   })
   return { status: answer.status, ...said.parse(await answer.json()) }
 }
 
 async function act(noun: string, fields: Record<string, string>) {
-  const headers = { Origin, Cookie, Accept: 'application/json' }
+  const headers = { Origin, Cookie: asking.Cookie, Accept: 'application/json' }
   const answer = await postForm(`${PAGE}/${noun}`, fields, headers)
   return { status: answer.status, ...said.parse(await answer.json()) }
 }
@@ -74,7 +67,7 @@ async function recorded() {
   const rows = await db
     .selectFrom('record')
     .select(['kind', 'detail'])
-    .where('staff_id', '=', people.owner.id)
+    .where('staff_id', '=', asking.people.owner.id)
     .where('kind', 'like', 'photograph-%')
     .orderBy('id')
     .execute()
@@ -91,7 +84,7 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   const { exif, xmp, icc, width, height } = await sharp(served).metadata()
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
-  const desk = await (await ask(PAGE, { headers: { Cookie } })).text()
+  const desk = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
   expect(desk).toContain('1 of 13 places show a photograph.')
 })
 
@@ -114,7 +107,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
   expect(await put(ONE, new Uint8Array(50_100_000))).toMatchObject({ status: 413 })
   const body = formOf(await colour('teal'), 'A gate.')
   for (const slot of ['ska-estate', 'lodha-goa-wide-night', '../media']) {
-    const init = { method: 'POST', headers: { Origin, Cookie }, body }
+    const init = { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body }
     expect((await ask(`${PAGE}/put?slot=${slot}`, init)).status, slot).toBe(404)
   }
   expect(await listPhotographs(dataFolder)).toEqual(before)
@@ -123,7 +116,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
 
 test('without script a form puts it and leads back, or says why not beside its place', async () => {
   const post = (body: FormData) =>
-    ask(`${PAGE}?slot=${TWO}`, { method: 'POST', headers: { Origin, Cookie }, body })
+    ask(`${PAGE}?slot=${TWO}`, { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body })
   const refused = await post(formOf(await colour('teal'), ''))
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Say what the photograph shows')
@@ -155,7 +148,7 @@ test('words and focal point are changed, and the page cuts it there', async () =
 test('two photographs of a gallery change places; one with the head’s does not', async () => {
   const [one, two] = [await shownIn(ONE), await shownIn(TWO)]
   const fields = { slot: ONE, photograph: one?.hash ?? '', to: TWO }
-  const headers = { Origin, Cookie }
+  const headers = { Origin, Cookie: asking.Cookie }
   expect((await postForm(`${PAGE}/moved`, { ...fields, to: WIDE }, headers)).status).toBe(404)
   expect(await act('moved', fields)).toMatchObject({ status: 200 })
   expect((await shownIn(TWO))?.hash).toBe(one?.hash)
@@ -190,12 +183,12 @@ test('the record says who did what, and nothing that was refused', async () => {
 })
 
 test('nothing is taken of an agent, and nothing of what they send is kept', async () => {
-  const agent = await signIn(people.agent)
+  const agent = await signIn(asking.people.agent)
   for (const path of [`${PAGE}?slot=${ONE}`, `${PAGE}/put?slot=${ONE}`]) {
     const body = formOf(await colour('red'), 'A red wall.')
     const init = { method: 'POST', headers: { Origin, Cookie: agent }, body }
     expect((await ask(path, init)).status, path).toBe(403)
-    const foreign = { ...init, headers: { Origin: 'http://other.test', Cookie } }
+    const foreign = { ...init, headers: { Origin: 'http://other.test', Cookie: asking.Cookie } }
     expect((await ask(path, foreign)).status, path).toBe(403)
   }
 })

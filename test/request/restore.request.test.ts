@@ -1,6 +1,5 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { webhooks } from '#app/leads/onward/destinations.server.ts'
@@ -13,6 +12,7 @@ import { temporaryFolder } from '../data-folder.ts'
 import { start } from '../process.ts'
 import { sendEnquiry, startSite } from '../site.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
+import { within } from '../within.ts'
 
 // README, Backup: into a server of one's own by its address, of an older version, and of a newer one.
 
@@ -38,16 +38,6 @@ afterAll(async () => {
 })
 
 const socketOf = ({ url }: EmbeddedDatabase) => new URL(url).searchParams.get('host') ?? ''
-
-async function within<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 function asked(where: EmbeddedDatabase, database: string, query: string) {
   return within(clusterUrl(socketOf(where), database), (client) => client.query(query))

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 
-import { pool } from '#app/db.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { changePhotographs, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { madePicture } from '../made-picture.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = inject('dataFolder')
@@ -15,22 +14,14 @@ const dataFolder = inject('dataFolder')
 const LISTING = '/dashboard/projects/5'
 const SLOT = 'lodha-goa-highlights-7'
 
-let people: Record<Role, Person>
-let Cookie = ''
-
-beforeAll(async () => {
-  people = await addPeople(false)
-  Cookie = await signIn(people.owner)
-})
+const asking = signedInOwner()
 
 afterAll(async () => {
   await removePhotograph(untoldStore(dataFolder), SLOT)
-  await removePeople(people)
-  await pool.end()
 })
 
 async function shown(path: string): Promise<string> {
-  return (await ask(path, { headers: { Cookie } })).text()
+  return (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
 }
 
 /** As a folder that somebody brought from elsewhere may have it. */
@@ -60,7 +51,10 @@ test.each(['', '  ', 'IMG_0042.HEIC'])(
     expect((await madePicture(() => ask(small))).status).toBe(200)
 
     const fields = { slot: SLOT, photograph: hash, alt: 'A purple wall.', down: '50', across: '50' }
-    const described = await postForm(`${LISTING}/photographs/words`, fields, { Origin, Cookie })
+    const described = await postForm(`${LISTING}/photographs/words`, fields, {
+      Origin,
+      Cookie: asking.Cookie,
+    })
     expect(described.status).toBe(302)
     const page = await (await ask('/lodha-goa')).text()
     expect(page).toContain(address)

@@ -46,15 +46,16 @@ afterAll(async () => {
 
 let serial = 0
 
-/** A visit that somebody asked for, as the capture stores it. */
+/** A visit that somebody asked for, as the capture stores it; of a lead that is the owner's, so that no agent is given it meanwhile. */
 async function asked(name: string, time: string, on = day) {
   serial += 1
   const phone = `94${String(Date.now()).slice(-5)}${String(serial).padStart(3, '0')}`
   const token = `${mark}-${phone}--`.slice(0, 22).replaceAll('.', '_')
   const { rows } = await sql<{ id: string; lead_id: string }>`
     with lead as (
-      insert into leads (name, phone, email, message, idempotency_key, body_hash)
-      values (${name}, ${phone}, ${mark}, 'Price?', gen_random_uuid()::text, 'x') returning id
+      insert into leads (name, phone, email, message, owner_id, idempotency_key, body_hash)
+      values (${name}, ${phone}, ${mark}, 'Price?', ${owner.id}, gen_random_uuid()::text, 'x')
+      returning id
     )
     insert into visits (lead_id, token, project, starts_at)
     select id, ${token}, 'lodha-goa', ${slotStart(on, time)} from lead

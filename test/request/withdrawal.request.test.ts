@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask } from '../app.ts'
-import {
-  addPeople,
-  password,
-  removePeople,
-  signIn,
-  type Person,
-  type Role,
-} from '../staff/each-role.ts'
+import { password } from '../staff/each-role.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const json = { 'content-type': 'application/json', pid: 'northlight' }
@@ -23,15 +17,12 @@ const enquiry = {
   country: 'IN',
 }
 const shown = new RegExp(`Qx${mark}|97${mark}`, 'i')
-let people: Record<Role, Person>
-let Cookie = ''
+const asking = signedInOwner({ mayExport: true })
 let leadId = ''
 let withdraw = ''
 let calendar = ''
 
 beforeAll(async () => {
-  people = await addPeople(true)
-  Cookie = await signIn(people.owner)
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const visit = { project: 'lodha-goa', day, time: '10:00' }
   const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: { ...enquiry, visit } })
@@ -48,17 +39,12 @@ beforeAll(async () => {
   leadId = lead.id
 })
 
-afterAll(async () => {
-  await removePeople(people)
-  await pool.end()
-})
-
 const form = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
-  headers: { Origin, Cookie },
+  headers: { Origin, Cookie: asking.Cookie },
   body: new URLSearchParams(fields),
 })
-const get = (): RequestInit => ({ headers: { Cookie } })
+const get = (): RequestInit => ({ headers: { Cookie: asking.Cookie } })
 
 /** Every way in which the desk shows leads, and the calls and files made of them. */
 const ways: readonly [string, () => [string, RequestInit]][] = [
@@ -74,7 +60,7 @@ const ways: readonly [string, () => [string, RequestInit]][] = [
   [
     'the call',
     () => {
-      const pay = { phone: people.owner.phone, password }
+      const pay = { phone: asking.people.owner.phone, password }
       const body = JSON.stringify({ meta: { pid: 'northlight' }, pay })
       return ['/api/v1/admin/allLeads', { method: 'POST', headers: json, body }]
     },
