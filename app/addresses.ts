@@ -174,6 +174,7 @@ export const addresses = {
   suspension: { path: '/dashboard/accounts/:person/suspension', ...DESK },
   restoration: { path: '/dashboard/accounts/:person/restoration', ...DESK },
   ownAccount: { path: '/dashboard/account', ...DESK },
+  ownSessions: { path: '/dashboard/account/sessions', ...DESK },
   ownSecondStep: { path: '/dashboard/account/second-step', ...DESK },
   secondStepOff: { path: '/dashboard/account/second-step-off', ...DESK },
   recoveryCodes: { path: '/dashboard/account/recovery-codes', ...DESK },

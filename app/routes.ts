@@ -115,6 +115,7 @@ const modules: Record<AddressName, string> = {
   suspension: 'staff/accounts/suspension.tsx',
   restoration: 'staff/accounts/restoration.ts',
   ownAccount: 'staff/own/page.tsx',
+  ownSessions: 'staff/own/sessions.tsx',
   ownSecondStep: 'staff/own/second-step.tsx',
   secondStepOff: 'staff/own/second-step-off.tsx',
   recoveryCodes: 'staff/own/recovery-codes.tsx',

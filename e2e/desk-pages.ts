@@ -34,6 +34,7 @@ export const deskScreens: readonly (readonly [
   ['/dashboard/accounts/demo-asha'],
   ['/dashboard/accounts/demo-asha/details'],
   ['/dashboard/account'],
+  ['/dashboard/account/sessions'],
   ['/dashboard/account/second-step'],
   ['/dashboard/contacts'],
   ['/dashboard/suspect'],

@@ -50,7 +50,8 @@ function rowsOf(url: string): Promise<unknown[]> {
        union all select 'record', string_agg(concat_ws('|', id, staff_id, kind, detail), E'\\n'
           order by id), count(*)::int from record
        union all select 'staff', string_agg(concat_ws('|', id, name, phone, role), E'\\n' order by id),
-          count(*)::int from staff_users`,
+          count(*)::int from staff_users
+       order by kind`,
     )
     return rows
   })

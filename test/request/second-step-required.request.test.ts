@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-import { base32 } from '@better-auth/utils/base32'
-import { createOTP } from '@better-auth/utils/otp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { secretOf, shownCode } from '../staff/shown-code.ts'
 
 // The built app reads it with the first request.
 process.env['OWNER_SECOND_STEP'] = 'required'
@@ -54,9 +53,7 @@ test('an owner without a second step reaches nothing but its set-up, and then ev
   const page = await ask('/dashboard/account/second-step', { headers: { Cookie } })
   const html = await page.text()
   expect(html).toContain('Owners of this desk need it')
-  const letters = /own-key">([^<]*)</.exec(html)?.[1] ?? ''
-  const secret = new TextDecoder().decode(base32.decode(letters.replaceAll(' ', '')))
-  const code = await createOTP(secret).totp()
+  const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
   await postForm('/dashboard/account/second-step', { code }, { Origin, Cookie })
   for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])
   const form = { password }

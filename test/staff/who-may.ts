@@ -185,6 +185,7 @@ export const whoMay: Record<AddressName, Row> = {
   suspension: ownersAct,
   restoration: ownersAct,
   ownAccount: { ...desk, post: [302, 422, 302, 422], form: { old: '' } },
+  ownSessions: { ...desk, post: [302, 422, 302, 422], form: { password: '' } },
   ownSecondStep: { ...desk, post: [302, 422, 302, 422], form: { code: '000000' } },
   secondStepOff: { ...act, form: { password: '' } },
   recoveryCodes: { ...act, form: { password: '' } },

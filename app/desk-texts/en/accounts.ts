@@ -47,6 +47,7 @@ export const accountTexts = {
     end: 'End',
     endOf: (browser: string, since: string) => `End the session of ${browser} since ${since}`,
     endAll: 'End all',
+    yours: 'End yours, with your password',
   },
   secondStep: {
     title: 'Second step',

@@ -16,6 +16,17 @@ export const ownTexts = {
     wrong: 'This is not your password.',
     wait: 'Too many tries. Please wait 15 minutes and try again.',
   },
+  sessions: {
+    title: 'Where you are signed in',
+    link: 'Where you are signed in',
+    here: 'this browser',
+    alone: 'Nowhere else. Sign out ends the session of this browser.',
+    which: 'Sessions to end',
+    password: 'Your password',
+    go: 'End what is ticked',
+    none: 'Tick what is to end.',
+    ended: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`,
+  },
   secondStep: {
     title: 'Second step',
     why: 'After the password, sign-in asks for a code that your phone shows. Who learns your password then still stays outside.',

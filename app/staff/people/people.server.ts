@@ -46,16 +46,16 @@ export async function listSessions(db: Executor, staffId: string): Promise<OpenS
   }))
 }
 
-/** Ends sessions of somebody, all or the one named; answers how many there were. */
+/** Ends sessions of somebody, all or those named; answers how many there were. */
 export async function endSessions(
   db: Executor,
   staffId: string,
-  { only, except }: { only?: string | undefined; except?: string | undefined } = {},
+  { only, except }: { only?: readonly string[] | undefined; except?: string | undefined } = {},
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_sessions')
     .where('user_id', '=', staffId)
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(only !== undefined, (query) => query.where('id', 'in', only ?? []))
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

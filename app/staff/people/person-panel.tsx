@@ -47,7 +47,7 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
           refused={refused}
         />
       )}
-      <SessionList person={person} sessions={sessions} />
+      <SessionList person={person} sessions={sessions} isYourself={isYourself} />
       {isYourself ? null : <SecondStepOf person={person} />}
       {isYourself ? (
         <p className="caption panel-part">{accountTexts.refused.yourself}</p>

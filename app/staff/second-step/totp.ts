@@ -1,24 +1,22 @@
 import { createOTP } from '@better-auth/utils/otp'
 
-/** Seconds that a code holds, and the figures it has (RFC 6238). */
+/** Seconds that a code holds (OWASP ASVS 5.0, 6.5.5), and the figures it has (RFC 6238). */
 const PERIOD = 30
-/** Half minutes that a phone's clock may be off, either way. */
-const DRIFT = 1
 
 /**
- * The half minute, counted since 1970, that `code` belongs to; undefined when it is not of now, give
- * or take one, or not later than `after`, the one that was used last. `now` is in milliseconds.
+ * The half minute, counted since 1970, that `code` belongs to; undefined when it is not of now, or not
+ * later than `after`, the one that was used last. A clock that is off is put right, not allowed for: each
+ * half minute that it may be off is one more for which a code that somebody saw opens the desk. `now` is
+ * in milliseconds.
  */
 export async function matchingStep(
   secret: string,
   code: string,
   { after, now }: { after: number; now: number },
 ): Promise<number | undefined> {
-  const { hotp } = createOTP(secret, { period: PERIOD })
-  const current = Math.floor(now / 1000 / PERIOD)
-  const steps = Array.from({ length: 2 * DRIFT + 1 }, (_, index) => current - DRIFT + index)
-  const codes = await Promise.all(steps.map((step) => hotp(step)))
-  return steps.find((step, index) => step > after && codes[index] === code)
+  const step = Math.floor(now / 1000 / PERIOD)
+  if (step <= after) return undefined
+  return (await createOTP(secret, { period: PERIOD }).hotp(step)) === code ? step : undefined
 }
 
 /** What an authenticator reads from the QR code. */

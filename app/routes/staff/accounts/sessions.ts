@@ -16,14 +16,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return replace(`/dashboard/accounts/${id}`)
 }
 
-/** POST: ends the `session` of somebody, all of them without one. */
+/** POST: ends the `session` of somebody else, all of them without one. One's own are ended where the password is asked for. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
+  if (id === staff.id) return replace('/dashboard/account/sessions')
   const session = (await postedText(request, 'session')).replaceAll('\0', '')
   await db.transaction().execute(async (trx) => {
-    const sessions = await endSessions(trx, id, { only: session === '' ? undefined : session })
+    const sessions = await endSessions(trx, id, { only: session === '' ? undefined : [session] })
     if (sessions > 0)
       await writeRecord(trx, staff, { kind: 'sessions-ended', personId: id, sessions })
   })

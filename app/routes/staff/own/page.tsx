@@ -75,6 +75,11 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
     <main id="main" className="desk desk--narrow">
       <h1>{ownTexts.title}</h1>
       {who}
+      <p className="own-links">
+        <Link className="link" to="/dashboard/account/sessions">
+          {ownTexts.sessions.link}
+        </Link>
+      </p>
       <Alerts staffId={id} />
       <SecondStep isOn={isOn} codes={codes} />
       <section className="own-part" aria-labelledby="own-password">
