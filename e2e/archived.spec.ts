@@ -1,10 +1,9 @@
 import { logIn } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { TAKEN_OFF } from './taken-off.ts'
 
 const owner = { phone: '9876501621', password: 'seven quiet lanterns' }
-/** No other journey looks at it. */
-const LISTING = { id: 14, slug: 'bhutani-noida-extension' }
 const SIZES = [
   [390, 844],
   [1440, 900],
@@ -19,7 +18,9 @@ test('a listing is taken off the site and brought back, from its form and from t
 }) => {
   const statusIs = (status: number) =>
     expect
-      .poll(async () => (await page.request.get(`/${LISTING.slug}`)).status(), { timeout: 15_000 })
+      .poll(async () => (await page.request.get(`/${TAKEN_OFF.slug}`)).status(), {
+        timeout: 15_000,
+      })
       .toBe(status)
   const takeOff = async () => {
     await page.getByRole('button', { name: 'Take it off the site' }).press('Enter')
@@ -27,7 +28,7 @@ test('a listing is taken off the site and brought back, from its form and from t
     await statusIs(410)
   }
   await logIn(page, owner.phone, owner.password)
-  await page.goto(`/dashboard/projects/${LISTING.id}`)
+  await page.goto(`/dashboard/projects/${TAKEN_OFF.id}`)
   await hydrated(page)
   await takeOff()
   for (const [width, height] of SIZES) {
@@ -52,6 +53,6 @@ test('a listing is taken off the site and brought back, from its form and from t
   await expect(back).toHaveCount(0)
   await expect(page).toHaveURL(/\?q=noida$/)
   await statusIs(200)
-  await page.goto(`/dashboard/projects/${LISTING.id}/history`)
+  await page.goto(`/dashboard/projects/${TAKEN_OFF.id}/history`)
   await expect(page.getByText('Brought back onto the site.')).toHaveCount(2)
 })

@@ -29,18 +29,18 @@ const SPECIFIED_MS = 2000
 const BUSY = { times: 10, mostMs: 15_000 } as const
 const SECONDS = { whole: 30, short: 4 } as const
 /** Fewer enquiries in short: most of its time is telling everybody of them. */
-const LANES = { whole: 8, short: 4 } as const
-/** What the short form does, in two to three minutes (docs/reliability.md, In short); those of one list share a stage. */
+const LANES = { whole: 8, short: 2 } as const
+/** What the short form does, in two minutes (docs/reliability.md, In short); those of one list share a stage. */
 const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] = [
   [
-    ['kill-process', 2],
-    ['kill-database', 2],
+    ['kill-process', 1],
+    ['kill-database', 1],
     ['pool-exhausted', 1],
     ['disk-full', 1],
     ['terminate', 1],
   ],
   [
-    ['database-stopped', 2],
+    ['database-stopped', 1],
     ['cut-off', 1],
     ['failing-sync', 1],
   ],

@@ -14,6 +14,12 @@ test('a call is sent with its header, and what is of the desk is known to be', (
   const call = targets.find(({ name }) => name === 'POST /api/v1/user/connect')
   expect(call?.body?.headers).toEqual(['pid: northlight'])
   const guarded = targets.filter(({ isDesk }) => isDesk).map(({ path }) => path)
-  expect(guarded.length).toBeGreaterThan(5)
+  expect(guarded.length).toBeGreaterThan(40)
+  for (const [name, field] of [
+    ['POST /dashboard/projects/4/published', 'version'],
+    ['POST /dashboard/accounts/new', 'phone'],
+    ['POST /dashboard/assignment/rule', 'person'],
+  ] as const)
+    expect(targets.find((target) => target.name === name)?.body?.text, name).toContain(field)
   expect(guarded.filter((path) => !path.startsWith('/dashboard'))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { probes, type Probe } from '../../test/every-route.ts'
 
+import { FILLED } from './filled-forms.ts'
+
 /** What a scanner is given: an address with the input that it takes. */
 export type ScanTarget = {
   name: string
@@ -16,8 +18,8 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 const TEXT = 'text/plain;charset=UTF-8'
 
-/** Searches and filters of the desk; what else it takes are acts on one thing, which `test:fuzz` sends. */
-const OF_THE_DESK = [
+/** Searches and filters of the desk; acts on a lead or a visit are what `test:fuzz` sends. */
+const SEARCHES = [
   '/dashboard',
   '/dashboard/found',
   '/dashboard/suspect',
@@ -27,6 +29,16 @@ const OF_THE_DESK = [
   '/dashboard/accounts',
   '/dashboard/arrivals',
   '/dashboard/visits',
+]
+
+/** Of the desk, what is below these: the editors of listings and words, accounts, and who gets a lead. */
+const EDITED = [
+  '/dashboard/projects',
+  '/dashboard/words',
+  '/dashboard/accounts',
+  '/dashboard/account',
+  '/dashboard/assignment',
+  '/dashboard/away',
 ]
 
 /**
@@ -52,12 +64,24 @@ const PARTS = [
 /** Everything that takes input from anybody, and the searches of the desk, as the list of all routes has them. */
 export function scanTargets(host: string): ScanTarget[] {
   const known = probes.filter(
-    (probe) => takesInput(probe) && (!probe.staff || OF_THE_DESK.includes(pathOf(probe))),
+    (probe) => takesInput(probe) && (!probe.staff || isAsked(pathOf(probe))),
   )
   return [
-    ...namedApart(known.map((probe) => targetOf(probe, host))),
+    ...namedApart(known.map((probe) => targetOf(filled(probe), host))),
     ...PARTS.map((path) => ({ name: `GET ${path}`, path, isDesk: false })),
   ]
+}
+
+function isAsked(path: string): boolean {
+  return SEARCHES.includes(path) || EDITED.some((one) => `${path}/`.startsWith(`${one}/`))
+}
+
+/** With what a form or call takes, where the list of all routes has what is refused before the database is asked. */
+function filled(probe: Probe): Probe {
+  const more = FILLED[pathOf(probe)]
+  return more === undefined || (!probe.form && probe.json === undefined)
+    ? probe
+    : { path: probe.path, staff: true, ...more }
 }
 
 /** Two with one address and other fields are two rows of a report: the later says what it sends. */

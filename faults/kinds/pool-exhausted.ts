@@ -16,9 +16,10 @@ export const poolExhausted: Kind = {
   isLongAway: false,
   isToldInTime: false,
   rounds: 20,
-  strike: async ({ stage, fault, pass }) => {
+  strike: async ({ stage, fault, pass, seconds }) => {
     const way = wayOf(fault, ['locked', 'taken'])
-    const operations = spanOf(fault, 6, 16)
+    // Each takes the seconds that a locked one waits, so that the short form has time for few.
+    const operations = Math.min(spanOf(fault, 6, 16), 2 * Math.ceil(seconds))
     if (way === 'taken') await whileTaken(stage, () => pass(operations))
     else
       await stage.database.ask(async (client) => {

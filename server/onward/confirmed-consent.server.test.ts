@@ -45,6 +45,7 @@ test('the confirmation has the words that were agreed to, and the link that take
   await look(places.queue)
   const [text] = confirmations()
   expect(text).toContain(consentText(notice))
+  expect(text).toContain(consentText(notice, 'hi'))
   expect(text).toContain(withdrawalPath(token))
 })
 

@@ -5,7 +5,7 @@ import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.t
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
 import { findConsent, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
-import { consentText } from '#app/leads/privacy/notice.ts'
+import { consentText, type NoticeLanguage } from '#app/leads/privacy/notice.ts'
 import { oneLine } from '#app/leads/onward/mail.ts'
 import { sendMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
@@ -79,8 +79,12 @@ async function writeMail(
 async function consentTo(db: Executor, { id }: ToldLead): Promise<Consent> {
   const given = await findConsent(db, id)
   if (!given) return {}
-  const text = `${consentText(given.notice)} ${origin}/privacy-notice`
-  return { text, withdrawAddress: `${origin}${withdrawalPath(given.token)}` }
+  const said = (language: NoticeLanguage) =>
+    `${consentText(given.notice, language)} ${origin}/privacy-notice`
+  return {
+    texts: { en: said('en'), hi: said('hi') },
+    withdrawAddress: `${origin}${withdrawalPath(given.token)}`,
+  }
 }
 
 async function callWebhook(

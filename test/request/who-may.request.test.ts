@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addressNames, addresses, type AddressName } from '#app/addresses.ts'
-import { pool } from '#app/db.server.ts'
+import { db, pool } from '#app/db.server.ts'
 
 import { ask } from '../app.ts'
 import {
@@ -23,6 +23,9 @@ let people: Record<Role, Person>
 beforeAll(async () => {
   people = await addPeople(false)
 })
+
+// All ask from one address, and what asks for a password counts as a try to sign in.
+beforeEach(() => db.deleteFrom('sign_in_attempts').execute())
 
 afterAll(async () => {
   await removePeople(people)

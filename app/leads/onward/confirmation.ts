@@ -1,4 +1,6 @@
 import { placeWords } from '#app/leads/alerts/alert-words.ts'
+import { languageOf } from '#app/leads/assignment/lead-language.ts'
+import type { NoticeLanguage } from '#app/leads/privacy/notice.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 
@@ -9,8 +11,11 @@ import type { ToldLead } from './told-lead.server.ts'
 /** Of the deployment, as the mail names it; `origin` is the site's. */
 export type Sender = { brand: string; phone: string; email: string; origin: string }
 
-/** What of the law belongs to this lead: the text that was agreed to, and where that is taken back. */
-export type Consent = { text?: string; withdrawAddress?: string }
+/**
+ * What of the law belongs to this lead: the text that was agreed to in both languages, since the notice was
+ * shown in both, and where that is taken back.
+ */
+export type Consent = { texts?: Readonly<Record<NoticeLanguage, string>>; withdrawAddress?: string }
 
 const texts = {
   subject: (brand: string) => `Your enquiry has reached ${brand}`,
@@ -25,7 +30,7 @@ const texts = {
   message: 'Your message',
   next: (brand: string, phone: string) =>
     `Somebody of ${brand} will be in touch with you. To speak with us now, call ${phone}.`,
-  agreed: 'What you agreed to',
+  agreed: { en: 'What you agreed to', hi: 'जिसके लिए आपने सहमति दी' },
   // Nobody is asked for a language: what the law gives a person is found by who reads Hindi, too.
   withdraw: 'Take this back · सहमति वापस लें',
   notice: 'Privacy notice · निजता सूचना',
@@ -49,14 +54,14 @@ export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consen
  */
 export function confirmationParts(lead: ToldLead, sender: Sender, consent: Consent): MailPart[] {
   const message = harmless(lead.message)
-  const { text, withdrawAddress } = consent
+  const { withdrawAddress } = consent
   return [
     { kind: 'text', text: texts.received(sender.brand) },
     { kind: 'facts', facts: factsOf(lead) },
     ...(message === '' ? [] : [{ kind: 'quote' as const, label: texts.message, text: message }]),
     { kind: 'text', text: texts.next(sender.brand, sender.phone) },
     { kind: 'small', text: noticeText },
-    ...(text === undefined ? [] : [{ kind: 'quote' as const, label: texts.agreed, text }]),
+    ...agreedParts(lead, consent),
     ...(withdrawAddress === undefined
       ? []
       : [{ kind: 'link' as const, label: texts.withdraw, href: withdrawAddress }]),
@@ -69,6 +74,13 @@ export function confirmationParts(lead: ToldLead, sender: Sender, consent: Conse
     },
     { kind: 'small', text: texts.notYou(sender.email) },
   ]
+}
+
+/** What was agreed to, first in the language that the visitor wrote in. */
+function agreedParts({ message }: ToldLead, { texts: said }: Consent): MailPart[] {
+  if (said === undefined) return []
+  const order = languageOf(message) === 'hi' ? (['hi', 'en'] as const) : (['en', 'hi'] as const)
+  return order.map((lang) => ({ kind: 'quote', label: texts.agreed[lang], text: said[lang], lang }))
 }
 
 function factsOf(lead: ToldLead): MailFact[] {

@@ -43,7 +43,7 @@ function partHtml(part: MailPart): string {
     case 'facts':
       return `<table role="presentation" style="${style.facts}">\n${part.facts.map(factHtml).join('\n')}\n</table>`
     case 'quote':
-      return `<p style="${style.small}">${escaped(part.label)}:</p>\n<blockquote style="${style.quote}">${lines(part.text)}</blockquote>`
+      return `<div${part.lang === undefined ? '' : ` lang="${part.lang}"`}>\n<p style="${style.small}">${escaped(part.label)}:</p>\n<blockquote style="${style.quote}">${lines(part.text)}</blockquote>\n</div>`
     case 'link':
       return `<p style="${style.paragraph}"><a style="${style.button}" href="${escaped(part.href)}">${escaped(part.label)}</a></p>\n<p style="${style.small}">${linkTo(part.href, part.href)}</p>`
     case 'text':

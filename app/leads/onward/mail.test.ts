@@ -28,7 +28,7 @@ const sender = {
   origin: 'https://homes.test',
 }
 const consent = {
-  text: 'I agree to be called & written to.',
+  texts: { en: 'I agree to be called & written to.', hi: 'मैं सहमत हूँ।' },
   withdrawAddress: 'https://homes.test/withdraw/x?a=1&b=2',
 }
 const team = (changes: Partial<ToldLead> = {}) =>
@@ -113,7 +113,8 @@ test('the visitor is told what was received, what becomes of it and how to take 
     'the number that ends in 210',
     'Is a corner plot left?',
     'Nobody but our own desk calls or writes',
-    consent.text,
+    consent.texts.en,
+    consent.texts.hi,
     consent.withdrawAddress,
     'https://homes.test/privacy-policy',
     'Privacy notice · निजता सूचना',
@@ -124,6 +125,15 @@ test('the visitor is told what was received, what becomes of it and how to take 
     expect(text).toContain(part)
   expect(text).not.toContain('9876543210')
   expect(text).not.toContain('asha@post.test')
+})
+
+/** The languages of what was agreed to, in their order. */
+const agreedIn = (message: string) =>
+  [...mailHtml(visitor({ message })).matchAll(/<div lang="(..)">/g)].map(([, lang]) => lang)
+
+test('what was agreed to is there in both languages, first in the one that the visitor wrote in', () => {
+  expect(agreedIn('Is a corner plot left?')).toEqual(['en', 'hi'])
+  expect(agreedIn('क्या कोई कोने का प्लॉट बचा है?')).toEqual(['hi', 'en'])
 })
 
 test.each(['win at http://x.test', 'see www.x', 'x.test/now', 'write to a@b.test'])(

@@ -5,7 +5,7 @@ export type MailFact = { label: string; value: string; href?: string }
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly MailFact[] }
-  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'quote'; label: string; text: string; lang?: string }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'small'; text: string }
 

@@ -67,9 +67,15 @@ export function shownNotice(facts: NoticeFacts, written: WrittenNotice): ShownNo
   return { notice, text: whole, hash: createHash('sha256').update(whole).digest('hex') }
 }
 
-/** What is agreed to with an enquiry, in one paragraph: each purpose as the notice says it. */
-export function consentText({ version, en }: Notice): string {
-  const purposes = en.sections.find(({ id }) => id === 'purposes')?.list ?? []
+/** The languages that every notice is in. */
+export type NoticeLanguage = 'en' | 'hi'
+
+const VERSION = { en: 'version', hi: 'संस्करण' } as const
+
+/** What is agreed to with an enquiry, in one paragraph of a language: each purpose as the notice says it. */
+export function consentText(notice: Notice, language: NoticeLanguage = 'en'): string {
+  const { title, sections } = notice[language]
+  const purposes = sections.find(({ id }) => id === 'purposes')?.list ?? []
   const said = purposes.map(({ term, text }) => `${term}: ${text}`).join(' ')
-  return `${en.title}, version ${version}. ${said}`
+  return `${title}, ${VERSION[language]} ${notice.version}. ${said}`
 }
