@@ -3,12 +3,12 @@ import type { Probe } from '../../test/every-route.ts'
 type Sent = Pick<Probe, 'form' | 'json'>
 
 const version = '1'
-const at = '2027-01-01T04:30:00.000Z'
+const at = '2027-01-01T10:00'
 /** What both editors call with. */
 const ofEditor = (path: string, content: unknown): Record<string, Sent> => ({
   [`${path}/draft`]: { json: { basedOn: null, content, sources: {}, note: 'A note' } },
   [`${path}/published`]: { json: { version } },
-  [`${path}/scheduled`]: { json: { version, publishAt: at } },
+  [`${path}/scheduled`]: { json: { version, at } },
   [`${path}/unscheduled`]: { form: { schedule: '1' } },
   [`${path}/link`]: { json: { version } },
   [`${path}/history`]: { form: { version, on: version } },
