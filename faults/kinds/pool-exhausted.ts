@@ -19,7 +19,7 @@ export const poolExhausted: Kind = {
   strike: async ({ stage, fault, pass, seconds }) => {
     const way = wayOf(fault, ['locked', 'taken'])
     // Each takes the seconds that a locked one waits, so that the short form has time for few.
-    const operations = Math.min(spanOf(fault, 6, 16), 2 * Math.ceil(seconds))
+    const operations = Math.min(spanOf(fault, 6, 16), Math.ceil(seconds))
     if (way === 'taken') await whileTaken(stage, () => pass(operations))
     else
       await stage.database.ask(async (client) => {
