@@ -54,8 +54,11 @@ test('our own pages alone may show the preview of a listing or of words in a fra
   expect(faultsOf(base, preview, answer)).toEqual([])
   const words = { ...asked, path: '/dashboard/words/faq/preview' }
   expect(faultsOf(base, words, answer)).toEqual([])
-  const escaped = { ...asked, path: '/%64ashboard/projects/%E0%A4/preview' }
-  expect(faultsOf(base, escaped, answer)).toEqual([])
+  for (const path of [
+    '/%64ashboard/projects/%E0%A4/preview',
+    '/dashboard/projects/%2Fetc%2fx/preview',
+  ])
+    expect(faultsOf(base, { ...asked, path }, answer), path).toEqual([])
   expect(faultsOf(base, asked, answer)).toEqual([
     'has no x-frame-options: DENY',
     'is a page without the content policy',

@@ -62,9 +62,9 @@ function mayBeFramed({ path }: FuzzRequest): boolean {
   return /^\/[./]*dashboard\/(?:projects|words)\/[^/]+\/preview(?:[./?]|$)/i.test(decoded(path))
 }
 
-/** As the site reads it; what is no escape stays as it is. */
+/** As the site reads it: what is no escape stays as it is, and a slash that is one divides nothing. */
 function decoded(path: string): string {
-  return path.replace(/%[\da-f]{2}/gi, (escape) =>
+  return path.replace(/%(?!2f)[\da-f]{2}/gi, (escape) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
   )
 }
