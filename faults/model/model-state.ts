@@ -51,22 +51,7 @@ export function modelState() {
       return { lead: name, act, kind: '', was: null, became: null, undoes: null, staff: 'owner' }
     },
     found: (): Found => ({
-      enquiries: enquiries.map(({ token, owner }, place) => ({
-        lead: `lead ${place}`,
-        token,
-        owner,
-        isSuspect: false,
-        consents: 1,
-        waiting: 0,
-        deliveries: ways.map((way) => ({
-          event: `event ${token}`,
-          way,
-          isSent: true,
-          isDead: false,
-        })),
-        given: 1,
-        assignments: 1,
-      })),
+      enquiries: enquiries.map(foundEnquiry),
       turns: [],
       merges,
       changes,
@@ -83,6 +68,21 @@ export function modelState() {
       wordsShown: [words.at(-1)?.token ?? ''],
       photographs,
     }),
+  }
+}
+
+/** As it is found once all is told and given out. */
+function foundEnquiry({ token, owner }: { token: string; owner: string }, place: number) {
+  return {
+    lead: `lead ${place}`,
+    token,
+    owner,
+    isSuspect: false,
+    consents: 1,
+    waiting: 0,
+    deliveries: ways.map((way) => ({ event: `event ${token}`, way, isSent: true, isDead: false })),
+    given: 1,
+    assignments: 1,
   }
 }
 export type ModelState = ReturnType<typeof modelState>

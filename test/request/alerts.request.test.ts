@@ -48,6 +48,12 @@ async function addLead(name: string, age = '0 seconds'): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+/** A desk is told of a hundred at a time, so what other tests left must not be among the newest. */
+async function ageOthers(): Promise<void> {
+  await sql`update leads set created_at = created_at - interval '1 day'
+    where created_at > now() - interval '1 hour'`.execute(db)
+}
+
 async function arrivals({ Cookie }: Person, since = '') {
   const answer = await ask(`/dashboard/arrivals?since=${since}`, { headers: { Cookie } })
   expect(answer.status).toBe(200)
@@ -58,6 +64,7 @@ const names = (answer: Awaited<ReturnType<typeof arrivals>>) =>
   answer.arrivals.map(({ name }) => name)
 
 test('who sees all leads is told of each that came, by name and place and without phone', async () => {
+  await ageOthers()
   await addLead('Long Ago', '10 minutes')
   const id = await addLead('Just Came')
   const answer = await arrivals(all)
