@@ -11,6 +11,10 @@ import { sectionFacts } from './section-facts.ts'
  */
 export type FactSlot = ListingFact & { at: FieldPath; label?: FieldPath }
 
+/** What is stated of a registration beside its number. */
+export const ACCOUNT = 'collection account'
+export const PAGE = 'page at the authority'
+
 /**
  * Every place of a listing in which a fact stands, each under a name of its own: of two rows that are
  * called the same the second is `3 BHK (2)`, so that neither hides the other.
@@ -44,10 +48,13 @@ export function repeatedLabels(listing: Listing): { at: FieldPath; called: strin
 
 function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing): FactSlot[] {
   const number = rera && (rera.number ?? REGISTERED_ALONE)
+  const { account = '', page = '' } = rera ?? {}
   return [
     { fact: 'price', part: '', value: price, at: ['price'] },
     { fact: 'possession', part: '', value: possession, at: ['possession'] },
     { fact: 'rera', part: '', value: number ?? '', at: ['rera'] },
+    { fact: 'rera', part: ACCOUNT, value: account, at: ['rera', 'account'] },
+    { fact: 'rera', part: PAGE, value: page, at: ['rera', 'page'] },
     { fact: 'area', part: '', value: area, at: ['area'] },
     { fact: 'figure', part: 'Drawing to scale', value: drawn(rest), at: ['elevation'] },
     { fact: 'figure', part: 'Sizes of plots', value: plotted(rest), at: ['plots'] },
