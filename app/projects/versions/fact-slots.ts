@@ -1,7 +1,7 @@
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { FieldPath } from './difference.ts'
-import { factKey, REGISTERED_ALONE } from './fact-key.ts'
+import { foldedKey, REGISTERED_ALONE } from './fact-key.ts'
 import type { ListingFact } from './fact-names.ts'
 import { sectionFacts } from './section-facts.ts'
 
@@ -24,16 +24,16 @@ export function factSlots(listing: Listing): FactSlot[] {
   return [...ownSlots(listing), ...partSlots(listing), ...pageSlots(listing)].map((slot) => {
     let own = slot
     // A row may be called as the second of another would be.
-    for (let count = 2; taken.has(factKey(own)); count += 1)
+    for (let count = 2; taken.has(foldedKey(own)); count += 1)
       own = { ...slot, part: `${slot.part} (${count})` }
-    taken.add(factKey(own))
+    taken.add(foldedKey(own))
     return own
   })
 }
 
-/** The same by the name of the fact (`factKey`). */
+/** The same by the name of the fact (`foldedKey`). */
 export function slotsByKey(listing: Listing): Map<string, FactSlot> {
-  return new Map(factSlots(listing).map((slot) => [factKey(slot), slot]))
+  return new Map(factSlots(listing).map((slot) => [foldedKey(slot), slot]))
 }
 
 /** The second of two rows in one table that are called the same, by the way to its name. */

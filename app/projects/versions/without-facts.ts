@@ -2,7 +2,7 @@ import { valueAt, withAdded, withValue, type Content } from './edited-content.ts
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { FieldPath } from './difference.ts'
-import { factKey } from './fact-key.ts'
+import { foldedKey } from './fact-key.ts'
 import { ACCOUNT, PAGE, slotsByKey, type FactSlot } from './fact-slots.ts'
 import type { FactChange } from './listing-facts.ts'
 
@@ -13,7 +13,7 @@ export function withoutFacts(
   changes: readonly FactChange[],
 ): unknown {
   const [now, old] = [slotsByKey(listing), slotsByKey(before)]
-  const keys = changes.map(factKey)
+  const keys = changes.map(foldedKey)
   const places = keys
     .map((key) => ({ here: now.get(key), was: old.get(key) }))
     .filter(({ here, was }) => (here ?? was)?.at[0] !== 'rera')
@@ -32,7 +32,7 @@ function withRegistration(
   { listing, before }: { listing: Listing; before: Listing },
 ): Content {
   const of = (part: string) =>
-    (keys.includes(factKey({ fact: 'rera', part })) ? before : listing).rera
+    (keys.includes(foldedKey({ fact: 'rera', part })) ? before : listing).rera
   const own = of('')
   const rera = own && {
     registered: own.registered,
