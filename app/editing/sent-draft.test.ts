@@ -35,8 +35,9 @@ test.each([
   expect(why(sentContent.safeParse(content))).toEqual([texts.notPlain])
 })
 
+const rows = (count: number) => Array.from({ length: count }, () => 1)
+
 test('a list that no page has is refused, and what is taken costs no more than a moment to compare', () => {
-  const rows = (count: number) => Array.from({ length: count }, () => 1)
   expect(sentContent.safeParse({ list: rows(MOST_ROWS) }).success).toBe(true)
   expect(why(sentContent.safeParse({ list: rows(15_000) }))).toEqual([texts.tooManyRows(MOST_ROWS)])
   expect(why(sentContent.safeParse({ a: [{ list: rows(MOST_ROWS + 1) }] }))).toHaveLength(1)

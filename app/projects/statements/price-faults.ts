@@ -9,7 +9,7 @@ import type { TextFault } from './text-fault.ts'
 
 /** Before an amount that is a price: `Plot from ₹ 95 Lacs`. */
 const BEFORE =
-  /\b(?:from|to|at|costs?|priced?|prices?|price is|starting|starts)(?: only| just| about|:)? $/u
+  /\b(?:from|(?<!\bup )to|at|costs?|priced?|prices?|price is|starting|starts)(?: only| just| about|:)? $/u
 const AFTER = /^ ?(?:onwards?|upwards?)\b/u
 /** What is paid beside the price, or earned: an amount beside these may be another one. */
 const OTHER =

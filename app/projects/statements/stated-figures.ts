@@ -19,10 +19,9 @@ const UNITS = new Map<string, { unit: string; factor?: number }>(
     acres: ['acre', 'acres', 'ac', 'acs', 'एकड', 'एकड\u093C'],
     'sq ft': ['sq ft', 'sqft', 'sq feet', 'square feet', 'square foot'],
     'sq yards': ['sq yard', 'sq yards', 'sq yd', 'sq yds', 'square yard', 'square yards'],
-    'sq m': [
-      ...['sq m', 'sqm', 'sq mtr', 'sq mtrs', 'sq metre', 'sq metres', 'sq meter', 'sq meters'],
-      ...['square metre', 'square metres', 'square meter', 'square meters'],
-    ],
+    'sq m': ['sq', 'square'].flatMap((square) =>
+      ['m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'].map((one) => `${square} ${one}`),
+    ),
     m: ['m', 'metre', 'metres', 'meter', 'meters'],
     floors: ['floor', 'floors', 'storey', 'storeys'],
     towers: ['tower', 'towers', 'commercial towers', 'residential towers'],
@@ -32,6 +31,7 @@ const UNITS = new Map<string, { unit: string; factor?: number }>(
     '%': ['%'],
   }).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, { unit }])),
 )
+UNITS.set('sqm', { unit: 'sq m' })
 UNITS.set('km', { unit: 'm', factor: 1000 })
 for (const hectares of ['hectare', 'hectares', 'ha', 'हेक्टेयर'])
   UNITS.set(hectares, { unit: 'acres', factor: 2.471_05 })
