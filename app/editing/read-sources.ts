@@ -3,7 +3,10 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 const NAMES = ['specification', 'developer', 'staff'] as const
 
-/** Sources as a server or this device kept them, read by hand: a browser should not load a schema for them. */
+/**
+ * Sources as a server or this device kept them, read by hand: a browser should not load a schema for them. One
+ * that does not say for which value it was named counts for none, and is asked for anew.
+ */
 export function readSources(value: unknown): Sources {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(
@@ -13,9 +16,8 @@ export function readSources(value: unknown): Sources {
       const on = textOf(field('on'))
       const where = textOf(field('where'))
       const of = textOf(field('of'))
-      if (source === undefined || on === undefined) return []
-      const said = { ...(where !== undefined && { where }), ...(of !== undefined && { of }) }
-      return [[key, { source, on, ...said }]]
+      if (source === undefined || on === undefined || of === undefined) return []
+      return [[key, { source, on, of, ...(where !== undefined && { where }) }]]
     }),
   )
 }

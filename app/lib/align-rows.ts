@@ -17,14 +17,10 @@ export function alignRows(was: readonly unknown[], became: readonly unknown[]): 
   const passOver = (until: number) => {
     for (; next < until; next += 1) if (!gone.has(next)) rows.push({ from: next })
   }
-  const rewritten = (row: unknown) => {
-    for (let from = next; from < old.length && !keptThere.has(from); from += 1)
-      if (!gone.has(from) && kindOf(was[from]) === kindOf(row)) return from
-    return undefined
-  }
+  const rewritten = firstOfKind(was, gone, keptThere)
   for (const at of now.keys()) {
     const movedFrom = moved.get(at)
-    const from = movedFrom ?? kept.get(at) ?? rewritten(became[at])
+    const from = movedFrom ?? kept.get(at) ?? rewritten(became[at], next)
     if (movedFrom === undefined && from !== undefined) {
       passOver(from)
       next = from + 1
@@ -36,13 +32,74 @@ export function alignRows(was: readonly unknown[], became: readonly unknown[]): 
   return rows
 }
 
+/** Finds the first row from a place on, and before the next that is kept, that nobody has and is of a row's kind; places are asked for in their order. */
+function firstOfKind(
+  was: readonly unknown[],
+  gone: ReadonlySet<number>,
+  keptThere: ReadonlySet<number>,
+) {
+  const free = [...was.keys()].filter((at) => !gone.has(at))
+  const byKind = new Map(
+    [...Map.groupBy(free, (at) => kindOf(was[at]))].map(([kind, places]) => [kind, queue(places)]),
+  )
+  const kept = queue([...keptThere].toSorted((one, other) => one - other))
+  return (row: unknown, from: number): number | undefined => {
+    const at = byKind.get(kindOf(row))?.(from)
+    return at === undefined || at >= (kept(from) ?? Infinity) ? undefined : at
+  }
+}
+
+/** The first of these places, in their order, that is not before `from`; what was passed over is not looked at again. */
+function queue(places: readonly number[]): (from: number) => number | undefined {
+  let next = 0
+  return (from) => {
+    while ((places[next] ?? Infinity) < from) next += 1
+    return places[next]
+  }
+}
+
 function kindOf(row: unknown): unknown {
   return typeof row === 'object' && row !== null && 'kind' in row ? row.kind : typeof row
 }
 
+/** Two lists of 500 rows: more than that is held against each other one after the other alone. */
+const MOST_PAIRS = 250_000
+
 /** Equal rows that keep their order, as many as there are, by their place now. */
 function keptRows(old: readonly string[], now: readonly string[]): Map<number, number> {
-  // The longest common subsequence of what follows two places.
+  const shorter = Math.min(old.length, now.length)
+  let begin = 0
+  while (begin < shorter && old[begin] === now[begin]) begin += 1
+  let end = 0
+  while (end < shorter - begin && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  const between = [old, now].map((rows) => rows.slice(begin, rows.length - end))
+  const [one = [], other = []] = between
+  const inside =
+    one.length * other.length > MOST_PAIRS ? nextEqualRows(one, other) : mostRows(one, other)
+  const kept = new Map(Array.from({ length: begin }, (_, at) => [at, at]))
+  for (const [to, from] of inside) kept.set(begin + to, begin + from)
+  for (let at = end; at > 0; at -= 1) kept.set(now.length - at, old.length - at)
+  return kept
+}
+
+/** Each row is the next one that is equal: not always the most, but found in one go. */
+function nextEqualRows(old: readonly string[], now: readonly string[]): Map<number, number> {
+  const places = Map.groupBy(old.keys(), (at) => old[at] ?? '')
+  const next = new Map([...places].map(([row, all]) => [row, queue(all)]))
+  const kept = new Map<number, number>()
+  let from = 0
+  for (const [to, row] of now.entries()) {
+    const at = next.get(row)?.(from)
+    if (at === undefined) continue
+    kept.set(to, at)
+    from = at + 1
+  }
+  return kept
+}
+
+/** The longest common subsequence. */
+function mostRows(old: readonly string[], now: readonly string[]): Map<number, number> {
+  // Of what follows two places.
   const most = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0))
   const at = (from: number, to: number) => most[from]?.[to] ?? 0
   for (let from = old.length - 1; from >= 0; from -= 1)
@@ -72,13 +129,14 @@ function movedRows(
   kept: ReadonlyMap<number, number>,
 ): Map<number, number> {
   const staying = new Set(kept.values())
+  const free = [...old.keys()].filter((at) => !staying.has(at))
+  const left = new Map(
+    [...Map.groupBy(free, (at) => old[at] ?? '')].map(([row, places]) => [row, places.values()]),
+  )
   const moved = new Map<number, number>()
   for (const [to, row] of now.entries()) {
-    if (kept.has(to)) continue
-    const from = old.findIndex((one, at) => one === row && !staying.has(at))
-    if (from < 0) continue
-    staying.add(from)
-    moved.set(to, from)
+    const from = kept.has(to) ? undefined : left.get(row)?.next().value
+    if (from !== undefined) moved.set(to, from)
   }
   return moved
 }

@@ -1,15 +1,13 @@
 import { firstParts } from '#app/addresses.ts'
 import { faultWords } from '#app/lib/fault-words.ts'
-import { parseRupees, rupeesOf } from '#app/lib/money.ts'
+import { rupeesOf } from '#app/lib/money.ts'
 
 import { projectSchema } from './project.ts'
 import { figureFaults } from './statements/figure-faults.ts'
 import type { Listing } from './statements/listing-statements.ts'
-import { textFaults, textsOf } from './statements/text-faults.ts'
-
-/** A price written into a sentence or a label: `Plot from ₹ 95 Lacs`. Other amounts, such as one for booking, are no price. */
-const WRITTEN = /\b(?:from|to|at|costs?|price[ds]?) (?:₹\s?)?([\d.,]+\s(?:CR|crore|Lacs|lakh)\b)/gi
-const ONWARDS = /(?<![\d.,])([\d.,]+\s?(?:CR|crores?|Lacs?|lakhs?)) (?:onwards?|upwards?)\b/gi
+import { textPriceFaults } from './statements/price-faults.ts'
+import type { TextFault } from './statements/text-fault.ts'
+import { textFaults } from './statements/text-faults.ts'
 
 /** A file of content/projects and what it exports as `project`, whatever that is. */
 export type ListingFile = { file: string; project: unknown }
@@ -25,7 +23,9 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
     const read = projectSchema.safeParse(project, { error: faultWords })
     if (read.success) {
       sound.push({ file, project: read.data })
-      return ownFaults(file, read.data).map(({ text }) => `${file}: ${text}`)
+      return ownFaults(file, read.data).flatMap(({ text, isAdvice }) =>
+        isAdvice ? [] : [`${file}: ${text}`],
+      )
     }
     return read.error.issues.map(
       ({ path, message }) => `${file}: ${[...path.map(String), message].join(' ')}`,
@@ -40,13 +40,19 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   return faults
 }
 
+type OwnFault = TextFault & { field?: string }
+
 /** What is wrong with a sound listing by itself; `field` is the one that it is about, where it quotes no text of it. */
-export function ownFaults(file: string, listing: Listing): { field?: string; text: string }[] {
-  const quoting = [...textPriceFaults(listing), ...figureFaults(listing), ...textFaults(listing)]
+export function ownFaults(file: string, listing: Listing): OwnFault[] {
+  const quoting = [
+    ...textPriceFaults(listing),
+    ...figureFaults(listing),
+    ...textFaults(listing).map((text) => ({ text })),
+  ]
   return [
     ...nameFaults(file, listing).map((text) => ({ field: 'slug', text })),
     ...priceFaults(listing).map((text) => ({ field: 'price', text })),
-    ...quoting.map((text) => ({ text })),
+    ...quoting,
   ]
 }
 
@@ -69,19 +75,6 @@ function priceFaults({ price, sections }: Listing): string[] {
   return !cheapest || rupeesOf(price) === rupeesOf(cheapest)
     ? []
     : [`the price is ${price || 'left empty'}, but its price list begins at ${cheapest}`]
-}
-
-/** No text of a page names another price than its head and its list. */
-function textPriceFaults({ price, sections, ...rest }: Listing): string[] {
-  const rows = pricesIn(sections)
-  const stated = [price, ...rows.flatMap(({ from, to = from }) => [from, to])].filter(Boolean)
-  const amounts = new Set(stated.map(rupeesOf))
-  const others = textsOf([rest, sections])
-    .flatMap((text) => [...text.matchAll(WRITTEN), ...text.matchAll(ONWARDS)])
-    .filter(([, amount = '']) => !amounts.has(parseRupees(amount)))
-  const known =
-    stated.length > 0 ? `its prices are ${[...new Set(stated)].join(', ')}` : 'it has no price'
-  return others.map(([text]) => `a text says “${text}”, but ${known}`)
 }
 
 function pricesIn(sections: Listing['sections']) {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { pool } from '#app/db.server.ts'
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
 import { ask, postForm } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
@@ -124,6 +125,34 @@ test('a draft keeps what was pasted without what no database holds, and is refus
   expect(edit).toContain('Plots on the \ufffdYamuna Expressway.')
   const endless = `{"basedOn":null,"sources":{},"note":null,"content":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
   expect(await post(`${listing}/draft`, endless)).toMatchObject({ status: 422, kind: 'refused' })
+})
+
+test('a draft is refused with why: a source of no value or of a day to come, a text in languages, a list without end', async () => {
+  const newest = (await save(null)).newest?.version ?? ''
+  const source = { source: 'developer', on: '2026-11-21', of: '95 Lacs' }
+  const refused = [
+    [{}, { price: { ...source, of: undefined } }, texts.sourceOfNothing],
+    [{}, { price: { ...source, on: '2099-01-01' } }, texts.sourceAhead],
+    [{ summary: { en: 'Plots.', hi: 'भूखंड' } }, {}, texts.notPlain],
+    [{ list: Array.from({ length: 15_000 }, () => 1) }, {}, texts.tooManyRows(300)],
+  ] as const
+  for (const [changed, sources, why] of refused)
+    expect(await save(newest, changed, sources)).toMatchObject({ status: 422, why })
+  expect((await save(null)).newest?.version).toBe(newest)
+  const words = await post('/dashboard/words/about/draft', {
+    basedOn: null,
+    content: { heading: { en: 'About' } },
+    sources: {},
+    note: null,
+  })
+  expect(words).toMatchObject({ status: 422, why: texts.notPlain })
+  const ahead = { checked: { source: 'staff', on: '2099-01-01' } }
+  const saved = await save(newest, ahead)
+  expect(saved.faults).toMatchObject([{ at: ['checked', 'on'] }])
+  expect(await post(`${listing}/published`, { version: saved.version })).toMatchObject({
+    status: 422,
+    kind: 'faulty',
+  })
 })
 
 test('what is no draft is refused with why, and changes nothing', async () => {

@@ -176,6 +176,13 @@ export const listingTexts = {
     'It was not taken: this page of the desk is older than the site, or something in it cannot be stored. Copy what you typed last, load the page anew and try again.',
   tooLong:
     'It was not saved: all texts together are longer than a page can be. Shorten some, and it is saved by itself.',
+  /** What a call sends that no editor of ours does, or a page that was loaded before. */
+  sourceOfNothing:
+    'Not saved: a source does not say for which value it was named. Send it with `of`, or load this page anew and name it again.',
+  sourceAhead:
+    'Not saved: a fact is said to be checked on a day to come. Enter the day it was checked.',
+  notPlain: 'Not saved: a text is sent in several languages. Send each as one plain text.',
+  tooManyRows: (most: number) => `Not saved: a list has more than ${most} rows. Take some out.`,
   alreadyPublished: 'That version is published already.',
 
   archive: 'Take it off the site',

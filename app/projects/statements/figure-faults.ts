@@ -4,41 +4,53 @@ import {
   statementsOf,
   type Statements,
 } from './listing-statements.ts'
-import { statedFigures, type StatedFigure } from './stated-figures.ts'
+import { isOfAnother } from './other-things.ts'
+import { isSameFigure, statedFigures, type StatedFigure } from './stated-figures.ts'
+import type { TextFault } from './text-fault.ts'
 
-type Figure = StatedFigure & { where: string }
+type Figure = StatedFigure & { where: string; isOfAnother: boolean }
+
+/** What other things have as well; the land and the size of another are rows of the particulars. */
+const COUNTED = new Set(['floors', 'towers', 'BHK', 'studios', 'amenities', '%'])
 
 /** Where a text of a listing states another figure than its facts do; a sentence each. */
-export function figureFaults(listing: Listing): string[] {
+export function figureFaults(listing: Listing): TextFault[] {
   const own = statementsOf(listing)
-  const faults = [...bedroomFaults(listing), ...disagreements(own)]
+  const faults: TextFault[] = [...bedroomFaults(listing), ...disagreements(own)]
   for (const page of listing.pages ?? []) {
     const { facts, texts } = statementsOf(page)
     // A page below may say what is true of the whole.
     const below = disagreements({ facts: [...facts, ...own.facts], texts })
-    faults.push(...below.map((fault) => `on the page ${page.slug}, ${fault}`))
+    faults.push(
+      ...below.map(({ text, ...one }) => ({ ...one, text: `on the page ${page.slug}, ${text}` })),
+    )
   }
   return faults
 }
 
-/** Each figure of a text is one that the facts state; of a unit without facts, the first text is the fact. */
-function disagreements({ facts, texts }: Statements): string[] {
+/**
+ * Each figure of a text is one that the facts state; of a unit without facts, the first text is the fact. What is
+ * said of another thing, as of a clubhouse, is pointed out alone.
+ */
+function disagreements({ facts, texts }: Statements): TextFault[] {
   const stated = Map.groupBy(figuresIn(facts), ({ unit }) => unit)
   return texts.flatMap((text) => {
     const figures = figuresIn([text])
     const wrong = figures.filter(
-      ({ unit, amount }) => stated.get(unit)?.every((fact) => fact.amount !== amount) === true,
+      (said) => stated.get(said.unit)?.every((fact) => !isSameFigure(said, fact)) === true,
     )
-    for (const [unit, first] of Map.groupBy(figures, (figure) => figure.unit))
+    const own = figures.filter((figure) => !figure.isOfAnother)
+    for (const [unit, first] of Map.groupBy(own, (figure) => figure.unit))
       if (!stated.has(unit)) stated.set(unit, first)
-    return [...new Map(wrong.map((one) => [one.text, one])).values()].map((one) =>
-      contradiction(one, stated.get(one.unit) ?? []),
-    )
+    return [...new Map(wrong.map((one) => [one.text, one])).values()].map((one) => ({
+      text: contradiction(one, stated.get(one.unit) ?? []),
+      ...(one.isOfAnother ? { isAdvice: true as const } : {}),
+    }))
   })
 }
 
 /** A cell for all homes names the bedrooms of every unit type, and no other. */
-function bedroomFaults({ facts = [], sections }: Listing): string[] {
+function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
   const rows = sections
     .flatMap((section) => (section.kind === 'units' ? section.rows : []))
     .flatMap(({ name, bedrooms }) =>
@@ -53,7 +65,7 @@ function bedroomFaults({ facts = [], sections }: Listing): string[] {
     const isSame =
       types.every(({ amount }) => homes.some((one) => one.amount === amount)) &&
       homes.every(({ amount }) => types.some((one) => one.amount === amount))
-    return first === undefined || isSame ? [] : [contradiction(first, types)]
+    return first === undefined || isSame ? [] : [{ text: contradiction(first, types) }]
   })
 }
 
@@ -65,6 +77,10 @@ function contradiction({ where, text }: Figure, facts: readonly Figure[]): strin
 
 function figuresIn(statements: readonly Statement[]): Figure[] {
   return statements.flatMap(({ where, text }) =>
-    statedFigures(text).map((figure) => ({ ...figure, where })),
+    statedFigures(text).map((figure) => ({
+      ...figure,
+      where,
+      isOfAnother: COUNTED.has(figure.unit) && isOfAnother(text, figure),
+    })),
   )
 }

@@ -26,6 +26,7 @@ export function statementsOf(page: Listing | Page): Statements {
     ],
     texts: [
       { where: 'summary', text: page.summary },
+      ...('headline' in page ? headlineTexts(page).map((text) => stated('headline', text)) : []),
       ...('elevation' in page && page.elevation
         ? [{ where: 'elevation', text: page.elevation.label }]
         : []),
@@ -33,6 +34,11 @@ export function statementsOf(page: Listing | Page): Statements {
       ...page.sections.flatMap(sectionTexts),
     ],
   }
+}
+
+/** A headline as it is read: its lead with each of the words that follow one another at its end. */
+export function headlineTexts({ headline }: Pick<Listing, 'headline'>): string[] {
+  return (headline?.words ?? []).map((word) => `${headline?.lead ?? ''} ${word}`)
 }
 
 /** The sizes that drawings take are the ones that are said. */

@@ -1,20 +1,29 @@
+import { readPlain } from './plain-text.ts'
+
 /** A figure with its unit, as a text states it. */
 export type StatedFigure = {
-  /** What it counts: `acres`, `sq ft`, `BHK`; kilometres are metres. */
+  /** What it counts: `acres`, `sq ft`, `BHK`; kilometres are metres, hectares are acres. */
   unit: string
   amount: number
   /** Its words, other figures of the same unit with them: `2350 to 3200 sq ft`. */
   text: string
+  /** How far from it what is meant may be: half of its last decimal, or more where it is said to be about. */
+  within: number
+  /** Where those words stand in the plain text. */
+  start: number
+  end: number
 }
 
 const UNITS = new Map<string, { unit: string; factor?: number }>(
   Object.entries({
-    acres: ['acre', 'acres'],
-    'sq ft': ['sq ft', 'sqft', 'square feet', 'square foot'],
-    'sq yards': ['sq yard', 'sq yards', 'square yard', 'square yards'],
-    'sq m': ['sq m', 'square metre', 'square metres', 'square meter', 'square meters'],
-    m: ['m', 'metre', 'metres'],
-    floors: ['floor', 'floors'],
+    acres: ['acre', 'acres', 'ac', 'acs', 'एकड', 'एकड\u093C'],
+    'sq ft': ['sq ft', 'sqft', 'sq feet', 'square feet', 'square foot'],
+    'sq yards': ['sq yard', 'sq yards', 'sq yd', 'sq yds', 'square yard', 'square yards'],
+    'sq m': ['sq', 'square'].flatMap((square) =>
+      ['m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'].map((one) => `${square} ${one}`),
+    ),
+    m: ['m', 'metre', 'metres', 'meter', 'meters'],
+    floors: ['floor', 'floors', 'storey', 'storeys'],
     towers: ['tower', 'towers', 'commercial towers', 'residential towers'],
     BHK: ['bhk', 'bedroom', 'bedrooms'],
     studios: ['studio', 'studios'],
@@ -22,14 +31,21 @@ const UNITS = new Map<string, { unit: string; factor?: number }>(
     '%': ['%'],
   }).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, { unit }])),
 )
+UNITS.set('sqm', { unit: 'sq m' })
 UNITS.set('km', { unit: 'm', factor: 1000 })
+for (const hectares of ['hectare', 'hectares', 'ha', 'हेक्टेयर'])
+  UNITS.set(hectares, { unit: 'acres', factor: 2.471_05 })
+/** Lands and ways are rounded in words; floors, homes and shares are not. */
+const ROUNDED = new Set(['acres', 'sq ft', 'sq yards', 'sq m', 'm'])
+const ABOUT =
+  /\b(?:about|around|approx(?:imately|\.)?|nearly|almost|over|more than|above|some|roughly|लगभग|करीब) ?$/u
 
 const NUMBERS = new Map(
   'one two three four five six seven eight nine ten'
     .split(' ')
     .map((word, index) => [word, index + 1]),
 )
-const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[a-z]+|[^\s\w]/gi
+const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[\p{L}\p{M}]+|[^\s\w]/gu
 const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
 const UP_TO = new Set(['to', '–'])
 
@@ -40,22 +56,43 @@ type Word = { text: string; start: number; end: number }
 
 /** Every figure with a unit in a text: `3 and 5 BHK`, `four to five towers`, `1250–5000 sq. yards`. */
 export function statedFigures(text: string): StatedFigure[] {
-  const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Word => ({
-    text: word.toLowerCase().replace(/^sq\.$/, 'sq'),
+  const { plain, quoted } = readPlain(text)
+  const words = [...plain.matchAll(WORD)].map(({ 0: word, index }): Word => ({
+    text: word.replace(/^sq\.$/, 'sq'),
     start: index,
     end: index + word.length,
   }))
   return words.flatMap((_, at) => {
     const found = unitAt(words, at)
     if (!found) return []
+    const { unit, factor, end } = found
     const { amounts, start } = amountsBefore(words, at)
-    const whole = text.slice(start, found.end)
-    return spanned(amounts, found.unit).map(({ amount }) => ({
-      unit: found.unit,
-      amount: amount * found.factor,
-      text: whole,
+    const isAbout = ABOUT.test(plain.slice(0, start))
+    return spanned(amounts, unit).map(({ amount, decimals }) => ({
+      unit,
+      amount: amount * factor,
+      text: quoted(start, end),
+      within: withinOf({ unit, factor, amount, decimals, isAbout }),
+      start,
+      end,
     }))
   })
+}
+
+/** Whether a text that says the one may mean the other, which is a fact. */
+export function isSameFigure(said: StatedFigure, fact: StatedFigure): boolean {
+  if (said.unit !== fact.unit) return false
+  return said.amount === fact.amount || Math.abs(said.amount - fact.amount) <= said.within
+}
+
+type Rounding = { unit: string; factor: number; amount: number; decimals: number; isAbout: boolean }
+
+function withinOf({ unit, factor, amount, decimals, isAbout }: Rounding): number {
+  if (!ROUNDED.has(unit)) return 0
+  // A hectare is a conversion, and none of them comes out even.
+  const isConverted = unit === 'acres' && factor !== 1
+  const last = decimals > 0 || isAbout || isConverted ? (factor * 10 ** -decimals) / 2 : 0
+  return Math.max(last, isAbout ? (amount * factor) / 20 : 0) * (1 + Number.EPSILON)
 }
 
 function unitAt(words: readonly Word[], at: number) {
@@ -66,7 +103,7 @@ function unitAt(words: readonly Word[], at: number) {
   return known && last && { unit: known.unit, factor: known.factor ?? 1, end: last.end }
 }
 
-type Amount = { amount: number; isUpTo: boolean }
+type Amount = { amount: number; decimals: number; isUpTo: boolean }
 
 /** The figures before a unit, first to last, and where they begin. */
 function amountsBefore(words: readonly Word[], unit: number) {
@@ -76,7 +113,8 @@ function amountsBefore(words: readonly Word[], unit: number) {
   let word = words[joint.at]
   let amount = numberOf(word?.text)
   while (word && amount !== undefined) {
-    amounts.unshift({ amount, isUpTo: joint.isUpTo })
+    const decimals = word.text.split('.')[1]?.length ?? 0
+    amounts.unshift({ amount, decimals, isUpTo: joint.isUpTo })
     start = word.start
     const last = joint.at
     joint = jointBefore(words, last)

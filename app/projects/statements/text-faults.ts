@@ -1,14 +1,15 @@
-import type { Listing } from './listing-statements.ts'
+import { headlineTexts, type Listing } from './listing-statements.ts'
+import { readPlain } from './plain-text.ts'
 
 /** What a text shows where the name of a fact in it is mistyped or stands between the wrong quotes. */
 const UNFILLED = /\$\{[^}]*\}?|\bundefined\b|\bNaN\b|\[object \w+\]/
-const REGISTERED = /\bRERA[ -]registered\b|\bregistered under RERA\b/i
+const REGISTERED = /\brera[ -]registered\b|\bregistered (?:under|with) (?:the )?rera\b/
 
 /** What no listing may say in any of its texts; a sentence each. */
 export function textFaults(listing: Listing): string[] {
-  const texts = textsOf(listing)
+  const texts = [...textsOf(listing), ...headlineTexts(listing)]
   const unfilled = texts.flatMap((text) => UNFILLED.exec(text)?.[0] ?? [])
-  const claim = texts.map((text) => REGISTERED.exec(text)?.[0]).find(Boolean)
+  const claim = texts.map(registeredIn).find(Boolean)
   return [
     ...unfilled.map(
       (part) =>
@@ -20,6 +21,12 @@ export function textFaults(listing: Listing): string[] {
         ]
       : []),
   ]
+}
+
+function registeredIn(text: string): string | undefined {
+  const { plain, quoted } = readPlain(text)
+  const found = REGISTERED.exec(plain)
+  return found ? quoted(found.index, found.index + found[0].length) : undefined
 }
 
 /** Every text in a value, however deep. */

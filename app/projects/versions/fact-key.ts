@@ -1,6 +1,13 @@
+import { plainText } from '#app/projects/statements/plain-text.ts'
+
 /** The name of a fact among the sources of a draft: `price: 3 BHK`. */
 export function factKey({ fact, part }: { fact: string; part: string }): string {
   return part === '' ? fact : `${fact}: ${part}`
+}
+
+/** The same for whether two are one: rows whose names differ in their letters' case alone are called the same. */
+export function foldedKey(one: { fact: string; part: string }): string {
+  return plainText(factKey(one))
 }
 
 /** What the fact is where the listing says that it is registered, and not under which number. */

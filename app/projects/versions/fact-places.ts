@@ -1,7 +1,7 @@
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { FieldPath } from './difference.ts'
-import { factKey } from './fact-key.ts'
+import { foldedKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'
 import type { FactName } from './fact-names.ts'
 
@@ -13,7 +13,7 @@ export function placeOfFact(
   one: { fact: FactName; part: string },
   listing: Listing,
 ): FieldPath | undefined {
-  const at = slotsByKey(listing).get(factKey(one))?.at
+  const at = slotsByKey(listing).get(foldedKey(one))?.at
   // While it is not public, that is what there is to change.
   const isHidden = one.fact === 'price' && one.part === '' && listing.revealPrice !== undefined
   return isHidden ? ['revealPrice'] : at

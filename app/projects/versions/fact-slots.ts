@@ -1,7 +1,7 @@
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { FieldPath } from './difference.ts'
-import { factKey, REGISTERED_ALONE } from './fact-key.ts'
+import { foldedKey, REGISTERED_ALONE } from './fact-key.ts'
 import type { ListingFact } from './fact-names.ts'
 import { sectionFacts } from './section-facts.ts'
 
@@ -10,6 +10,10 @@ import { sectionFacts } from './section-facts.ts'
  * or the whole row, `label` the one to the field of the row that says which fact it is.
  */
 export type FactSlot = ListingFact & { at: FieldPath; label?: FieldPath }
+
+/** What is stated of a registration beside its number. */
+export const ACCOUNT = 'collection account'
+export const PAGE = 'page at the authority'
 
 /**
  * Every place of a listing in which a fact stands, each under a name of its own: of two rows that are
@@ -20,16 +24,16 @@ export function factSlots(listing: Listing): FactSlot[] {
   return [...ownSlots(listing), ...partSlots(listing), ...pageSlots(listing)].map((slot) => {
     let own = slot
     // A row may be called as the second of another would be.
-    for (let count = 2; taken.has(factKey(own)); count += 1)
+    for (let count = 2; taken.has(foldedKey(own)); count += 1)
       own = { ...slot, part: `${slot.part} (${count})` }
-    taken.add(factKey(own))
+    taken.add(foldedKey(own))
     return own
   })
 }
 
-/** The same by the name of the fact (`factKey`). */
+/** The same by the name of the fact (`foldedKey`). */
 export function slotsByKey(listing: Listing): Map<string, FactSlot> {
-  return new Map(factSlots(listing).map((slot) => [factKey(slot), slot]))
+  return new Map(factSlots(listing).map((slot) => [foldedKey(slot), slot]))
 }
 
 /** The second of two rows in one table that are called the same, by the way to its name. */
@@ -44,10 +48,13 @@ export function repeatedLabels(listing: Listing): { at: FieldPath; called: strin
 
 function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing): FactSlot[] {
   const number = rera && (rera.number ?? REGISTERED_ALONE)
+  const { account = '', page = '' } = rera ?? {}
   return [
     { fact: 'price', part: '', value: price, at: ['price'] },
     { fact: 'possession', part: '', value: possession, at: ['possession'] },
     { fact: 'rera', part: '', value: number ?? '', at: ['rera'] },
+    { fact: 'rera', part: ACCOUNT, value: account, at: ['rera', 'account'] },
+    { fact: 'rera', part: PAGE, value: page, at: ['rera', 'page'] },
     { fact: 'area', part: '', value: area, at: ['area'] },
     { fact: 'figure', part: 'Drawing to scale', value: drawn(rest), at: ['elevation'] },
     { fact: 'figure', part: 'Sizes of plots', value: plotted(rest), at: ['plots'] },

@@ -3,8 +3,9 @@ import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { addressHolders, formerAddressFaults } from './address-holders.ts'
+import { checkedAhead } from './checked-ahead.ts'
 import { differences, type Difference, type FieldPath } from './difference.ts'
-import { factKey } from './fact-key.ts'
+import { factKey, foldedKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'
 import { changedFacts, sourcesSchema, type FactChange, type Sources } from './listing-facts.ts'
 import { publishFaults, readListing } from './listing-faults.ts'
@@ -58,6 +59,9 @@ export function planImport(
       [
         ...publishFaults(listing, beside),
         ...formerAddressFaults(listing, held),
+        ...checkedAhead(listing, shown.get(listing.id)).map(
+          ({ at, text }) => `${at.join(' ')} ${text}`,
+        ),
         ...nameFaults(sources),
       ].map((fault) => `${listing.slug}.ts: ${fault}`),
     ),
@@ -84,7 +88,7 @@ function sourcesOf(listing: Listing, facts: readonly FactChange[]): Sources {
   return Object.fromEntries(
     facts.map((fact) => {
       const key = factKey(fact)
-      return [key, nearestCheck(listing, slots.get(key)?.at ?? [])]
+      return [key, nearestCheck(listing, slots.get(foldedKey(fact))?.at ?? [])]
     }),
   )
 }

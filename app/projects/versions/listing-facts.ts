@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
+import { plainText } from '#app/projects/statements/plain-text.ts'
 
-import { factKey, sourceOf } from './fact-key.ts'
+import { foldedKey, sourceOf } from './fact-key.ts'
 import type { FactName, ListingFact } from './fact-names.ts'
-import { factSlots } from './fact-slots.ts'
+import { factSlots, PAGE } from './fact-slots.ts'
 
 /** `was` or `became` is empty where the page says nothing. */
 export type FactChange = { fact: FactName; part: string; was: string; became: string }
@@ -32,18 +33,26 @@ export function factsOf(listing: Listing): ListingFact[] {
   )
 }
 
-/** What differs between the facts of two versions of a listing; all of them where there is none before. */
+/**
+ * What differs between the facts of two versions of a listing; all of them where there is none before. What is
+ * written otherwise in its spaces or the case of its letters alone says the same.
+ */
 export function changedFacts(before: Listing | undefined, after: Listing): FactChange[] {
-  const was = new Map(before ? factsOf(before).map((one) => [factKey(one), one]) : [])
-  const became = new Map(factsOf(after).map((one) => [factKey(one), one]))
+  const was = new Map(before ? factsOf(before).map((one) => [foldedKey(one), one]) : [])
+  const became = new Map(factsOf(after).map((one) => [foldedKey(one), one]))
   const keys = [...new Set([...was.keys(), ...became.keys()])]
   return keys.flatMap((key) => {
     const [old, now] = [was.get(key), became.get(key)]
     const one = now ?? old
-    if (!one || old?.value === now?.value) return []
+    if (!one || isSaidAlike(one, old?.value, now?.value)) return []
     const { fact, part } = one
     return [{ fact, part, was: old?.value ?? '', became: now?.value ?? '' }]
   })
+}
+
+function isSaidAlike({ part }: ListingFact, was = '', became = ''): boolean {
+  // Whether an address is in capitals tells two pages apart.
+  return part === PAGE ? was === became : plainText(was) === plainText(became)
 }
 
 /** Of these changes, those whose source nobody has named yet. */

@@ -5,9 +5,10 @@ import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
+import { checkedAhead } from './checked-ahead.ts'
 import type { FieldPath } from './difference.ts'
 import { repeatedLabels } from './fact-slots.ts'
-import type { ListingFault } from './listing-fault.ts'
+import { holdingFaults, type ListingFault } from './listing-fault.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { stillSaid } from './still-said.ts'
 
@@ -35,6 +36,9 @@ export type Beside = {
 
 /** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
 export function placedFaults(listing: Listing, { before, ...beside }: Beside): ListingFault[] {
+  const advice = ownFaults(fileOf(listing), listing).flatMap(({ text, isAdvice }) =>
+    isAdvice ? [{ at: fieldThatSays(text, listing), text, isAdvice }] : [],
+  )
   const placed = [
     ...publishFaults(listing, beside.others),
     ...formerAddressFaults(listing, beside),
@@ -45,15 +49,24 @@ export function placedFaults(listing: Listing, { before, ...beside }: Beside): L
   const found = [
     ...addressFaults(listing, before),
     ...labelFaults(listing),
+    ...checkedAhead(listing, before),
     ...placed,
     ...saidOtherwise(listing),
     ...stillSaid(before && readListing(before).listing, listing),
+    ...advice,
   ]
-  // What is said of a field once is not said again in other words.
+  return onceEach(found)
+}
+
+/** What is said of a field once is not said again in other words; what holds goes before what is advice. */
+function onceEach(faults: readonly ListingFault[]): ListingFault[] {
+  const holding = holdingFaults(faults)
+  const found = [...holding, ...faults.filter((fault) => !holding.includes(fault))]
   const firstAt = new Map(found.toReversed().map(({ at, text }) => [at.join(' '), text]))
   const isFirst = ({ at, text }: ListingFault) =>
     at.length === 0 || firstAt.get(at.join(' ')) === text
-  return found.filter(isFirst)
+  const said = found.filter(isFirst).map((one) => [[one.text, ...one.at].join(' '), one] as const)
+  return [...new Map(said.toReversed()).values()].toReversed()
 }
 
 /** Addresses that are longer than new ones may be; one that was published so stays as it is. */

@@ -1,4 +1,9 @@
+import { projectSchema } from '#app/projects/project.ts'
+import { headlineTexts } from '#app/projects/statements/listing-statements.ts'
+
 import type { FieldPath } from './difference.ts'
+
+const headlineShape = projectSchema.shape.headline
 
 /** A text of a listing and the way to it. */
 export type PlacedText = { at: FieldPath; text: string }
@@ -27,5 +32,14 @@ export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
   const branches: [string | number, unknown][] = Array.isArray(value)
     ? value.map((one: unknown, index) => [index, one])
     : Object.entries(value).filter(([key]) => !NO_WORDS.has(key))
-  return branches.flatMap(([key, one]) => placedTexts(one, [...at, key]))
+  return branches.flatMap(([key, one]) =>
+    key === 'headline' ? headlineText(one, [...at, key]) : placedTexts(one, [...at, key]),
+  )
+}
+
+/** A headline is read as it is shown: its lead with each of its words, at the lead. */
+function headlineText(headline: unknown, at: FieldPath): PlacedText[] {
+  const read = headlineShape.safeParse(headline)
+  const text = read.success ? headlineTexts({ headline: read.data }).join('; ') : ''
+  return text === '' ? placedTexts(headline, at) : [{ at: [...at, 'lead'], text }]
 }

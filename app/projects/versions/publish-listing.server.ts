@@ -5,7 +5,9 @@ import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { addressHolders } from './address-holders.ts'
+import { isAhead } from './checked-ahead.ts'
 import { sourceOf } from './fact-key.ts'
+import { placeOfFact } from './fact-places.ts'
 import { changedFacts, unsourced, type FactChange, type Sources } from './listing-facts.ts'
 import { holdingFaults, type ListingFault } from './listing-fault.ts'
 import { placedFaults, readListing, type Beside } from './listing-faults.ts'
@@ -117,9 +119,24 @@ export function checkVersion(
   if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
   const { before } = beside
   const changes = changedFacts(before && readListing(before).listing, listing)
+  const ahead = sourcedAhead(changes, { listing, sources })
+  if (ahead.length > 0) return { kind: 'faulty', faults: ahead }
   const facts = unsourced(changes, sources)
   if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }
   return { listing, changes }
+}
+
+/** Sources of a day to come, which versions that were stored before hold; each at the fact that it is of. */
+function sourcedAhead(
+  changes: readonly FactChange[],
+  { listing, sources }: { listing: Listing; sources: Sources },
+): ListingFault[] {
+  return changes.flatMap((change) => {
+    const source = sourceOf(change, sources)
+    if (!source || !isAhead(source)) return []
+    const text = 'its source is dated on a day to come: enter the day on which it was checked'
+    return [{ at: placeOfFact(change, listing) ?? [], text }]
+  })
 }
 
 /** A listing as it was published last, also where it is archived now. */

@@ -1,39 +1,78 @@
-import { parseRupees } from '#app/lib/money.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
+import { plainText } from '#app/projects/statements/plain-text.ts'
+import { isOtherMoney } from '#app/projects/statements/price-faults.ts'
+import { statedAmounts } from '#app/projects/statements/stated-amounts.ts'
+import { isSameDate, statedDates } from '#app/projects/statements/stated-dates.ts'
 
-import { factKey } from './fact-key.ts'
+import { isCalledAs } from './called-as.ts'
+import { foldedKey } from './fact-key.ts'
 import { factOfLabel } from './fact-labels.ts'
-import { factSlots, slotsByKey } from './fact-slots.ts'
+import { factSlots, slotsByKey, type FactSlot } from './fact-slots.ts'
+import type { FieldPath } from './difference.ts'
 import { changedFacts, type FactChange } from './listing-facts.ts'
 import type { ListingFault } from './listing-fault.ts'
 import { placedTexts, type PlacedText } from './placed-texts.ts'
-import { amountsIn, plainText } from './said-otherwise.ts'
+import { possessionDates } from './said-dates.ts'
 
 /**
- * Texts of a draft that still say what one of its facts was when it was published. A date may be that of
- * something else as well, so where nothing is said of possession beside it, it is only pointed out.
+ * Texts of a draft that still say what one of its facts was when it was published. What may be said of something
+ * else as well, as a date or the row of another name, is only pointed out.
  */
 export function stillSaid(before: Listing | undefined, listing: Listing): ListingFault[] {
   if (!before) return []
   const [was, slots] = [slotsByKey(before), factSlots(listing)]
-  const rows = new Set(slots.flatMap(({ at, value }) => (value === '' ? [] : [at.join(' ')])))
   const texts = placedTexts(listing)
   return changedFacts(before, listing).flatMap((change) => {
-    const page = pageOf(was.get(factKey(change))?.at ?? [])
+    const page = pageOf(was.get(foldedKey(change))?.at ?? [])
     const near = texts.filter(({ at }) => pageOf(at) === page)
     if (change.fact === 'price') return pricesSaid(change, { near, listing })
     if (change.fact === 'figure' || !isTelling(change.was)) return []
-    const own = slots.find((one) => factKey(one) === factKey(change))?.at.join(' ')
+    const own = slots.find((one) => foldedKey(one) === foldedKey(change))?.at.join(' ')
     return near.flatMap(({ at, text }) => {
-      const isOwn = at.join(' ') === own || at.slice(0, -1).join(' ') === own
-      if (isOwn || !says(text, change.was)) return []
-      const isRow = rows.has(at.slice(0, -1).join(' '))
-      const isDate = change.fact === 'possession' && /\d/.test(change.was)
-      const isSure = !isDate || isRow || factOfLabel(text) === 'possession'
-      const said = `the text still says “${change.was}”`
-      return [{ at, text: said, ...(isSure ? {} : { isAdvice: true as const }) }]
+      const isOwn = at.join(' ') === own || upper(at) === own
+      if (isOwn) return []
+      const row = slots.find((one) => one.value !== '' && one.at.join(' ') === upper(at))
+      return saidIn(text, change).map(({ words, isSure }) => ({
+        at,
+        text: `the text still says “${words}”`,
+        ...((row ? isCalledAs(change.fact, labelOf(row)) : isSure)
+          ? {}
+          : { isAdvice: true as const }),
+      }))
     })
   })
+}
+
+function upper(at: FieldPath): string {
+  return at.slice(0, -1).join(' ')
+}
+
+/** Without the name of the page below that it is on. */
+function labelOf({ part }: FactSlot): string {
+  return part.slice(part.lastIndexOf(', ') + 1)
+}
+
+/** Where a text says what a fact was, and whether it is said of that. */
+function saidIn(text: string, { fact, was, became }: FactChange) {
+  const [old, now] = [statedDates(was), statedDates(became)]
+  if (fact !== 'possession' || old.length === 0) {
+    return says(text, was)
+      ? [
+          {
+            words: was,
+            isSure: fact !== 'possession' || !/\d/.test(was) || factOfLabel(text) === 'possession',
+          },
+        ]
+      : []
+  }
+  const sure = possessionDates(text)
+  return statedDates(text)
+    .filter((date) => date.months.length > 0 && old.some((one) => isSameDate(one, date)))
+    .filter((date) => !now.some((one) => isSameDate(one, date)))
+    .map((date) => ({
+      words: date.text,
+      isSure: sure.some((one) => one.start === date.start && one.isSure),
+    }))
 }
 
 function pageOf(at: readonly (string | number)[]): string | number | undefined {
@@ -61,12 +100,16 @@ function pricesSaid(
     .flatMap(({ value }) => rupeesIn(value))
   const gone = rupeesIn(was).filter((one) => !rupeesIn(became).includes(one) && !now.includes(one))
   return near.flatMap(({ at, text }) =>
-    amountsIn(text)
-      .filter(({ rupees }) => rupees !== undefined && gone.includes(rupees))
-      .map((one) => ({ at, text: `the text still says “${one.text}”` })),
+    statedAmounts(text)
+      .filter(({ rupees }) => gone.includes(rupees))
+      .map((one) => ({
+        at,
+        text: `the text still says “${one.text}”`,
+        ...(isOtherMoney(text, one) ? { isAdvice: true as const } : {}),
+      })),
   )
 }
 
 function rupeesIn(value: string): number[] {
-  return amountsIn(value).flatMap(({ text }) => parseRupees(text) ?? [])
+  return statedAmounts(value).map(({ rupees }) => rupees)
 }

@@ -82,3 +82,24 @@ test('changes that were published at once and with one check stand together, in 
     ['2026-11-26', 1],
   ])
 })
+
+const words = (...all: PublishedChange[]) => toldChanges(all, listings).map((one) => one.words)
+
+test('what changed in a field and alike in the row that repeats it is told once', () => {
+  const field: PublishedChange = { ...possession, was: 'May 2027' }
+  const row: PublishedChange = { ...field, part: 'Possession' }
+  const land: PublishedChange = { ...change, part: 'Land' }
+  const said = ['Possession: December 2030, was May 2027']
+  expect(words(field, row)).toEqual(said)
+  expect(words(row, field)).toEqual(said)
+  expect(words(change, land)).toHaveLength(1)
+  const page: PublishedChange = { ...field, part: 'Offices' }
+  expect(words(page, { ...page, part: 'Offices, Possession' })).toHaveLength(1)
+  // Another value, another time, another thing.
+  expect(words(field, { ...row, was: '' })).toHaveLength(2)
+  expect(words(field, { ...row, publication: 5 })).toHaveLength(2)
+  expect(words(change, { ...change, part: 'Park area' })).toHaveLength(2)
+  const price: PublishedChange = { ...change, fact: 'price', was: '90 Lacs', became: '95 Lacs' }
+  const signed = { ...price, part: 'Starting price', was: '₹ 90 Lacs', became: '₹ 95 Lacs' }
+  expect(words(price, signed)).toHaveLength(1)
+})

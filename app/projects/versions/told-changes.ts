@@ -2,8 +2,9 @@ import { indianDay } from '#app/lib/indian-day.ts'
 import type { Project } from '#app/projects/project.ts'
 import { checkWords } from '#app/projects/provenance.ts'
 
+import { isCalledAs, isSameValue } from './called-as.ts'
 import { changeWords } from './change-words.ts'
-import { factKey } from './fact-key.ts'
+import { foldedKey } from './fact-key.ts'
 import { factSlots } from './fact-slots.ts'
 import type { FactName } from './fact-names.ts'
 import type { PublishedChange } from './published.ts'
@@ -38,10 +39,31 @@ export function toldChanges(
   listings: readonly Project[],
 ): ToldChange[] {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  return changes.flatMap((change) => {
+  return onceEach(changes).flatMap((change) => {
     const listing = byId.get(change.listingId)
     return listing && maySay(change, listing) ? [told(change, listing)] : []
   })
+}
+
+/** What changed in a field and alike in the row that is called as it is one change. */
+function onceEach(changes: readonly PublishedChange[]): PublishedChange[] {
+  const groups = Map.groupBy(changes, ({ listingId, publication, fact }) =>
+    [listingId, publication, fact].join(' '),
+  )
+  return changes.filter((change) => {
+    const { listingId, publication, fact } = change
+    const group = groups.get([listingId, publication, fact].join(' ')) ?? []
+    return !group.some((field) => isRowOf(field, change))
+  })
+}
+
+/** Whether the second is the row that repeats the first, a field of the listing or of a page below it. */
+function isRowOf(field: PublishedChange, row: PublishedChange): boolean {
+  const { fact } = field
+  const above = field.part === '' ? '' : `${field.part}, `
+  const isField = field !== row && row.part.startsWith(above)
+  if (!isField || !isCalledAs(fact, row.part.slice(above.length))) return false
+  return isSameValue(fact, field.was, row.was) && isSameValue(fact, field.became, row.became)
 }
 
 function told(change: PublishedChange, { id, slug, name }: Project): ToldChange {
@@ -62,7 +84,7 @@ function maySay(change: PublishedChange, listing: Project): boolean {
   const { fact } = change
   if (listing.isInterestOnly !== true || (fact !== 'price' && fact !== 'figure')) return true
   // Of the figures only those are known to be no terms of sale that the page still shows.
-  return fact === 'figure' && factSlots(listing).some((one) => factKey(one) === factKey(change))
+  return fact === 'figure' && factSlots(listing).some((one) => foldedKey(one) === foldedKey(change))
 }
 
 /** Those of a page below a listing's own, which its name precedes. */

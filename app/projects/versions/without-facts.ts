@@ -2,8 +2,8 @@ import { valueAt, withAdded, withValue, type Content } from './edited-content.ts
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { FieldPath } from './difference.ts'
-import { factKey } from './fact-key.ts'
-import { slotsByKey, type FactSlot } from './fact-slots.ts'
+import { foldedKey } from './fact-key.ts'
+import { ACCOUNT, PAGE, slotsByKey, type FactSlot } from './fact-slots.ts'
 import type { FactChange } from './listing-facts.ts'
 
 /** A listing with these facts as they were before, all else as it is: JSON, for the schema to read. */
@@ -13,13 +13,34 @@ export function withoutFacts(
   changes: readonly FactChange[],
 ): unknown {
   const [now, old] = [slotsByKey(listing), slotsByKey(before)]
-  const keys = changes.map(factKey)
-  const places = keys.map((key) => ({ here: now.get(key), was: old.get(key) }))
+  const keys = changes.map(foldedKey)
+  const places = keys
+    .map((key) => ({ here: now.get(key), was: old.get(key) }))
+    .filter(({ here, was }) => (here ?? was)?.at[0] !== 'rera')
   const own = keys.includes('price')
     ? withValue(plain(listing), ['revealPrice'], before.revealPrice)
     : plain(listing)
   const steps = [putBack, takenOut, putIn]
-  return plain(withoutEmptied(steps.reduce((content, step) => step(content, places, before), own)))
+  const whole = steps.reduce((content, step) => step(content, places, before), own)
+  return plain(withRegistration(withoutEmptied(whole), keys, { listing, before }))
+}
+
+/** The number, the account and the page of a registration are facts of their own in one field; without the first there are no others. */
+function withRegistration(
+  content: Content,
+  keys: readonly string[],
+  { listing, before }: { listing: Listing; before: Listing },
+): Content {
+  const of = (part: string) =>
+    (keys.includes(foldedKey({ fact: 'rera', part })) ? before : listing).rera
+  const own = of('')
+  const rera = own && {
+    registered: own.registered,
+    number: own.number,
+    page: of(PAGE)?.page,
+    account: of(ACCOUNT)?.account,
+  }
+  return withValue(content, ['rera'], rera)
 }
 
 type Places = readonly { here: FactSlot | undefined; was: FactSlot | undefined }[]

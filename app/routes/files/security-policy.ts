@@ -1,11 +1,14 @@
 import { config } from '#app/config.server.ts'
 
+import { reportWay } from './report-way.ts'
+
 /** How a hole in the site is reported, for whoever security.txt leads here (RFC 9116, 2.5.7). */
 export function loader() {
+  const way = reportWay(config.SECURITY_CONTACT ?? config.PUBLIC_EMAIL)
   const lines = [
     `How to tell ${config.BRAND} of a hole in this site`,
     '',
-    `Write to ${config.SECURITY_CONTACT ?? config.PUBLIC_EMAIL}, in English or Hindi: what can be done, by which steps, and how we reach you. No form and no account is needed. A person reads it.`,
+    `${way}, in English or Hindi: what can be done, by which steps, and how we reach you. No form and no account is needed. A person reads it.`,
     '',
     'Please',
     '- look no further than it takes to see the hole, and keep no data of anybody;',

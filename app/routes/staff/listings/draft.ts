@@ -4,17 +4,18 @@ import { catalogueBeside, storedFile } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { draftState } from '#app/editing/draft-state.ts'
+import { sentContent, sentSources } from '#app/editing/sent-draft.server.ts'
 import { differences } from '#app/projects/versions/difference.ts'
-import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { namedSources } from '#app/projects/versions/named-sources.ts'
 
 import type { Route } from './+types/draft.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 const draft = z.strictObject({
   basedOn: versionId.nullable(),
-  content: z.record(z.string(), z.unknown()),
-  sources: sourcesSchema,
+  content: sentContent,
+  sources: sentSources,
   note: z.string().trim().max(200).nullable(),
 })
 
@@ -36,8 +37,8 @@ export async function action(asked: Route.ActionArgs) {
   const file = storedFile(id)
   const saved = await saveVersion(db, { listingId: id, content: whole, file, ...rest }, staff)
   if (saved.kind === 'overtaken') {
-    const { id: version, madeBy: by, content: theirs, sources } = saved.newest
-    const newest = { version, by, content: theirs, sources }
+    const { id: version, madeBy: by, content: theirs } = saved.newest
+    const newest = { version, by, content: theirs, sources: namedSources(saved.newest) }
     return answerCall({ kind: 'overtaken', newest, theirs: differences(whole, theirs) }, 409)
   }
   const state = draftState(whole, { before: published, ...catalogueBeside() })

@@ -4,6 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 import { findNewest } from '#app/projects/versions/listing-versions.server.ts'
+import { namedSources } from '#app/projects/versions/named-sources.ts'
 
 /** A listing as whoever edits it finds it. */
 export type EditedListing = {
@@ -31,7 +32,7 @@ export async function findEdited(db: Executor, asked: string): Promise<EditedLis
     id,
     version: found.id,
     content: found.content,
-    sources: found.publishedAt === null ? found.sources : {},
+    sources: found.publishedAt === null ? namedSources(found) : {},
     savedBy: found.madeBy,
     published,
     isArchived: archived !== undefined,

@@ -54,7 +54,10 @@ export async function readCall<Wish>(
   const body = await readBody(request, most)
   const read = shape.safeParse(body && storableJson(jsonOf(body)))
   if (read.success) return { read: read.data }
-  return answerCall({ kind: 'refused', why: body ? texts.unread : texts.tooLong }, 422)
+  // What a schema of ours says of its own accord is for whoever reads it at the desk.
+  const own = read.error.issues.find(({ code }) => code === 'custom')
+  const why = body ? (own?.message ?? texts.unread) : texts.tooLong
+  return answerCall({ kind: 'refused', why }, 422)
 }
 
 export function answerCall(said: DraftAnswer | PublishAnswer, status: number): Response {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
+import { sentContent } from '#app/editing/sent-draft.server.ts'
 import { wordsState } from '#app/editing/words-state.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
@@ -14,7 +15,7 @@ import { openWordsCall, toWords } from './words-call.server.ts'
 
 const draft = z.strictObject({
   basedOn: versionId.nullable(),
-  content: z.record(z.string(), z.unknown()),
+  content: sentContent,
   /** Words have none. */
   sources: z.strictObject({}),
   note: z.string().trim().max(200).nullable(),

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+
+import { MOST_DRAFT_BYTES } from './draft-answer.ts'
+import { MOST_ROWS, sentContent, sentSources } from './sent-draft.server.ts'
+
+const DAY = 86_400_000
+const source = { source: 'developer', on: '2026-11-21', of: '95 Lacs' } as const
+const why = (of: { error?: { issues: { message: string }[] } | undefined }) =>
+  of.error?.issues.map(({ message }) => message)
+
+test('a source that is sent says for which value it was named', () => {
+  expect(sentSources.safeParse({ price: source }).success).toBe(true)
+  const { of: _of, ...any } = source
+  expect(why(sentSources.safeParse({ price: any }))).toEqual([texts.sourceOfNothing])
+})
+
+test('a source is not dated ahead of today in India', () => {
+  const on = (moment: number) => ({ price: { ...source, on: indianDay(new Date(moment)) } })
+  expect(sentSources.safeParse(on(Date.now())).success).toBe(true)
+  expect(why(sentSources.safeParse(on(Date.now() + 2 * DAY)))).toEqual([texts.sourceAhead])
+  expect(why(sentSources.safeParse({ price: { ...source, on: '2099-01-01' } }))).toEqual([
+    texts.sourceAhead,
+  ])
+})
+
+test.each([
+  { name: { en: 'Maple' } },
+  { sections: [{ kind: 'overview', paragraphs: [{ en: 'Homes.', hi: 'घर' }] }] },
+  { summary: { en: { deep: 'Homes.' } } },
+  { en: 'Maple' },
+])('the desk sends plain texts, and none that hold languages: %j', (content) => {
+  expect(why(sentContent.safeParse(content))).toEqual([texts.notPlain])
+})
+
+const rows = (count: number) => Array.from({ length: count }, () => 1)
+
+test('a list that no page has is refused, and what is taken costs no more than a moment to compare', () => {
+  expect(sentContent.safeParse({ list: rows(MOST_ROWS) }).success).toBe(true)
+  expect(why(sentContent.safeParse({ list: rows(15_000) }))).toEqual([texts.tooManyRows(MOST_ROWS)])
+  expect(why(sentContent.safeParse({ a: [{ list: rows(MOST_ROWS + 1) }] }))).toHaveLength(1)
+  // Rows are held against rows, list by list; a row and its comma are two bytes.
+  const lists = MOST_DRAFT_BYTES / (2 * MOST_ROWS)
+  expect(lists * MOST_ROWS ** 2).toBeLessThan(10_000_000)
+})

@@ -1,0 +1,40 @@
+/** Where a part of a text stands: its sentence, and the part of that between commas and `and`. */
+export type Around = { sentence: Span; clause: Span }
+type Span = { start: number; end: number; text: string }
+
+/** A full stop after one of these ends no sentence. */
+const SENTENCE =
+  /(?<!\b(?:rs|nos?|sq|st|reg|regd|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\.(?= |$)|[;!?](?= |$)|।/gu
+const CLAUSE = /,(?!\d)|\b(?:and|but|while|whereas|though|where)\b| [-–—] |[()|]/gu
+
+/** The sentence and the clause around a part of a plain text. */
+export function around(plain: string, start: number, end: number): Around {
+  const sentence = spanOf(plain, SENTENCE, { start, end, within: [0, plain.length] })
+  const within = [sentence.start, sentence.end] as const
+  return { sentence, clause: spanOf(plain, CLAUSE, { start, end, within }) }
+}
+
+type Part = { start: number; end: number; within: readonly [number, number] }
+
+function spanOf(plain: string, ends: RegExp, { start, end, within }: Part): Span {
+  let [from, to] = within
+  for (const { 0: mark, index } of plain.slice(0, to).matchAll(ends)) {
+    const after = index + mark.length
+    if (after <= start) from = Math.max(from, after)
+    else if (index >= end) to = Math.min(to, index)
+  }
+  return { start: from, end: to, text: plain.slice(from, to) }
+}
+
+/** Which of two kinds of words stands nearest to a part of a sentence: before it, else after it; undefined where there is neither. */
+export function nearest(
+  sentence: Span,
+  { start, end }: { start: number; end: number },
+  words: RegExp,
+): { word: string; start: number; end: number } | undefined {
+  const all = [...sentence.text.matchAll(words)].map(({ 0: word, index }) => {
+    const at = sentence.start + index
+    return { word, start: at, end: at + word.length }
+  })
+  return all.findLast((one) => one.end <= start) ?? all.find((one) => one.start >= end)
+}

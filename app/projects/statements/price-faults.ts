@@ -1,0 +1,51 @@
+import { rupeesOf } from '#app/lib/money.ts'
+
+import { around } from './clauses.ts'
+import { headlineTexts, type Listing } from './listing-statements.ts'
+import { readPlain } from './plain-text.ts'
+import { statedAmounts, type StatedAmount } from './stated-amounts.ts'
+import { textsOf } from './text-faults.ts'
+import type { TextFault } from './text-fault.ts'
+
+/** Before an amount that is a price: `Plot from ₹ 95 Lacs`. */
+const BEFORE =
+  /\b(?:from|(?<!\bup )to|at|costs?|priced?|prices?|price is|starting|starts)(?: only| just| about|:)? $/u
+const AFTER = /^ ?(?:onwards?|upwards?)\b/u
+/** What is paid beside the price, or earned: an amount beside these may be another one. */
+const OTHER =
+  /\b(?:book(?:ing|ed|s)?|tokens?|deposits?|rents?|rental|lease|maintenance|charges?|fees?|parking|loans?|emis?|savings?|save|discounts?|off|stamp|gst|taxe?s?|turnover|worth|invest\w*|compensation|prizes?|registration|incomes?|returns?|returned|cashback|vouchers?|membership|plots? of land)\b/u
+/** Less than that is the price of no home. */
+const LEAST_RUPEES = 1_000_000
+
+/** No text of a page names another price than its head and its list. */
+export function textPriceFaults({ price, sections, headline, ...rest }: Listing): TextFault[] {
+  const rows = sections.flatMap((section) => (section.kind === 'prices' ? section.rows : []))
+  const stated = [price, ...rows.flatMap(({ from, to = from }) => [from, to])].filter(Boolean)
+  const amounts = new Set<number | undefined>(stated.map(rupeesOf))
+  const known =
+    stated.length > 0 ? `its prices are ${[...new Set(stated)].join(', ')}` : 'it has no price'
+  return textsOf([rest, headlineTexts({ headline }), sections]).flatMap((text) =>
+    statedAmounts(text)
+      .filter(({ rupees }) => !amounts.has(rupees))
+      .flatMap((one) => faultOf(one, text, known)),
+  )
+}
+
+function faultOf(one: StatedAmount, text: string, known: string): TextFault[] {
+  const { plain, quoted } = readPlain(text)
+  const [before] = BEFORE.exec(plain.slice(0, one.start)) ?? ['']
+  const [after] = AFTER.exec(plain.slice(one.end)) ?? ['']
+  const isPrice = before !== '' || after !== ''
+  const isOther = OTHER.test(around(plain, one.start, one.end).clause.text)
+  const said = quoted(one.start - before.length, one.end + after.length)
+  const words = `a text says “${said}”, but ${known}`
+  if (isPrice && !isOther) return [{ text: words }]
+  // Neither of these is sure to be a price.
+  if (isPrice !== isOther || one.rupees < LEAST_RUPEES) return []
+  return [{ text: words, isAdvice: true }]
+}
+
+/** Whether an amount stands beside what is paid or earned for something else. */
+export function isOtherMoney(text: string, { start, end }: StatedAmount): boolean {
+  return OTHER.test(around(readPlain(text).plain, start, end).clause.text)
+}

@@ -1,0 +1,88 @@
+import { readPlain } from './plain-text.ts'
+
+/** A day, a month, a quarter or a year that a text names; months count from 1. */
+export type StatedDate = {
+  year: number
+  /** The months that it may be: one, those of a quarter, or none where a year is all that is said. */
+  months: readonly number[]
+  day: number | undefined
+  /** As the text has it. */
+  text: string
+  /** Where it stands in the plain text. */
+  start: number
+  end: number
+}
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan(?:uary)?|जनवरी)$/,
+  /^(?:feb(?:ruary)?|फ\u093C?रवरी)$/,
+  /^(?:mar(?:ch)?|मार्च)$/,
+  /^(?:apr(?:il)?|अप्रैल)$/,
+  /^(?:may|मई)$/,
+  /^(?:june?|जून)$/,
+  /^(?:july?|जुलाई)$/,
+  /^(?:aug(?:ust)?|अगस्त)$/,
+  /^(?:sept?(?:ember)?|सित(?:ं|म्)बर)$/,
+  /^(?:oct(?:ober)?|अक्(?:टू|तू)बर)$/,
+  /^(?:nov(?:ember)?|नव(?:ं|म्)बर)$/,
+  /^(?:dec(?:ember)?|दिस(?:ं|म्)बर)$/,
+]
+const FIRSTS = ['first', 'second', 'third', 'fourth']
+
+/** Each way to write one; what the first of them has read, the others do not read again. */
+const WAYS: readonly RegExp[] = [
+  // 15 December 2026, Dec. 15, 2026, Dec '26
+  /(?<![\p{L}\p{M}\d])(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,.-]{1,2})?(?<month>[\p{L}\p{M}]{2,10})[ ,./'-]{0,3}(?:(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? )?(?:(?<year>20\d\d)|(?<=')(?<short>\d\d))(?!\d)/gu,
+  // 2026-12-15, 2026-12
+  /(?<![\d/.-])(?<year>20\d\d)-(?<number>0[1-9]|1[0-2])(?:-(?<day>\d\d))?(?![\d/-])/gu,
+  // 15/12/2026, 15.12.2026
+  /(?<![\d/.-])(?<day>\d{1,2})(?<mark>[/.-])(?<number>0?[1-9]|1[0-2])\k<mark>(?<year>20\d\d)(?!\d)/gu,
+  // 12/2026
+  /(?<![\d/.-])(?<number>0?[1-9]|1[0-2]) ?[/-] ?(?<year>20\d\d)(?![\d/-])/gu,
+  // Q4 2026, 2026 Q4, fourth quarter of 2026
+  /\bq(?<quarter>[1-4])[ ,/'-]{0,2}(?:of )?(?:(?<year>20\d\d)|(?<=')(?<short>\d\d))(?!\d)/gu,
+  /(?<!\d)(?<year>20\d\d)[ ,/-]?q(?<quarter>[1-4])\b/gu,
+  /\b(?<quarter>first|second|third|fourth|last|[1-4](?:st|nd|rd|th)) quarter(?: of)?,? (?<year>20\d\d)(?!\d)/gu,
+  // in 2026, end of 2026, 2026 तक
+  /\b(?:in|by|from|before|until|till|during|early|mid|late|end|end of|year)[ -](?<year>20\d\d)(?![\d/-]|,\d| ?(?:\+|%|sq|flats|units|homes|plots|acres?|ft|m\b|km|bhk|cr|la[ck]))/gu,
+  /(?<!\d)(?<year>20\d\d) (?:में|तक)/gu,
+]
+
+/** Every date in a text, in whichever of these ways it is written. */
+export function statedDates(text: string): StatedDate[] {
+  const { plain, quoted } = readPlain(text)
+  const found: StatedDate[] = []
+  for (const way of WAYS)
+    for (const { 0: whole, index: start, groups = {} } of plain.matchAll(way)) {
+      const end = start + whole.length
+      const months = monthsOf(groups)
+      const isTaken = found.some((one) => start < one.end && one.start < end)
+      if (isTaken || !months) continue
+      const year = Number(groups['year'] ?? `20${groups['short'] ?? ''}`)
+      const day = groups['day'] ?? groups['dayAfter']
+      const said = { text: quoted(start, end), start, end }
+      found.push({ year, months, day: day === undefined ? undefined : Number(day), ...said })
+    }
+  return found.toSorted((one, other) => one.start - other.start)
+}
+
+/** Whether two dates may be one: what the one leaves open the other may say. */
+export function isSameDate(one: StatedDate, other: StatedDate): boolean {
+  if (one.year !== other.year) return false
+  if (one.day !== undefined && other.day !== undefined && one.day !== other.day) return false
+  if (one.months.length === 0 || other.months.length === 0) return true
+  return one.months.some((month) => other.months.includes(month))
+}
+
+/** Undefined where the word is no month. */
+function monthsOf({ month, number, quarter }: Partial<Record<string, string>>) {
+  if (month !== undefined) {
+    const at = MONTHS.findIndex((name) => name.test(month))
+    return at < 0 ? undefined : [at + 1]
+  }
+  if (number !== undefined) return [Number(number)]
+  if (quarter === undefined) return []
+  const named = FIRSTS.indexOf(quarter) + 1
+  const last = (quarter === 'last' ? 4 : named || Number(quarter.charAt(0))) * 3
+  return [last - 2, last - 1, last]
+}

@@ -1,0 +1,41 @@
+import { around, nearest } from '#app/projects/statements/clauses.ts'
+import { readPlain } from '#app/projects/statements/plain-text.ts'
+import { statedDates, type StatedDate } from '#app/projects/statements/stated-dates.ts'
+
+const POSSESSION = String.raw`possession|complet(?:ion|ed|es?)|hand(?:s|ed|ing)?[ -]?over|deliver(?:y|ed|s)|ready|move in|कब्ज\u093C?[ाे]|पज\u093C?ेशन|हैंडओवर`
+/** What else has a day. */
+const OTHER =
+  'launch\\w*|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?'
+/** What may have a day of its own, of the same listing. */
+const PART = /\bphase\b|\bsample\b|\bmodel\b|\bearlier\b/u
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${POSSESSION}|${OTHER})(?![\p{L}\p{M}])`,
+  'gu',
+)
+const IS_POSSESSION = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${POSSESSION})(?![\p{L}\p{M}])`,
+  'u',
+)
+const IS_OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${OTHER})(?![\p{L}\p{M}])`, 'u')
+
+/** A date that a text may say of possession, and whether that is sure. */
+type SaidDate = StatedDate & { isSure: boolean }
+
+/** The dates that a text says of possession. */
+export function possessionDates(text: string): SaidDate[] {
+  const { plain } = readPlain(text)
+  return statedDates(text).flatMap((date) => {
+    const { sentence, clause } = around(plain, date.start, date.end)
+    if (!IS_POSSESSION.test(sentence.text)) return []
+    const word = nearest(sentence, date, WORDS)
+    if (!word) return []
+    const isNear = word.start >= clause.start && word.end <= clause.end
+    const isOfClause = IS_POSSESSION.test(clause.text)
+    if (IS_POSSESSION.test(word.word)) {
+      const isSure = !IS_OTHER.test(clause.text) && !PART.test(clause.text)
+      return [{ ...date, isSure }]
+    }
+    // The clause says what the day is of.
+    return isNear && !isOfClause ? [] : [{ ...date, isSure: false }]
+  })
+}

@@ -1,0 +1,36 @@
+import { readPlain } from '#app/projects/statements/plain-text.ts'
+
+/** A number of registration that a text says, and whether it is sure to be one. */
+type SaidNumber = { text: string; isSure: boolean }
+
+const WORD = /[\p{L}\p{M}\d/-]+/gu
+const NAME = /^(?:\p{L}*rera|रेरा)$/u
+/** What stands between the name of the authority and the number. */
+const BETWEEN =
+  /^(?:registrations?|registered|regd?|nos?|numbers?|ids?|is|are|as|under|with|by|the|code|certificate|project|नंबर|नम्बर|संख्या|है)$/u
+const MOST_BETWEEN = 6
+/** `2016` of the Act, `12/2024`: no number of registration. */
+const DAY =
+  /^(?:19|20)\d\d$|^(?:\d{1,2}[/-]){1,2}(?:19|20)\d\d$|^20\d\d-\d\d(?:-\d\d)?$|^(?:19|20)\d\d-\d\d$/
+/** As MahaRERA and Goa RERA write theirs, without their name. */
+const BARE = /^p(?:rgo)?\d{8,}$/
+
+/** `UPRERAPRJ12345`, `RERA number is P51700000001`. */
+export function registrationNumbers(text: string): SaidNumber[] {
+  const { plain, quoted } = readPlain(text)
+  const words = [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
+  return words.flatMap(({ word, index }, at): SaidNumber[] => {
+    if (!/\d/.test(word) || DAY.test(word)) return []
+    const said = quoted(index, index + word.length)
+    const isOwn = /rera/.test(word) && !/^\p{L}*rera[/-]?(?:19|20)\d\d$/u.test(word)
+    const isNamed = /\d{4}/.test(word) && isAfterName(words.slice(0, at).map((one) => one.word))
+    if (isOwn || isNamed) return [{ text: said, isSure: true }]
+    return BARE.test(word) ? [{ text: said, isSure: false }] : []
+  })
+}
+
+function isAfterName(before: readonly string[]): boolean {
+  const near = before.slice(-MOST_BETWEEN)
+  const name = near.findLastIndex((word) => NAME.test(word))
+  return name >= 0 && near.slice(name + 1).every((word) => BETWEEN.test(word))
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/project.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { placedFaults, readListing } from './listing-faults.ts'
+
+const { elevation: _elevation, facts: _facts, ...cedar } = cedarCourt
+const quiet: Project = {
+  ...cedar,
+  price: '80 Lacs',
+  area: '9.31 acres',
+  possession: 'December 2026',
+  rera: { registered: true, number: 'UPRERAPRJ111' },
+  summary: 'Homes.',
+  facts: [{ figure: '23', label: 'Floors each' }],
+  sections: [{ kind: 'overview', paragraphs: ['Homes by the park.'] }],
+}
+
+/** What is said of a text, where the listing was published with `was`. */
+function said(summary: string, was: Partial<Project> = {}, rest: Partial<Project> = {}) {
+  const { listing, faults } = readListing({ ...quiet, summary, ...rest })
+  if (!listing) throw new Error(JSON.stringify(faults))
+  const before = { ...quiet, ...was }
+  return placedFaults(listing, { before, others: [], holders: new Map() }).map(({ isAdvice }) =>
+    isAdvice ? 'advice' : 'fault',
+  )
+}
+
+test.each([
+  // Possession
+  'Possession in June 2031.',
+  'Possession by Jun. 2031.',
+  'Possession: 15 June 2031.',
+  'Possession, June 15th, 2031.',
+  'Possession in Q4 2031.',
+  'Possession in the fourth quarter of 2031.',
+  'Possession by 06/2031.',
+  'Possession on 15.06.2031.',
+  'Handover by 2031-06.',
+  'Ready for possession in 2031.',
+  'Possession by the end of 2031.',
+  "Delivery by Jun '31.",
+  'Possession in Ju\u200Bne 20\u200B31.',
+  'Possession in Ｊｕｎｅ ２０３１.',
+  'Possession in June\u00A0\u00A02031.',
+  'Possession in June २०३१.',
+  'कब्ज़ा जून २०३१ में।',
+  'कब्ज़ा दिसंबर 2031 तक।',
+  'पज़ेशन 2031 में।',
+  // Prices
+  'Homes from Rs 99,00,000.',
+  'Homes from ₹99,00,000/- onwards.',
+  'Homes at INR 9900000.',
+  'Homes from 9\u200B9 Lacs.',
+  'Homes from ९९ लाख.',
+  'Homes from ₹ 1.2 करोड़.',
+  'Homes from ₹99L.',
+  'Homes from ₹ 90–99 Lacs.',
+  '95 lakhs onwards.',
+  // Registration
+  'RERA number is P51700000009.',
+  'RERA registration no. P51700000009.',
+  'Registered under RERA as 2024/5678.',
+  'RERA UPRERA\u200BPRJ999.',
+  'RERA UPRERAPRJ९९९.',
+  'रेरा नंबर P51700000009 है।',
+  // Land
+  'Homes on 900 ac.',
+  'Homes on 900 acres.',
+  'Homes on ９００ acres.',
+  'Homes on 900 एकड़.',
+  'Homes on 40 hectares.',
+  'Homes on 9\u200B00 acres.',
+  'Homes on about 12 acres.',
+  // Counts
+  'Towers of 24 floors.',
+  'From the park, towers of 24 storeys rise.',
+])('what a text says otherwise holds its publication: %s', (text) => {
+  expect(said(text)).toEqual(['fault'])
+})
+
+test.each([
+  'The clubhouse has 3 floors.',
+  'There are 3 floors of parking.',
+  'Homes for Rs 99,00,000 all in.',
+  'The road was completed in March 2025.',
+  'See P51700000009 at the authority.',
+  'Possession of the first phase in March 2025.',
+])('what may be said of something else is pointed out: %s', (text) => {
+  expect(said(text)).toEqual(['advice'])
+})
+
+test.each([
+  'Possession in Dec 2026.',
+  'Possession in DECEMBER 2026.',
+  'Possession in Q4 2026.',
+  'Possession by 12/2026, as 31 December 2026 is the last day.',
+  'कब्ज़ा दिसम्बर २०२६ में।',
+  'Launched in March 2024, possession in December 2026.',
+  'By March 2025 the road opened.',
+  'By March 2025 the road opened, and the homes are yours later.',
+  'The registration with RERA came in March 2025.',
+  'Approved under the RERA 2016 Act.',
+  'Sold under the RERA Act 2016.',
+  'Registered with RERA in 12/2024.',
+  'RERA number UPRERAPRJ111.',
+  'About 9.3 acres.',
+  'On 9.3 acres.',
+  'Nearly 9 acres.',
+  'On 3.77 hectares.',
+  'Towers of 23 floors and a clubhouse.',
+  'From Rs. 80,00,000.',
+  'From ₹ 0.8 crore, book with ₹ 2 lakh.',
+  'Maintenance of ₹ 6,500 per month, a loan of up to ₹ 50 lakh.',
+  'Rents from ₹ 1.2 lakh a month.',
+  'Open in 2026 units.',
+])('what says the same, or is said of something else, is left alone: %s', (text) => {
+  expect(said(text)).toEqual([])
+})
+
+const old = { possession: 'June 2025', price: '70 Lacs', area: '6.5 acres' }
+const headlines: [string, Project['headline']][] = [
+  ['possession', { lead: 'Possession in June', words: ['2025', '2025!'] }],
+  ['price', { lead: 'Homes at ₹ 70', words: ['Lacs', 'lakh'] }],
+  ['area', { lead: 'Homes on 6.5', words: ['acres', 'acres of green'] }],
+  ['a number', { lead: 'RERA', words: ['UPRERAPRJ999', 'UPRERAPRJ111'] }],
+]
+test.each(headlines)('a headline is read with its words: an old %s', (_name, headline) => {
+  const rera = { registered: true, number: 'UPRERAPRJ999' } as const
+  expect(said('Homes.', { ...old, rera }, { headline })).toContain('fault')
+})
+
+test.each([
+  ['Yours in Jun 2025.', 'advice'],
+  ['Possession in Jun 2025.', 'fault'],
+  ['Yours by 06/2025.', 'advice'],
+  ['Homes, Rs 70,00,000.', 'fault'],
+  ['Homes, ₹ ७० लाख.', 'fault'],
+  ['Yours with 70 Lacs of loan.', 'advice'],
+])('what a fact was is known in other words, too: %s', (text, found) => {
+  expect(said(text, old)).toEqual([found])
+})

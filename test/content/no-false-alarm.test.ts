@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/project.ts'
+import { factsOf, changedFacts } from '#app/projects/versions/listing-facts.ts'
+import { placedFaults, readListing } from '#app/projects/versions/listing-faults.ts'
+import { projects } from '#content/projects/catalogue.ts'
+
+import { generatedListings } from '../../bench/growth/listings.ts'
+
+/** What the desk is told of a draft: faults and advice alike. */
+function told(draft: unknown, before: Project) {
+  const { listing, faults } = readListing(draft)
+  if (!listing) return faults
+  return placedFaults(listing, { before, others: [], holders: new Map() })
+}
+
+/** A listing in which one text stands for another, wherever it is said. */
+function withText(listing: Project, was: string, becomes: string): unknown {
+  const put = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(was, becomes)
+    if (Array.isArray(value)) return value.map(put)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, put(one)]))
+  }
+  return put(listing)
+}
+
+/** Each fact with what says it in all texts, and another value. */
+function renamed({ price, area = '', possession = '', rera, facts = [] }: Project) {
+  const [land = ''] = /^[\d.,]+/.exec(area) ?? []
+  const [month = '', year] = possession.split(' ')
+  const isCell = facts.some(({ figure, unit }) => figure === month && unit === year)
+  const all: [string, string][] = [
+    [price, '0.07 CR'],
+    [land, '77.7'],
+    // A cell of the facts has the month and the year in a field each.
+    isCell ? [month, 'March'] : [possession, 'March 2031'],
+    [rera?.number ?? '', 'UPRERAPRJ777777'],
+  ]
+  return all.filter(([was]) => was !== '')
+}
+
+const everyListing = [...projects, ...generatedListings(2000, 1000)]
+
+test('nobody is told anything of a listing as it is', () => {
+  for (const project of everyListing) expect(told(project, project), project.slug).toEqual([])
+})
+
+test('nobody is told anything of a fact that changed with all that says it', () => {
+  let changed = 0
+  for (const project of everyListing)
+    for (const [was, becomes] of renamed(project)) {
+      const draft = withText(project, was, becomes)
+      const lowest = told(draft, project).filter(({ text }) => !text.startsWith('the price is'))
+      expect(lowest, `${project.slug}: ${was}`).toEqual([])
+      changed += 1
+    }
+  expect(changed).toBeGreaterThan(1000)
+})
+
+test('nobody is told anything of floors and towers that changed with all that says them', () => {
+  const drawn = everyListing.filter(
+    ({ elevation, facts = [] }) => elevation && facts.some(({ label }) => label === 'Floors each'),
+  )
+  for (const project of drawn) {
+    const { elevation } = project
+    if (!elevation) continue
+    const floors = String(elevation.floors)
+    const texts = withText(project, `${floors} floors`, '77 floors')
+    const { listing } = readListing(texts)
+    const facts = listing?.facts?.map((one) =>
+      one.label === 'Floors each' ? { ...one, figure: '77' } : one,
+    )
+    const draft = { ...listing, facts, elevation: { ...listing?.elevation, floors: 77 } }
+    expect(told(draft, project), project.slug).toEqual([])
+  }
+  expect(drawn.length).toBeGreaterThan(500)
+})
+
+test('names that change the case of their letters alone change no fact', () => {
+  for (const project of projects) {
+    const before = readListing(project).listing
+    const facts = project.facts?.map((one) => ({ ...one, label: one.label.toUpperCase() }))
+    const after = readListing({ ...project, facts }).listing
+    expect(before && factsOf(before).length).toBeGreaterThanOrEqual(0)
+    expect(before && after && changedFacts(before, after), project.slug).toEqual([])
+  }
+})
