@@ -20,7 +20,7 @@ import { PublishButton } from './publish-button.tsx'
 import { ReachBar } from './reach-bar.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { Said } from './said.tsx'
-import { statusWords } from './publish-words.ts'
+import { DraftStatus } from './draft-status.tsx'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
 import { ChangedFactsContext, SourcesOf } from './source-fields.tsx'
 import { useDraft } from './use-draft.ts'
@@ -55,7 +55,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
   const { content, sources } = view.draft
   const pageView = useListingView({ address, content, hasPage: props.hasPage })
-  const publishing = usePublishing(address, store.settle, pageView.kept)
+  const publishing = usePublishing({ address, editor: props.editor }, store, pageView.kept)
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   const facts = useMemo(
     () => ({ changes: view.state.changes, sources, today, onSource: store.setSource }),
@@ -74,7 +74,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <header className="listing-bar">
         <div>
           <h1>{nameIn(content) || texts.unnamed}</h1>
-          <p role="status">{statusWords(view, clock, props.isArchived)}</p>
+          <DraftStatus view={view} clock={clock} isArchived={props.isArchived} />
         </div>
         <OtherPages id={props.id} />
         <button

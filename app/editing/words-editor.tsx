@@ -11,7 +11,7 @@ import type { NamedField } from './listing-fields.ts'
 import { FormColumn } from './form-column.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { statusWords } from './publish-words.ts'
+import { DraftStatus } from './draft-status.tsx'
 import { ReachBar } from './reach-bar.tsx'
 import { Said } from './said.tsx'
 import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
@@ -42,7 +42,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
   const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })
   const { content, sources } = view.draft
   const pageView = usePageView({ content })
-  const publishing = usePublishing(address, store.settle, pageView.kept)
+  const publishing = usePublishing({ address, editor: first.editor }, store, pageView.kept)
   const { differences, faults } = view.state
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   const isUnfit = isHeld || faults.length > 0 || differences.length === 0
@@ -52,7 +52,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
       <header className="listing-bar">
         <div>
           <h1>{wordTexts.pages[page]}</h1>
-          <p role="status">{statusWords(view, clock)}</p>
+          <DraftStatus view={view} clock={clock} />
         </div>
         <Link className="link" to={`${address}/history`}>
           {texts.history}

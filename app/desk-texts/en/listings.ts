@@ -46,6 +46,13 @@ export const listingTexts = {
   saving: 'Saving …',
   saved: (when: string) => `Saved ${when}.`,
   notSaved: 'Not saved: the server cannot be reached. What you typed stays on this device.',
+  signedOut: 'You are signed out. What you typed is kept on this device.',
+  mayNotEdit:
+    'Not saved: your account may no longer change listings or words. What you typed is kept on this device; ask an owner.',
+  signInAgain: 'Sign in again',
+  /** Somebody else has signed in beside; `name` is theirs. */
+  anotherSignedIn: (name: string) =>
+    `Not saved: ${name} is signed in on this browser now, and it would be stored in their name. What you typed is kept on this device: sign in as yourself, and it is saved.`,
   nowhereKept:
     'Not saved: the server cannot be reached, and this device has no room to keep what you typed. Leave this page open: it is saved as soon as the server answers.',
   restored: 'What you typed here before is back.',
