@@ -32,7 +32,9 @@ export function statusWords(
   const { state, status, savedAt, isRestored } = view
   const count = state.differences.length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
-  const said = [count === 0 ? unchanged : texts.drafted(count)]
+  const isUnlike = view.overtaken !== undefined || status === 'away'
+  // What is not saved is not as it is published, whatever was saved last says.
+  const said = count > 0 ? [texts.drafted(count)] : isUnlike ? [] : [unchanged]
   if (view.overtaken || status === 'away') said.push(notSavedWords(view))
   else if (status === 'waits') said.push(texts.saving)
   else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
