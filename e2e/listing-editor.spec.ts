@@ -63,7 +63,7 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expect(bar(page)).toContainText('Saved')
   await page.getByRole('button', { name: 'Add area' }).click()
   await page.getByLabel('Area', { exact: true }).fill('large')
-  await expect(page.getByText('must be a figure, a space and a unit').first()).toBeVisible()
+  await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
 })

@@ -72,7 +72,8 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
   )
 }
 
-/** What is wrong with the value of a field, in the schema's words. */
+/** What is wrong with the value of a field, in the schema's words, as a sentence begins. */
 export function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
-  return faults.find(({ at }) => at.join(' ') === path.join(' '))?.text
+  const text = faults.find(({ at }) => at.join(' ') === path.join(' '))?.text
+  return text && text.charAt(0).toUpperCase() + text.slice(1)
 }
