@@ -43,7 +43,7 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   await bar(page).getByRole('button', { name: 'Preview link' }).click()
   await expect(page.locator('.listing-said')).toContainText('You are signed out.')
   const opening = context.waitForEvent('page')
-  await bar(page).getByRole('link', { name: 'Sign in page' }).click()
+  await bar(page).getByRole('link', { name: 'Sign in again' }).click()
   const login = await opening
   await signIn(login, phone)
   await expect(bar(page)).toContainText('Saved')
