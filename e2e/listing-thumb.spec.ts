@@ -157,7 +157,7 @@ test(
   async ({ page }) => {
     await open(page)
     await button(page, 'Changes').tap()
-    await expect(sheet(page)).toContainText('difference')
+    await expect(sheet(page)).toContainText('Nothing differs')
     await expectAccessible(page)
     await button(page, 'Done').tap()
     await expect(sheet(page)).toHaveCount(0)

@@ -7,6 +7,20 @@ import { arrived, keep } from './waiting-form.ts'
 const RIGHTS = '/privacy/rights'
 const links = (page: Page) => page.locator('.sent-here').getByRole('link')
 
+/** How far the page has moved by itself since it was opened. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const one of list.getEntries()) sum += Number(Reflect.get(one, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}
+
 test('what waited and was sent by another page is withdrawn by a link that this browser shows later', async ({
   page: form,
   context,
@@ -56,6 +70,10 @@ test('the link of what was sent at once outlives a reload, until its person does
   await page.reload()
   await page.goto(RIGHTS)
   await expect(links(page)).toHaveCount(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(links(page)).toHaveCount(1)
+  expect(await shiftOf(page)).toBeLessThan(0.02)
   await page.getByRole('button', { name: 'Do not keep this link' }).click()
   await expect(links(page)).toHaveCount(0)
   await page.reload()

@@ -146,8 +146,8 @@ test(
     await page.getByText('Publish at …').press('Enter')
     const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
     await page.getByLabel('Day and hour').fill(soon)
-    await page.getByRole('button', { name: 'Publish then' }).press('Enter')
-    await expect(page.getByText('It will be published then.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish at this hour' }).press('Enter')
+    await expect(page.getByText('It will be published at that hour.')).toBeVisible()
     const waiting = `To be published ${soon.replace('T', ', ')}`
     await expect(page.getByText(waiting)).toBeVisible()
     await expectAccessible(page)

@@ -30,10 +30,14 @@ export function ChangesPanel({ state: { faults, differences }, children }: Panel
         </div>
       )}
       {children}
-      <details>
-        <summary>{texts.differs(differences.length)}</summary>
-        <DifferenceList differences={differences} />
-      </details>
+      {differences.length === 0 ? (
+        <p className="caption">{texts.noChanges}</p>
+      ) : (
+        <details>
+          <summary>{texts.differs(differences.length)}</summary>
+          <DifferenceList differences={differences} />
+        </details>
+      )}
     </section>
   )
 }

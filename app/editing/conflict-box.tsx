@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof TwoSides> & {
 export function ConflictBox({ heading, note, children, ...sides }: Props) {
   return (
     <section className="conflict" role="alert" aria-labelledby="overtaken">
-      <h2 id="overtaken">
+      <h2 id="overtaken" tabIndex={-1}>
         <Icon name="alert" />
         {heading}
       </h2>

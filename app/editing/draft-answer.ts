@@ -20,6 +20,9 @@ export type DraftState = {
  */
 export const MOST_DRAFT_BYTES = 60_000
 
+/** Names the account in which something is written: whoever else has signed in since may not store it in their own name. */
+export const EDITOR_HEADER = 'X-Editor'
+
 /** What the desk is answered when it saves a draft. */
 export type DraftAnswer =
   | ({ kind: 'saved'; version: string; at: string } & DraftState)

@@ -12,7 +12,7 @@ import type {
   Whose,
 } from './draft-view.ts'
 import { withMoved, withValue, type Content } from '#app/projects/versions/edited-content.ts'
-import { putTogether, touched } from './put-together.ts'
+import { chosenDraft, overtakenBy, resumed } from './left-draft.ts'
 
 /** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */
 const PAUSE_MS = 700
@@ -51,6 +51,7 @@ export class DraftStore {
       state,
       status: 'still',
       why: undefined,
+      isSignedOut: false,
       savedAt: undefined,
       overtaken: undefined,
       isKept: true,
@@ -102,26 +103,19 @@ export class DraftStore {
   }
 
   readonly choose = (whose: Whose): void => {
-    const { newest, both } = this.#view.overtaken ?? {}
-    if (!newest) return
-    const { version, content, sources } = newest
-    const { draft: own } = this.#view
-    const three = { base: this.#base, mine: own.content, theirs: content }
-    this.#base = content
+    const { overtaken, draft: own } = this.#view
+    if (!overtaken) return
+    const { newest } = overtaken
+    const next = chosenDraft(whose, overtaken, { base: this.#base, draft: own })
+    this.#base = newest.content
     this.#by = newest.by
-    if (whose !== 'theirs') {
-      // Anew: something may have been typed since they were put together.
-      const together = whose === 'both' &&
-        both && {
-          content: putTogether(three).content,
-          sources: { ...sources, ...own.sources },
-        }
-      this.#write({ version, ...together }, { overtaken: undefined })
+    if (next) {
+      this.#write(next, { overtaken: undefined })
       return
     }
     this.#isDirty = false
-    this.#ways.kept.drop(this.#view.draft)
-    const draft = { version, content, sources }
+    this.#ways.kept.drop(own)
+    const { by: _by, ...draft } = newest
     this.#show({ draft, overtaken: undefined, status: 'still', isRestored: false })
     void this.#takeBack()
   }
@@ -146,32 +140,24 @@ export class DraftStore {
     return this.#isOpen && !this.#isDirty && !this.#saving && !this.#view.overtaken
   }
 
-  /** Goes on with what was left, where nobody has saved since; else that is theirs and this is yours. */
-  #adopt({ base, ...left }: KeptDraft): void {
+  #adopt(left: KeptDraft): void {
     const { version, sources } = this.#view.draft
-    if (left.version === version) {
-      this.#write(left, { isRestored: true })
-      return
-    }
-    const newest = { version, content: this.#base, sources, by: this.#by }
-    const theirs = differences(left.content, newest.content)
-    // It was saved after all, as the page was left.
-    if (theirs.length === 0) {
-      this.#write({ sources: left.sources })
+    const next = resumed(left, { version, sources, base: this.#base, by: this.#by })
+    if (next.kind === 'on') {
+      this.#write(next.change, next.isRestored ? { isRestored: true } : {})
       return
     }
     this.#isDirty = true
-    this.#base = base
-    this.#show({ draft: left, isRestored: true })
-    this.#overtake({ newest, theirs })
+    this.#base = next.base
+    this.#show({ draft: next.draft, isRestored: true })
+    this.#overtake(next.faster)
   }
 
   /** Waits for a choice: both versions stay, the own one on the device. */
-  #overtake({ newest, theirs }: Faster): void {
+  #overtake(faster: Faster): void {
     this.#keep()
-    const three = { base: this.#base, mine: this.#view.draft.content, theirs: newest.content }
-    const both = three.base === undefined ? undefined : { ...putTogether(three), ...touched(three) }
-    this.#show({ overtaken: { newest, theirs, ...(both && { both }) }, status: 'still' })
+    const overtaken = overtakenBy(faster, this.#base, this.#view.draft.content)
+    this.#show({ overtaken, status: 'still' })
   }
 
   /** A page that was left hears of its saving late: what it kept may be another's by then. */
@@ -225,7 +211,7 @@ export class DraftStore {
   #notSaved(answer: Exclude<Saved, { kind: 'saved' }>, sent: SavedDraft): boolean {
     if (answer.kind === 'away') {
       this.#unanswered = sent
-      this.#show({ status: 'away', why: answer.why })
+      this.#show({ status: 'away', why: answer.why, isSignedOut: answer.isSignedOut ?? false })
       this.#saveIn(AGAIN_MS)
       return false
     }

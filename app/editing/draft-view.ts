@@ -23,8 +23,8 @@ export type Whose = 'theirs' | 'mine' | 'both'
 export type Saved =
   | { kind: 'saved'; version: string; at: string; state: DraftState }
   | ({ kind: 'overtaken' } & Faster)
-  /** Out of reach, or it does not take it, and says why. */
-  | { kind: 'away'; why?: string }
+  /** Out of reach, or it does not take it, and says why; it does not know who asks where nobody is signed in any more. */
+  | { kind: 'away'; why?: string; isSignedOut?: boolean }
 
 export type DraftView = {
   draft: SavedDraft
@@ -32,6 +32,8 @@ export type DraftView = {
   status: 'still' | 'waits' | 'saved' | 'away'
   /** Why the server does not take what is typed, where it says so. */
   why: string | undefined
+  /** Nobody is signed in here any more: until somebody is again, nothing is saved. */
+  isSignedOut: boolean
   savedAt: string | undefined
   overtaken: Overtaken | undefined
   /** The device has room to keep what is typed. */

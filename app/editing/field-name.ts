@@ -38,6 +38,11 @@ export function valueName(json: string | undefined, path: FieldPath): string | u
   return names?.get(value) ?? (value || undefined)
 }
 
+/** The id of the way to add a field that is not there. */
+export function addId(path: FieldPath): string {
+  return ['add', ...path].join('-')
+}
+
 /** The id of a field's control. */
 export function fieldId(path: FieldPath): string {
   return ['field', ...path].join('-')

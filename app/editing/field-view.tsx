@@ -1,18 +1,17 @@
 import { memo } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { Field as FieldFrame } from '#app/ui/field.tsx'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
-import { dayWords } from './day-words.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'
-import { fieldId, fieldName, kindName } from './field-name.ts'
+import { addId, fieldId, fieldName, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
-import { focusRow } from './row-focus.ts'
+import { focusAdd, focusRow } from './row-focus.ts'
 import { useRowKeys } from './row-keys.ts'
-import { ScalarInput } from './scalar-input.tsx'
+import { faultAt, SingleField } from './single-field.tsx'
+import { showField } from './show-field.ts'
 import { SourcesHere } from './source-fields.tsx'
 
 /** What every field of the form is given. */
@@ -34,50 +33,10 @@ export const FieldView = memo(DrawnField, (one, other) => {
 })
 
 function DrawnField(props: FieldProps) {
-  const { field, path, name, value, faults, onChange } = props
+  const { field } = props
   if (field.kind === 'group') return <GroupView {...props} fields={field.fields} />
   if (field.kind === 'list' || field.kind === 'kinds') return <ListView {...props} />
-  const id = fieldId(path)
-  if (field.kind === 'mark')
-    return (
-      <>
-        <label className="listing-mark">
-          <input
-            id={id}
-            type="checkbox"
-            checked={value !== undefined && value !== false}
-            onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
-          />
-          {name}
-        </label>
-        <SourcesHere path={path} />
-      </>
-    )
-  return (
-    <>
-      <FieldFrame
-        id={id}
-        label={name}
-        hint={isDate(field) ? dayWords(value) : undefined}
-        error={faultAt(faults, path)}
-      >
-        {(aria) => (
-          <ScalarInput
-            aria={aria}
-            field={field}
-            name={String(path.at(-1))}
-            value={value}
-            onChange={(next) => onChange(path, next)}
-          />
-        )}
-      </FieldFrame>
-      <SourcesHere path={path} />
-    </>
-  )
-}
-
-function isDate(field: Field): boolean {
-  return field.kind === 'text' && field.format === 'date'
+  return <SingleField {...props} field={field} />
 }
 
 type GroupProps = FieldProps & { fields: readonly NamedField[] }
@@ -115,7 +74,10 @@ export function GroupFields({ fields, ...props }: GroupProps) {
               <button
                 type="button"
                 className="listing-quiet"
-                onClick={() => onChange([...path, name], undefined)}
+                onClick={() => {
+                  onChange([...path, name], undefined)
+                  focusAdd([...path, name])
+                }}
               >
                 {texts.remove(fieldName(name))}
               </button>
@@ -128,8 +90,12 @@ export function GroupFields({ fields, ...props }: GroupProps) {
             <button
               key={name}
               type="button"
+              id={addId([...path, name])}
               className="listing-quiet"
-              onClick={() => onChange([...path, name], emptyValue(field))}
+              onClick={() => {
+                onChange([...path, name], emptyValue(field))
+                requestAnimationFrame(() => showField([...path, name]))
+              }}
             >
               {texts.addField(fieldName(name))}
             </button>
@@ -138,11 +104,6 @@ export function GroupFields({ fields, ...props }: GroupProps) {
       )}
     </>
   )
-}
-
-/** What is wrong with the value of a field, in the schema's words. */
-function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
-  return faults.find(({ at }) => at.join(' ') === path.join(' '))?.text
 }
 
 /** Rows of a list: each can be moved, taken out, and one more added; sections are of a kind that is chosen. */

@@ -9,13 +9,16 @@ const LEAVING_MS = 500
 /** A place on the device that one page writes to, and when it last did. */
 type Slot = { key: string; at: number }
 
+/** Where the release before kept it, under no name: whose it is, is to be told by what it says. */
+type Former = { key: string; isOurs: (left: KeptDraft) => boolean }
+
 /**
  * What was typed and is not saved yet, on this device alone: a reload or a line that is lost takes none of it.
  * Each page has a place of its own under the `name` of what is edited and of who edits it, which it holds as
  * long as it lives (Web Locks): two pages never write over each other, and what a page that died has left is
  * taken over by the next one.
  */
-export function keptDraft(name: string): DraftWays['kept'] {
+export function keptDraft(name: string, former: Former): DraftWays['kept'] {
   const before = `desk-${name}~`
   const own = `${before}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
   let release: (() => void) | undefined
@@ -42,6 +45,7 @@ export function keptDraft(name: string): DraftWays['kept'] {
         const isTaken = await hold(key, () => handOver(key, adopt), patience).catch(() => undefined)
         if (isTaken) return
       }
+      handOver(former.key, (left) => former.isOurs(left) && adopt(left))
     },
     drop: (saved) => {
       const kept = readSlot(own)

@@ -53,8 +53,13 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
       >
         {texts.down}
       </button>
-      <button type="button" className="listing-quiet" onClick={onRemove}>
-        {texts.remove(title)}
+      <button
+        type="button"
+        className="listing-quiet"
+        aria-label={`${texts.removeRow}: ${title}`}
+        onClick={onRemove}
+      >
+        {texts.removeRow}
       </button>
     </p>
   )

@@ -7,23 +7,26 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
+import type { DraftView } from './draft-view.ts'
 import { nameIn, valueAt } from '#app/projects/versions/edited-content.ts'
 import { holdingFaults } from '#app/projects/versions/listing-fault.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
+import { LinkButton } from './link-button.tsx'
 import { Missing, type Missed } from './missing-parts.tsx'
 import { FormColumn } from './form-column.tsx'
+import { OnSite } from './on-site.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { pictureAt } from './picture-at.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ReachBar } from './reach-bar.tsx'
-import { ReturnForm } from './return-form.tsx'
 import { Said } from './said.tsx'
-import { statusWords } from './publish-words.ts'
-import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
+import { DraftStatus } from './draft-status.tsx'
+import { ScheduleForm, Schedules, TroubledHours, type ShownSchedule } from './schedule-form.tsx'
 import { ChangedFactsContext, SourcesOf } from './source-fields.tsx'
 import { useDraft } from './use-draft.ts'
+import { useLiveChanges } from './use-live-changes.ts'
 import { usePageView, type PageView } from './use-page-view.ts'
 import { usePublishing } from './use-publishing.ts'
 import { WholeForm } from './whole-form.tsx'
@@ -40,6 +43,8 @@ export type EditorProps = Missed & {
   /** Its page can be drawn. */
   hasPage: boolean
   state: DraftState
+  /** As the site shows it, or showed it last; undefined where it was never published. */
+  published: unknown
   fields: readonly NamedField[]
   today: string
   /** The hour, as a field of a form writes it. */
@@ -54,15 +59,17 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const address = `/dashboard/projects/${props.id}`
   const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
   const { content, sources } = view.draft
+  const state = useLiveState(view, props.published)
   const pageView = useListingView({ address, content, hasPage: props.hasPage })
-  const publishing = usePublishing(address, store.settle, pageView.kept)
+  const publishing = usePublishing({ address, editor: props.editor }, store, pageView.kept)
   const isHeld = publishing.isBusy || view.overtaken !== undefined
+  const choice = { overtaken: view.overtaken, me: props.editor.name, onChoose: store.choose }
   const facts = useMemo(
-    () => ({ changes: view.state.changes, sources, today, onSource: store.setSource }),
-    [view.state.changes, sources, today, store],
+    () => ({ changes: state.changes, sources, today, onSource: store.setSource }),
+    [state.changes, sources, today, store],
   )
   const changes = (
-    <ChangesPanel state={view.state}>
+    <ChangesPanel state={state}>
       <SourcesOf
         facts={facts}
         isWanted={(at) => at === undefined || valueAt(content, at) === undefined}
@@ -74,30 +81,24 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       <header className="listing-bar">
         <div>
           <h1>{nameIn(content) || texts.unnamed}</h1>
-          <p role="status">{statusWords(view, clock, props.isArchived)}</p>
+          <DraftStatus view={view} clock={clock} isArchived={props.isArchived} />
         </div>
         <OtherPages id={props.id} />
-        <button
-          type="button"
-          className="listing-quiet"
-          disabled={isHeld}
-          onClick={() =>
-            void publishing.link(props.version === null && view.draft.version === null)
-          }
-        >
-          {texts.link}
-        </button>
+        <LinkButton
+          isHeld={isHeld}
+          onLink={() => void publishing.link(props.version === null && view.draft.version === null)}
+        />
         <ScheduleForm
           from={props.now}
-          isHeld={isHeld || !canPublish(view.state)}
+          isHeld={isHeld || !canPublish(state)}
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
-          {...{ view: pageView, state: view.state, sources }}
+          {...{ view: pageView, state, sources, choice }}
           sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
         >
           <PublishButton
-            state={view.state}
+            state={state}
             sources={sources}
             isHeld={isHeld}
             onPublish={(how) => {
@@ -108,7 +109,8 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      <OvertakenBox overtaken={view.overtaken} me={props.editor.name} onChoose={store.choose} />
+      {pageView.isAlone ? <TroubledHours schedules={props.schedules} /> : null}
+      <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (
@@ -131,6 +133,12 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   )
 }
 
+/** What is known of the draft, with the facts that it changes as it is typed. */
+function useLiveState({ draft: { content }, state }: DraftView, published: unknown): DraftState {
+  const changes = useLiveChanges({ content, published, changes: state.changes })
+  return useMemo(() => ({ ...state, changes }), [state, changes])
+}
+
 function canPublish({ faults, differences }: DraftState): boolean {
   return holdingFaults(faults).length === 0 && differences.length > 0
 }
@@ -148,38 +156,6 @@ function useListingView({ address, ...viewed }: Viewed): PageView {
       return slot !== undefined
     },
   })
-}
-
-type OnSiteProps = Pick<EditorProps, 'id' | 'isOnSite' | 'isArchived'> & {
-  isHeld: boolean
-  onArchive: () => void
-}
-
-/** The way off the site, and back onto it. */
-function OnSite({ id, isOnSite, isArchived, isHeld, onArchive }: OnSiteProps) {
-  return (
-    <>
-      {isOnSite ? (
-        <section className="listing-archive">
-          <p className="caption">{texts.archiveNote}</p>
-          <button
-            type="button"
-            className="button button--line"
-            disabled={isHeld}
-            onClick={onArchive}
-          >
-            {texts.archive}
-          </button>
-        </section>
-      ) : null}
-      {isArchived ? (
-        <section className="listing-archive">
-          <p className="caption">{texts.archivedNote}</p>
-          <ReturnForm id={id} isHeld={isHeld} />
-        </section>
-      ) : null}
-    </>
-  )
 }
 
 function OtherPages({ id }: { id: number }) {

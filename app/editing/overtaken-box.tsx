@@ -1,21 +1,18 @@
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-
 import { ConflictBox } from './conflict-box.tsx'
-import type { Overtaken, Whose } from './draft-view.ts'
+import { ConflictChoice, conflictWords, type Choice } from './conflict-choice.tsx'
 import { pathName } from './field-name.ts'
 
-type Props = {
-  overtaken: Overtaken | undefined
-  /** The name of who writes here: it may have been their own other page. */
-  me: string
-  onChoose: (whose: Whose) => void
+type Props = Choice & {
+  /** Where it is narrow the ways to decide are at the thumb (`ReachBar`). */
+  isNarrow: boolean
 }
 
 /** The same was saved elsewhere: shows what differs, and lets whoever comes second decide. */
-export function OvertakenBox({ overtaken, me, onChoose }: Props) {
+export function OvertakenBox({ isNarrow, ...choice }: Props) {
+  const { overtaken, me } = choice
   if (!overtaken) return null
-  const { newest, theirs, both } = overtaken
-  const words = newest.by === me ? texts.ownConflict : othersWords(newest.by)
+  const words = conflictWords(overtaken, me)
+  const { theirs, both } = overtaken
   return (
     <ConflictBox
       heading={words.heading}
@@ -27,28 +24,7 @@ export function OvertakenBox({ overtaken, me, onChoose }: Props) {
       {both && both.clashes.length > 0 ? (
         <p>{words.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
       ) : null}
-      <div className="conflict-choice">
-        {both ? (
-          <button type="button" className="button" onClick={() => onChoose('both')}>
-            {texts.keepBoth}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className={both ? 'button button--line' : 'button'}
-          onClick={() => onChoose('mine')}
-        >
-          {words.keepMine}
-        </button>
-        <button type="button" className="button button--line" onClick={() => onChoose('theirs')}>
-          {words.keepTheirs}
-        </button>
-      </div>
+      {isNarrow ? null : <ConflictChoice {...choice} />}
     </ConflictBox>
   )
-}
-
-function othersWords(by: string | null) {
-  const { conflict, conflictNote: note, theirs, yours, keepTheirs, keepMine, clashes } = texts
-  return { heading: conflict(by), note, theirs, yours, keepTheirs, keepMine, clashes }
 }

@@ -17,18 +17,25 @@ export function publishWords(answer: PublishAnswer | undefined, isArchived: bool
   return `${texts.faultsFirst} ${answer.faults.map(({ text }) => text).join('; ')}`
 }
 
+/** Why what is typed is not saved, in words. */
+export function notSavedWords({ overtaken, why, isKept }: DraftView): string {
+  if (overtaken) return texts.chooseFirst
+  return why ?? (isKept ? texts.notSaved : texts.nowhereKept)
+}
+
 /** How far what is typed is saved, in words; `clock` says a moment as the desk does. */
 export function statusWords(
   view: DraftView,
   clock: (at: string) => string,
   isArchived = false,
 ): string {
-  const { state, status, why, savedAt, isRestored } = view
+  const { state, status, savedAt, isRestored } = view
   const count = state.differences.length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
-  const said = [count === 0 ? unchanged : texts.drafted(count)]
-  if (view.overtaken) said.push(texts.chooseFirst)
-  else if (status === 'away') said.push(why ?? (view.isKept ? texts.notSaved : texts.nowhereKept))
+  const isUnlike = view.overtaken !== undefined || status === 'away'
+  // What is not saved is not as it is published, whatever was saved last says.
+  const said = count > 0 ? [texts.drafted(count)] : isUnlike ? [] : [unchanged]
+  if (view.overtaken || status === 'away') said.push(notSavedWords(view))
   else if (status === 'waits') said.push(texts.saving)
   else if (savedAt !== undefined) said.push(texts.saved(clock(savedAt)))
   if (isRestored) said.push(texts.restored)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
+import { ConflictChoice, type Choice } from './conflict-choice.tsx'
 import type { DraftState } from './draft-answer.ts'
 import { showLackingSource } from './show-field.ts'
 import type { PageView } from './use-page-view.ts'
@@ -10,22 +11,51 @@ import { WhatLacks } from './what-lacks.tsx'
 
 /** The element of the way to publish. */
 export const REACH = 'listing-reach'
+/** The heading of what two wrote at once. */
+const OVERTAKEN = 'overtaken'
 
 type Props = {
   view: PageView
   state: DraftState
   sources: Sources
+  /** What somebody has to decide before anything else. */
+  choice: Choice
   /** What is open over the page. */
   sheet: ReactNode
   /** The way to publish. */
   children: ReactNode
 }
 
-/** What is within reach wherever one is: the way to publish, what is missed for it, and on a phone the other view. */
-export function ReachBar({ view, state, sources, sheet, children }: Props) {
-  const { isPage, isAlone, opened, open, close, turn, reach } = view
+/** What is within reach wherever one is: the way to publish, what is missed for it, and on a phone the other view; there a choice that waits takes their place. */
+export function ReachBar({ choice, ...props }: Props) {
+  const { isNarrow, isAlone, reach } = props.view
+  const isChoice = isNarrow && choice.overtaken !== undefined
   return (
     <div className="listing-reach" ref={reach}>
+      {isChoice ? (
+        <div className="listing-thumb listing-choice">
+          {isAlone ? null : (
+            <button
+              type="button"
+              className="listing-quiet"
+              onClick={() => document.getElementById(OVERTAKEN)?.focus()}
+            >
+              {texts.toConflict}
+            </button>
+          )}
+          <ConflictChoice {...choice} />
+        </div>
+      ) : (
+        <Reach {...props} />
+      )}
+    </div>
+  )
+}
+
+function Reach({ view, state, sources, sheet, children }: Omit<Props, 'choice'>) {
+  const { isPage, isAlone, opened, open, close, turn } = view
+  return (
+    <>
       {sheet}
       {opened === undefined ? (
         <WhatLacks
@@ -63,6 +93,6 @@ export function ReachBar({ view, state, sources, sheet, children }: Props) {
           {children}
         </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,3 +1,12 @@
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+
+import { addId } from './field-name.ts'
+
+/** The focus goes from a field that was taken out to the way to add it again, which comes in its place. */
+export function focusAdd(path: FieldPath): void {
+  requestAnimationFrame(() => document.getElementById(addId(path))?.focus())
+}
+
 /** The focus goes to a row of a list once it is drawn: to its heading, else its first field; where none is left, to the way to add one. */
 export function focusRow(list: string, at: number): void {
   requestAnimationFrame(() => {

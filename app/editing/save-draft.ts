@@ -1,22 +1,35 @@
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 
-import { MOST_DRAFT_BYTES, type DraftAnswer, type PublishAnswer } from './draft-answer.ts'
+import {
+  EDITOR_HEADER,
+  MOST_DRAFT_BYTES,
+  type DraftAnswer,
+  type PublishAnswer,
+} from './draft-answer.ts'
 import type { Saved, SavedDraft } from './draft-view.ts'
 import { readSources } from './read-sources.ts'
 
+/** Where something is edited, and the account of who edits it: whoever else has signed in since stores nothing in their name. */
+export type Sender = { address: string; editor: string }
+
+/** What any call is answered before it is read: nobody is signed in here any more, or may not edit. */
+type TurnedAway = { kind: 'signed-out' } | { kind: 'refused'; why: string }
+
 /** Saves a draft of what is edited at an address on the version that it is based on; outlives the page. */
-export async function saveDraft(address: string, draft: SavedDraft): Promise<Saved> {
+export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Saved> {
   const { version: basedOn, content, sources } = draft
   const sent = { basedOn, content, sources, note: null }
   if (new Blob([JSON.stringify(sent)]).size > MOST_DRAFT_BYTES)
     return { kind: 'away', why: listingTexts.tooLong }
-  const answer = await post<DraftAnswer>(`${address}/draft`, sent)
-  if (answer?.kind === 'saved') {
+  const answer = await post<DraftAnswer>(sender, 'draft', sent)
+  if (!answer) return { kind: 'away' }
+  if (answer.kind === 'signed-out')
+    return { kind: 'away', why: listingTexts.signedOut, isSignedOut: true }
+  if (answer.kind === 'refused') return { kind: 'away', why: answer.why }
+  if (answer.kind === 'saved') {
     const { version, at, ...state } = answer
     return { kind: 'saved', version, at, state }
   }
-  if (answer?.kind === 'refused') return { kind: 'away', why: answer.why }
-  if (!answer) return { kind: 'away' }
   const { newest, theirs } = answer
   return { kind: 'overtaken', newest: { ...newest, sources: readSources(newest.sources) }, theirs }
 }
@@ -25,36 +38,53 @@ export type PublishWish = { version: string; isPartly?: boolean; isArchived?: bo
 
 /** Publishes a version; undefined where the server is out of reach. */
 export function publishDraft(
-  address: string,
+  sender: Sender,
   wish: PublishWish,
 ): Promise<PublishAnswer | undefined> {
-  return post<PublishAnswer>(`${address}/published`, wish)
+  return askFor(sender, 'published', wish)
 }
 
 /** Names the version that is to be published at an hour of the desk. */
 export function scheduleDraft(
-  address: string,
+  sender: Sender,
   wish: { version: string; at: string },
 ): Promise<PublishAnswer | undefined> {
-  return post<PublishAnswer>(`${address}/scheduled`, wish)
+  return askFor(sender, 'scheduled', wish)
 }
 
 /** Makes a link to a version for somebody without an account. */
 export function linkDraft(
-  address: string,
+  sender: Sender,
   wish: { version: string },
 ): Promise<PublishAnswer | undefined> {
-  return post<PublishAnswer>(`${address}/link`, wish)
+  return askFor(sender, 'link', wish)
 }
 
-async function post<Answer>(to: string, sent: object): Promise<Answer | undefined> {
+async function askFor(
+  sender: Sender,
+  what: string,
+  wish: object,
+): Promise<PublishAnswer | undefined> {
+  const answer = await post<PublishAnswer>(sender, what, wish)
+  return answer?.kind === 'signed-out' ? { kind: 'refused', why: listingTexts.signedOut } : answer
+}
+
+async function post<Answer>(
+  { address, editor }: Sender,
+  what: string,
+  sent: object,
+): Promise<Answer | TurnedAway | undefined> {
   try {
-    const response = await fetch(to, {
+    const response = await fetch(`${address}/${what}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', [EDITOR_HEADER]: editor },
       body: JSON.stringify(sent),
       keepalive: true,
+      // A call is answered where it is asked: what leads elsewhere is the way to the login.
+      redirect: 'manual',
     })
+    if (response.type === 'opaqueredirect') return { kind: 'signed-out' }
+    if (response.status === 403) return { kind: 'refused', why: listingTexts.mayNotEdit }
     return await response.json()
   } catch {
     return undefined

@@ -28,7 +28,7 @@ export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
   const [at, setAt] = useState('')
   return (
     <details className="listing-at">
-      <summary>{texts.publishAt}</summary>
+      <summary className="button button--line">{texts.publishAt}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -61,6 +61,23 @@ function hintOf(at: string): string {
   return words === undefined ? texts.hourHint : `${words}. ${texts.hourHint}`
 }
 
+/** Of the hours those that are late or came to nothing, in words: told above a page that is shown alone, too. */
+export function TroubledHours({ schedules }: { schedules: readonly ShownSchedule[] }) {
+  const troubled = schedules.filter(({ outcome, late }) => outcome !== null || late > 0)
+  if (troubled.length === 0) return null
+  return (
+    <ul className="listing-schedules listing-troubled" role="alert">
+      {troubled.map((one) => (
+        <li key={one.id}>{hourWords(one)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function hourWords({ when, by, late, outcome }: ShownSchedule): string {
+  return outcome === null ? texts.waits(when, by, late) : texts.failed(when, outcome)
+}
+
 /** What waits for its hour, with the way to call it off. */
 export function Schedules({
   address,
@@ -74,9 +91,7 @@ export function Schedules({
     <ul className="listing-schedules">
       {schedules.map((one) => (
         <li key={one.id}>
-          {one.outcome === null
-            ? texts.waits(one.when, one.by, one.late)
-            : texts.failed(one.when, one.outcome)}
+          {hourWords(one)}
           {one.outcome === null ? (
             <Form method="post" action={`${address}/unscheduled`} replace>
               <button className="listing-quiet" name="schedule" value={one.id}>

@@ -20,9 +20,14 @@ export function useDraft({ address, keptAs, editor, ...first }: First): {
       new DraftStore(
         { ...first, me: editor.name },
         {
-          save: (draft) => saveDraft(address, draft),
+          save: (draft) => saveDraft({ address, editor: editor.id }, draft),
           // Whoever else signs in on this device goes on with nothing of it.
-          kept: keptDraft(`${keptAs}~${editor.id}`),
+          kept: keptDraft(`${keptAs}~${editor.id}`, {
+            key: `desk-${keptAs}`,
+            // It says not whose it is: what was typed on a version of their own is theirs.
+            isOurs: ({ version }) =>
+              version !== null && version === first.version && first.by === editor.name,
+          }),
           later: (work, ms) => {
             const timer = setTimeout(work, ms)
             return () => clearTimeout(timer)

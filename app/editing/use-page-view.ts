@@ -19,6 +19,8 @@ const OPENS = 'data-opens'
 /** How what is edited is shown: page and form beside each other, or one of them alone where it is narrow. */
 export type PageView = {
   preview: Preview
+  /** Page and form have no room beside each other. */
+  isNarrow: boolean
   /** Where there is room for one alone it is the page. */
   isPage: boolean
   /** The page is alone: a field of it opens over its foot. */
@@ -106,6 +108,7 @@ export function usePageView({ content, hasPage = true, onPicture }: First): Page
   useReturn(preview, { at: kept.at, isAlone })
   return {
     preview,
+    isNarrow,
     isPage,
     isAlone,
     opened,

@@ -5,14 +5,20 @@ import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
-import { publishWords } from './publish-words.ts'
+import { notSavedWords, publishWords } from './publish-words.ts'
 import { linkDraft, publishDraft, scheduleDraft } from './save-draft.ts'
+import type { Edited } from './use-draft.ts'
 
 /** `anew` makes a version of what is published already. */
 type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
 
 /** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now, with what is `kept` of how it was shown. */
-export function usePublishing(address: string, settle: DraftStore['settle'], kept: () => object) {
+export function usePublishing(
+  { address, editor: { id } }: Pick<Edited, 'address' | 'editor'>,
+  store: DraftStore,
+  kept: () => object,
+) {
+  const sender = { address, editor: id }
   const [isBusy, setIsBusy] = useState(false)
   const { state } = useLocation()
   const [said, setSaid] = useState(() => textOf(fieldsOf(state)('said')))
@@ -23,9 +29,9 @@ export function usePublishing(address: string, settle: DraftStore['settle'], kep
     isArchived = false,
   ): Promise<void> {
     setIsBusy(true)
-    const version = await settle(anew)
+    const version = await store.settle(anew)
     const answer = version ? await ask(version) : undefined
-    const words = publishWords(answer, isArchived)
+    const words = version ? publishWords(answer, isArchived) : notSavedWords(store.view())
     setSaid(words)
     setIsBusy(false)
     if (answer && REOPENS.has(answer.kind))
@@ -35,9 +41,9 @@ export function usePublishing(address: string, settle: DraftStore['settle'], kep
     isBusy,
     said,
     publish: ({ anew = false, ...how }: PublishHow) =>
-      settled(anew, (version) => publishDraft(address, { version, ...how }), how.isArchived),
-    link: (anew: boolean) => settled(anew, (version) => linkDraft(address, { version })),
-    schedule: (at: string) => settled(false, (version) => scheduleDraft(address, { version, at })),
+      settled(anew, (version) => publishDraft(sender, { version, ...how }), how.isArchived),
+    link: (anew: boolean) => settled(anew, (version) => linkDraft(sender, { version })),
+    schedule: (at: string) => settled(false, (version) => scheduleDraft(sender, { version, at })),
   }
 }
 

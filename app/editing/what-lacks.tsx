@@ -18,7 +18,7 @@ export function StillWrong({ faults, onOpen }: WrongProps) {
       <ul>
         {faults.map(({ at, text }) => (
           <li key={`${at.join(' ')} ${text}`}>
-            {at.length === 0 ? text : `${pathName(at)}: ${text}`}{' '}
+            <span>{at.length === 0 ? text : `${pathName(at)}: ${text}`}</span>{' '}
             {at.length === 0 ? null : (
               <button type="button" className="listing-quiet" onClick={() => onOpen(at)}>
                 {texts.change}

@@ -9,12 +9,13 @@ import type { DraftState } from './draft-answer.ts'
 import { EditorSheet } from './editor-sheet.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { FormColumn } from './form-column.tsx'
+import { LinkButton } from './link-button.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { statusWords } from './publish-words.ts'
+import { DraftStatus } from './draft-status.tsx'
 import { ReachBar } from './reach-bar.tsx'
 import { Said } from './said.tsx'
-import { ScheduleForm, Schedules, type ShownSchedule } from './schedule-form.tsx'
+import { ScheduleForm, Schedules, TroubledHours, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePageView } from './use-page-view.ts'
 import { usePublishing } from './use-publishing.ts'
@@ -42,36 +43,33 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
   const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })
   const { content, sources } = view.draft
   const pageView = usePageView({ content })
-  const publishing = usePublishing(address, store.settle, pageView.kept)
+  const publishing = usePublishing({ address, editor: first.editor }, store, pageView.kept)
   const { differences, faults } = view.state
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   const isUnfit = isHeld || faults.length > 0 || differences.length === 0
+  const choice = { overtaken: view.overtaken, me: first.editor.name, onChoose: store.choose }
   const changes = <ChangesPanel state={view.state} />
   return (
     <>
       <header className="listing-bar">
         <div>
           <h1>{wordTexts.pages[page]}</h1>
-          <p role="status">{statusWords(view, clock)}</p>
+          <DraftStatus view={view} clock={clock} />
         </div>
         <Link className="link" to={`${address}/history`}>
           {texts.history}
         </Link>
-        <button
-          type="button"
-          className="listing-quiet"
-          disabled={isHeld}
-          onClick={() => void publishing.link(view.draft.version === null)}
-        >
-          {texts.link}
-        </button>
+        <LinkButton
+          isHeld={isHeld}
+          onLink={() => void publishing.link(view.draft.version === null)}
+        />
         <ScheduleForm
           from={now}
           isHeld={isUnfit}
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
-          {...{ view: pageView, state: view.state, sources }}
+          {...{ view: pageView, state: view.state, sources, choice }}
           sheet={<EditorSheet {...{ pageView, fields, store, view, changes }} />}
         >
           <button
@@ -88,7 +86,8 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      <OvertakenBox overtaken={view.overtaken} me={first.editor.name} onChoose={store.choose} />
+      {pageView.isAlone ? <TroubledHours schedules={schedules} /> : null}
+      <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />
         {pageView.isAlone ? null : (

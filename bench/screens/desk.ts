@@ -1,5 +1,6 @@
 import { logIn } from '../../e2e/desk.ts'
 import { deskScreens } from '../../e2e/desk-pages.ts'
+import { editorScreens } from '../../e2e/editor-pages.ts'
 import { addStaff, hydrated, runCommand, test } from '../../e2e/journey.ts'
 
 // npm run bench:desk-screens: pictures of every screen of the desk, in data/desk-screens
@@ -34,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await logIn(page, phone, password)
         await page.locator('.toast').waitFor()
         await page.screenshot({ path: fileOf('00-signed-in') })
-        for (const [at, [path, open]] of deskScreens.entries()) {
+        for (const [at, [path, open]] of [...deskScreens, ...editorScreens].entries()) {
           await page.goto(path)
           await hydrated(page)
           await open?.(page)

@@ -46,13 +46,20 @@ export const listingTexts = {
   saving: 'Saving …',
   saved: (when: string) => `Saved ${when}.`,
   notSaved: 'Not saved: the server cannot be reached. What you typed stays on this device.',
+  signedOut: 'You are signed out. What you typed is kept on this device.',
+  mayNotEdit:
+    'Not saved: your account may no longer change listings or words. What you typed is kept on this device; ask an owner.',
+  signInAgain: 'Sign in again',
+  /** Somebody else has signed in beside; `name` is theirs. */
+  anotherSignedIn: (name: string) =>
+    `Not saved: ${name} is signed in on this browser now, and it would be stored in their name. What you typed is kept on this device: sign in as yourself, and it is saved.`,
   nowhereKept:
     'Not saved: the server cannot be reached, and this device has no room to keep what you typed. Leave this page open: it is saved as soon as the server answers.',
   restored: 'What you typed here before is back.',
   publish: 'Publish',
   publishSome: (some: number, all: number) => `Publish ${some} of ${all}`,
   published: 'Published. Every page shows it within two seconds.',
-  faultsFirst: 'To be put right first:',
+  faultsFirst: 'Put this right first:',
   /** Before what may be right as it is. */
   lookFirst: 'Look at it before you publish:',
   unsourced: (count: number) =>
@@ -86,6 +93,7 @@ export const listingTexts = {
   note: 'Note for the history',
 
   chooseFirst: 'Not saved yet: choose what goes on.',
+  toConflict: 'See what differs',
   conflict: (by: string | null) => `${by ?? 'Somebody'} has saved this meanwhile.`,
   conflictNote: 'Nothing was overwritten. What differs between theirs and yours:',
   field: 'Field',
@@ -109,6 +117,7 @@ export const listingTexts = {
   },
 
   addField: (name: string) => `Add ${name.toLowerCase()}`,
+  removeRow: 'Remove',
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
   /** For the keys: past the page to the form, and from the form to Publish. */
   toForm: 'To the form',
@@ -131,7 +140,7 @@ export const listingTexts = {
     return `Changed: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
   },
   begun: 'Begun.',
-  noChangesHere: 'It says the same as the version before it.',
+  noChangesHere: 'Same as the version before.',
   by: (who: string | null) => who ?? 'a command',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `taken off the site ${when}`,
@@ -142,15 +151,15 @@ export const listingTexts = {
     'Nothing was restored, and nothing was overwritten. What differs between theirs and the version to be restored:',
   toBeRestored: 'To be restored',
   restoreAfter: 'Restore it after theirs',
-  differs: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+  differs: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
 
   link: 'Preview link, 24 h',
   publishAt: 'Publish at …',
   hour: 'Day and hour',
-  hourHint: 'By the desk’s clock, India’s. What is written after this is no part of it.',
-  schedule: 'Publish then',
-  scheduled: 'It will be published then.',
-  alreadyScheduled: 'That version waits for its hour already.',
+  hourHint: 'Indian time. What you write after this is not published with it.',
+  schedule: 'Publish at this hour',
+  scheduled: 'It will be published at that hour.',
+  alreadyScheduled: 'This draft is already set to be published at an hour.',
   wrongHour: 'Choose an hour within the next year.',
   /** `late` is by how many minutes. */
   waits: (when: string, by: string | null, late: number) => {

@@ -28,7 +28,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     days: [...Map.groupBy(toldTogether(items), ({ day }) => day)],
     page: { ...page, to: PATH },
-    facts: takesOffers() ? 'price, possession, RERA number, area' : 'possession, RERA number, area',
+    facts: takesOffers()
+      ? 'price, possession, RERA number, area and other figures'
+      : 'possession, RERA number, area and other figures',
     origin: siteOrigin(config.PUBLIC_URL),
     brand: config.BRAND,
   }

@@ -10,12 +10,12 @@ import sheet from './privacy.css?url'
 type Props = {
   words: BothLanguages
   version?: string
-  /** Stands before the words of either language. */
-  first?: ReactNode
+  /** Stands after the words of both: what comes late there moves none of them. */
+  last?: ReactNode
 }
 
 /** A page of headed text in English and, below, in Hindi; each leads to the other. */
-export function BothLanguagesPage({ words: { en, hi }, version, first }: Props) {
+export function BothLanguagesPage({ words: { en, hi }, version, last }: Props) {
   return (
     <>
       <Sheet href={sheet} />
@@ -24,7 +24,6 @@ export function BothLanguagesPage({ words: { en, hi }, version, first }: Props) 
         <h1 id="en">{en.title}</h1>
       </div>
       <div className="text">
-        {first}
         <Words words={en} lang="en" otherLang="hi" />
         {version === undefined ? null : <p className="caption privacy-version">{version}</p>}
       </div>
@@ -32,6 +31,7 @@ export function BothLanguagesPage({ words: { en, hi }, version, first }: Props) 
         <h2 id="hi">{hi.title}</h2>
         <Words words={hi} lang="hi" otherLang="en" />
       </div>
+      {last === undefined ? null : <div className="text">{last}</div>}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PrivacyRights({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <BothLanguagesPage words={loaderData.words} first={<SentHereIsland />} />
+      <BothLanguagesPage words={loaderData.words} last={<SentHereIsland />} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import type { DraftAnswer, PublishAnswer } from '#app/editing/draft-answer.ts'
+import { EDITOR_HEADER, type DraftAnswer, type PublishAnswer } from '#app/editing/draft-answer.ts'
 import { jsonOf, readBody } from '#app/lib/read-body.ts'
 import { storableJson } from '#app/lib/storable.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
@@ -40,9 +40,18 @@ export async function openListingCall<Wish>(
 ): Promise<Opened<Wish> | Response> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
+  const refusal = refuseAnother(request, staff)
+  if (refusal) return refusal
   const edited = await findEdited(db, params.listing)
   const wish = await readCall(request, shape, most)
   return wish instanceof Response ? wish : { staff, edited, wish: wish.read }
+}
+
+/** Refuses what was written in another's account, before somebody else signed in beside: it would be stored in their name. */
+export function refuseAnother({ headers }: Request, { id, name }: Staff): Response | undefined {
+  const editor = headers.get(EDITOR_HEADER)
+  if (editor === null || editor === id) return undefined
+  return answerCall({ kind: 'refused', why: texts.anotherSignedIn(name) }, 409)
 }
 
 /** What the script of an editor sends, as JSON of `most` bytes at most; a refusal where it is not of that shape. */

@@ -2,7 +2,7 @@ import { replace, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
-import { readCall } from '#app/routes/staff/listings/listing-call.server.ts'
+import { readCall, refuseAnother } from '#app/routes/staff/listings/listing-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -33,6 +33,8 @@ export async function openWordsCall<Wish>(
 ): Promise<Opened<Wish> | Response> {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
+  const refusal = refuseAnother(request, staff)
+  if (refusal) return refusal
   const edited = await findEditedWords(db, params.page)
   const wish = await readCall(request, shape, most)
   return wish instanceof Response ? wish : { staff, edited, wish: wish.read }

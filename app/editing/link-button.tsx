@@ -1,0 +1,10 @@
+import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+
+/** Makes a link to what is written, for a colleague without an account. */
+export function LinkButton({ isHeld, onLink }: { isHeld: boolean; onLink: () => void }) {
+  return (
+    <button type="button" className="listing-quiet" disabled={isHeld} onClick={onLink}>
+      {texts.link}
+    </button>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+
+import { projects } from '#test/listed.ts'
+
+import { logIn } from './desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const phone = '9876501473'
+const other = '9876501474'
+const password = 'seven quiet lanterns'
+/** No other journey opens its editor: they take the first ones. */
+const listing = projects.findLast(({ area }) => area !== undefined)
+const LISTING = `/dashboard/projects/${listing?.id}`
+/** How long a letter may take until the page shows it, of most letters. */
+const MOST_MS = 100
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => {
+  addStaff(phone, 'Meera Who Types', password)
+  addStaff(other, 'Asha Who Types', password)
+})
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+
+async function open(page: Page, as = phone): Promise<void> {
+  await logIn(page, as, password)
+  await page.goto(LISTING)
+  await hydrated(page)
+  await expect(preview(page).locator('[data-at]').first()).toBeAttached()
+}
+
+test('a letter is on the page beside the form at once', async ({ page }) => {
+  await open(page)
+  await field(page, 'Location').click()
+  await page.evaluate(() => {
+    const took: number[] = []
+    Object.assign(window, { took })
+    const shown = document.querySelector('iframe')?.contentDocument?.body
+    if (!shown) throw new Error('There is no page beside the form.')
+    let since: number | undefined
+    document.addEventListener('keydown', () => (since = performance.now()), { capture: true })
+    new MutationObserver(() => {
+      if (since !== undefined) took.push(performance.now() - since)
+      since = undefined
+    }).observe(shown, { subtree: true, characterData: true, childList: true })
+  })
+  await page.keyboard.press('End')
+  await page.keyboard.type(' near the river', { delay: 150 })
+  const took = await page.evaluate(() => Reflect.get(window, 'took'))
+  const sorted = [...took].toSorted((one: number, more: number) => one - more)
+  expect(sorted.length).toBeGreaterThanOrEqual(10)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(MOST_MS)
+})
+
+test('a changed fact is asked for its source before the server has answered', async ({ page }) => {
+  await open(page)
+  await page.route('**/draft', (route) => route.abort())
+  await field(page, 'Area').fill('7.25 acres')
+  await expect(page.locator('.listing-source')).toContainText('7.25 acres')
+  await expect(bar(page)).toContainText('has no source yet')
+  await expectAccessible(page)
+})
+
+test('what is taken out leaves the focus on the way to add it, and what is added takes it', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Remove area' }).press('Enter')
+  const add = page.getByRole('button', { name: 'Add area' })
+  await expect(add).toBeFocused()
+  await add.press('Enter')
+  await expect(field(page, 'Area')).toBeFocused()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`what two wrote at once is decided at the thumb, at ${width}x${height}`, async ({
+    page,
+    browser,
+  }) => {
+    const apart = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const second = await apart.newPage()
+    await open(second, other)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page)
+    await field(second, 'Location').fill(`Noida, by Asha at ${width}`)
+    await expect(bar(second)).toContainText('Saved')
+    await field(page, 'Summary').fill(`Homes by Meera at ${width}.`)
+    await expect(page.getByRole('alert').filter({ hasText: 'saved this meanwhile' })).toBeVisible()
+    await page.setViewportSize({ width, height })
+    const answers = page.locator('.listing-reach').getByRole('button')
+    await expect(answers).toHaveCount(3)
+    for (const answer of await answers.all()) {
+      await expect(answer).toBeInViewport({ ratio: 1 })
+      const box = await answer.boundingBox()
+      expect(box?.y).toBeGreaterThan(height / 2)
+    }
+    const heading = page.locator('#overtaken')
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.conflict tbody tr').first()).toBeInViewport()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Put both together' }).click()
+    await expect(answers.filter({ hasText: 'Put both together' })).toHaveCount(0)
+    await expect(bar(page)).toContainText('Saved')
+    await apart.close()
+  })
