@@ -9,7 +9,10 @@ import { answerOf } from './answer.ts'
 import { exchange, type Heard } from './exchange.ts'
 import type { Way } from './ways.ts'
 
-const sources = { possession: { source: 'staff', on: '2026-11-26' } } as const
+/** A source is of the value that it was looked up for. */
+const sourcesOf = (token: string) => ({
+  possession: { source: 'staff', on: '2026-11-26', of: token },
+})
 const A_MINUTE = 60_000
 
 const draftAnswer = z.discriminatedUnion('kind', [
@@ -20,7 +23,11 @@ const publishAnswer = z.object({ kind: z.literal('published') })
 const scheduleAnswer = z.object({ kind: z.literal('scheduled') })
 
 /** What is edited: the address of its calls, and what they say of a token. */
-type Edited = { base: string; content: (token: string) => unknown; sources: object }
+type Edited = {
+  base: string
+  content: (token: string) => unknown
+  sources: (token: string) => object
+}
 
 /** Publishes the one listing and the words of a page, at once or at an hour, by the calls of the desk's editor. */
 export function publisher(cookie: () => string) {
@@ -28,13 +35,13 @@ export function publisher(cookie: () => string) {
     editor(cookie, {
       base: `/dashboard/projects/${published.id}`,
       content: (token) => saying(published, token),
-      sources,
+      sources: sourcesOf,
     }),
   )
   const words = editor(cookie, {
     base: '/dashboard/words/about',
     content: (token) => wordsSaying(filedWords.about, token),
-    sources: {},
+    sources: () => ({}),
   })
   return {
     publish: async (token: string, way: Way) => (await listing).publish(token, way),
@@ -63,7 +70,7 @@ function editor(cookie: () => string, { base, content, sources: ofFacts }: Edite
   }
 
   async function save(token: string, way: Way) {
-    const draft = { basedOn, content: content(token), sources: ofFacts, note: null }
+    const draft = { basedOn, content: content(token), sources: ofFacts(token), note: null }
     const heard = await call(way, 'draft', draft)
     const said = readJson(heard, draftAnswer)
     if (said) basedOn = said.kind === 'saved' ? said.version : said.newest.version
