@@ -54,6 +54,9 @@ function partHtml(part: MailPart): string {
 }
 
 function factHtml({ label, value, href }: MailFact): string {
+  // Beside its name an address in full has no room on a phone.
+  if (href !== undefined && value === href)
+    return `<tr><td colspan="2" style="${style.value}">${escaped(label)}:<br>${linkTo(href, value)}</td></tr>`
   const shown = href === undefined ? lines(value) : linkTo(href, value)
   return `<tr><th scope="row" style="${style.term}">${escaped(label)}:</th> <td style="${style.value}">${shown}</td></tr>`
 }

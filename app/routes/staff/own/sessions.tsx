@@ -67,7 +67,8 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
         <p>{texts.alone}</p>
       ) : (
         <EndForm
-          key={said}
+          // What is left is another list, with nothing ticked and no password.
+          key={others.map(({ id }) => id).join(' ')}
           others={others}
           wrong={actionData && 'wrong' in actionData ? actionData.wrong : undefined}
           untold={actionData && 'untold' in actionData ? actionData.untold : undefined}
