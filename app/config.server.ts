@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { environment, wholeEnvironment } from './environment.ts'
 import { withFiles } from './filed-variables.server.ts'
+import { settingsOf } from './settings-known.server.ts'
 
 export type Config = z.infer<typeof environment>
 
@@ -44,6 +45,9 @@ export function exampleVariables(current: Config): string[] {
 }
 
 export const config = parseConfig(process.env)
+
+/** Names of the settings that this process was given. */
+export const givenSettings = settingsOf(process.env)
 
 /**
  * The database past any pooler, which lends a connection for one transaction: for what outlives one, as

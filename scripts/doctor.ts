@@ -1,6 +1,7 @@
-import { config } from '#app/config.server.ts'
+import { config, givenSettings } from '#app/config.server.ts'
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { worstFirst } from '#app/health/health-check.ts'
+import { settingsLacking } from '#app/settings-known.server.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
 import { lookAsTheSite } from './as-the-site.ts'
@@ -23,6 +24,8 @@ const [{ checkHealth }, { db, pool }] = await Promise.all([
 const listings = await loadPublished(db).catch(loadCatalogue)
 const checks = await checkHealth(db, listings)
 await pool.end()
+const lacking = await settingsLacking(config.DATA_DIR, givenSettings)
+if (lacking.length > 0) console.log(`${healthTexts.otherSettings(lacking)}\n`)
 for (const { name, state, says, todo } of worstFirst(checks)) {
   const word = healthTexts.states[state].padEnd(5)
   console.log(`${word} ${healthTexts.names[name]}: ${says}`)

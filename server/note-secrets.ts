@@ -1,10 +1,16 @@
+import { config, givenSettings } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { noteSecrets as note } from '#app/leads/privacy/site-secrets.server.ts'
 
+import { keepSettings } from '#app/settings-known.server.ts'
+
 import { log } from './log.ts'
 
-/** Tells the database by which secrets this site works, for commands and the owner's morning; of trouble the log knows. */
+/** Tells by which secrets and with which settings this site works, for commands and the owner's morning; of trouble the log knows. */
 export async function noteSecrets(): Promise<void> {
+  await keepSettings(config.DATA_DIR, givenSettings).catch((error: unknown) =>
+    log.warn({ err: error }, 'Commands cannot be told with which settings the site was started'),
+  )
   try {
     const found = await note(db)
     if (found.changed)

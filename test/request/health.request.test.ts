@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { recordBackup } from '#app/backup/backup-tries.server.ts'
 import { db, pool } from '#app/db.server.ts'
+import { keepSettings } from '#app/settings-known.server.ts'
 
 import { ask } from '../app.ts'
 import { start } from '../process.ts'
@@ -93,13 +94,15 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
   }
 })
 
-test('the doctor says the same, and that something is bad by its exit status', async () => {
+test('the doctor says the same, what it lacks of the site’s settings, and that something is bad by its exit status', async () => {
+  await keepSettings(inject('dataFolder'), ['PUBLIC_URL', 'BACKUP_TO'])
   const doctor = start(['scripts/doctor.ts'], {
     DATABASE_URL: inject('databaseUrl'),
     DATA_DIR: inject('dataFolder'),
     PUBLIC_URL: 'https://localhost',
   })
   expect(await doctor.ended).toBe(1)
+  expect(doctor.output()).toContain('settings that the site was started with: BACKUP_TO.')
   expect(doctor.output()).toContain('Act   Proxy: ')
   expect(doctor.output()).toContain('Good  Database: PostgreSQL 18')
 })

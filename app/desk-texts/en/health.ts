@@ -28,6 +28,8 @@ export const healthTexts = {
     return `${parts.join(', ')}.`
   },
   hint: 'The same as “npm run doctor” says on the server.',
+  otherSettings: (names: readonly string[]) =>
+    `This command lacks settings that the site was started with: ${names.join(', ')}.\nWhat it says of these is of this command, not of the site. Give it the same ones (README, For good).`,
   names: {
     database: 'Database',
     disk: 'Disk',
