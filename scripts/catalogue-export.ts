@@ -13,7 +13,7 @@ import { databaseCommandWith } from './database-command.ts'
 import { exportListings, type Exported } from './listing-folder.ts'
 import { listingsFolder } from './listings-sound.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { exportMemory, MEMORY_FILE } from './memory-file.ts'
+import { exportMemory, MEMORY_FILE, type ExportedMemory } from './memory-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
 import { loadBuilt } from './shown-catalogue.ts'
@@ -43,14 +43,15 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
   })
   const catalogue = { listings, archived: new Set(archived) }
   const exported = await exportListings(folder, catalogue, { prune })
-  const memory = await recallMemory(db, await loadBuilt())
-  const isRecalled = await exportMemory(folder, memory)
+  const built = await loadBuilt()
+  const memory = await recallMemory(db, built)
+  const recalled = await exportMemory(folder, memory, { filed: built, published })
   const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
   const words = await readPublishedWords(db)
   const written = pages === undefined ? [] : await exportPages(resolve(pages), words)
   return [
     ...sentences(exported, folder),
-    ...(isRecalled ? [recalled(memory)] : []),
+    ...memorySentences(recalled, memory),
     ...written.map((file) => `Written: ${file}`),
     ...published.faults.values(),
     ...words.faults.values(),
@@ -72,11 +73,17 @@ function sentences(exported: Exported, folder: string): string[] {
   ]
 }
 
-function recalled({ publications }: Memory): string {
+function memorySentences({ isWritten, left }: ExportedMemory, { publications }: Memory): string[] {
   const listings = byListing(publications).size
   const changes = publications.flatMap((one) => one.changes).length
   const [of, what] = [counted(listings, 'listing'), counted(changes, 'change')]
-  return `Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`
+  return [
+    ...(isWritten ? [`Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
+    ...left.map(
+      (slug) =>
+        `Left: ${MEMORY_FILE}, which knows more of ${slug} than this site does; import it first (npm run catalogue:import)`,
+    ),
+  ]
 }
 
 function counted(count: number, one: string): string {
