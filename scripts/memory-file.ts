@@ -13,7 +13,7 @@ export type ExportedMemory = { isWritten: boolean; left: string[] }
 
 /**
  * Writes what a site remembers of its listings beside them, a publication a line, where the folder says something
- * else. A file that holds what an import here would take over is left: what it alone knows would be forgotten.
+ * else, but those that this release cannot read. A file that holds what an import here would take over is left: what it alone knows would be forgotten.
  * Throws a sentence where it cannot be read.
  */
 export async function exportMemory(
@@ -27,7 +27,8 @@ export async function exportMemory(
   const left = planMemory(present.memory, { ...shown, publications }).taken.map(({ slug }) => slug)
   if (left.length > 0 || publications.length === 0) return { isWritten: false, left }
   const path = join(folder, MEMORY_FILE)
-  const rows = publications.map((one) => `    ${JSON.stringify(one)}`)
+  const readable = publications.filter(({ listing }) => !shown.published.faults.has(listing))
+  const rows = readable.map((one) => `    ${JSON.stringify(one)}`)
   const text = ['{', '  "publications": [', rows.join(',\n'), '  ]', '}', ''].join('\n')
   if (existsSync(path) && (await readFile(path, 'utf8')) === text) return { isWritten: false, left }
   // Under its name only once all of it is there.

@@ -1,6 +1,7 @@
 import { indianDay } from '#app/lib/indian-day.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'
+import { readIn } from '#app/versions/stored-texts.ts'
 
 import { addressHolders, type AddressHolder, type AddressHolders } from './address-holders.ts'
 import { factKey } from './fact-key.ts'
@@ -45,7 +46,7 @@ export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
     if (missing.length === 0) continue
     const isBeneath = own.length > 0 && !isContinued(past, { own, missing })
     const why =
-      strangerWhy(past, { ...here, own, holders, moved }) ??
+      strangerWhy(past, { ...here, holders, moved }) ??
       (isBeneath ? laterWhy(missing, own) : undefined)
     if (why === undefined) plan.taken.push({ listing, slug, missing, isBeneath })
     else plan.left.push({ slug, why })
@@ -90,31 +91,33 @@ function isContinued(
 /** Why the number or an address is not this listing's here. */
 function strangerWhy(
   past: readonly PastPublication[],
-  { own, filed, published, holders, moved }: Here & Held,
+  { filed, published, holders, moved }: Held,
 ): string | undefined {
   const listing = past[0]?.listing ?? -1
   const shown = published.listings.get(listing)?.project ?? filed.find(({ id }) => id === listing)
   const isSame = past.some(
-    ({ slug, content }) => slug === shown?.slug || content['name'] === shown?.name,
+    (one) => holders.get(one.slug)?.id === listing || nameOf(one) === shown?.name,
   )
-  if (shown && own.length === 0 && !isSame)
-    return `number ${listing} is that of ${shown.name} on this site`
+  if (shown && !isSame) return `number ${listing} is that of ${shown.name} on this site`
   const taken = past
     .map(({ slug }): [string, AddressHolder | undefined] => [slug, holders.get(slug)])
     .find(([, holder]) => holder && holder.id !== listing)
   if (taken) return `the address “${taken[0]}” is that of ${taken[1]?.name} on this site`
-  const name = past.at(-1)?.content['name']
+  const name = past.map(nameOf).at(-1)
   const named = withPublished(filed, published).find(
     (one) => one.id !== listing && one.name === name && !moved.has(one.id),
   )
   return named && `this site has another listing of this name, at “${named.slug}”`
 }
 
-type Held = {
-  own: readonly PastPublication[]
+type Held = Omit<Here, 'publications'> & {
   holders: AddressHolders
   /** Listings that may have another name once all is taken over. */
   moved: ReadonlySet<number>
+}
+
+function nameOf({ content }: PastPublication): unknown {
+  return readIn(content['name'])
 }
 
 /** What is later than the first that this site published would say otherwise than its own log. */

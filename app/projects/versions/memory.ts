@@ -89,8 +89,8 @@ function newestFaults({ listing: id, slug, content }: PastPublication): string[]
   const { listing, faults } = readListing(readIn(content))
   const wrong = listing
     ? [
-        ...(listing.id === id ? [] : [`id is ${listing.id}, and its listing ${id}`]),
-        ...(listing.slug === slug ? [] : [`slug is ${listing.slug}, and its address ${slug}`]),
+        ...(listing.id === id ? [] : [`id is ${listing.id}, while its listing is ${id}`]),
+        ...(listing.slug === slug ? [] : [`slug is ${listing.slug}, while its address is ${slug}`]),
       ]
     : faults.map(({ at, text }) =>
         [...at.map((part) => (typeof part === 'number' ? part + 1 : part)), text].join(' '),
