@@ -166,11 +166,7 @@ test('what would contradict this site is left, and why is said', async () => {
       db,
       late,
       inMay('01', { ...second, slug: third.slug }),
-      inMay(
-        '01',
-        { ...second, slug: 'castle', name: 'Castle' },
-        { listing: filed.at(-1)?.id ?? 0 },
-      ),
+      inMay('01', { ...second, slug: 'castle', name: 'Castle' }, { listing: fourth.id }),
       inMay('01', { ...last, id: 9001, slug: 'no-other' }),
     )
     expect(taken).toEqual([])
