@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#app/db.server.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { byListing, type Memory } from '#app/projects/versions/memory.ts'
+import { recallMemory } from '#app/projects/versions/past-publications.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'
 import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
@@ -11,10 +13,12 @@ import { databaseCommandWith } from './database-command.ts'
 import { exportListings, type Exported } from './listing-folder.ts'
 import { listingsFolder } from './listings-sound.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { exportMemory, MEMORY_FILE, type ExportedMemory } from './memory-file.ts'
 import { exportPages, pagesFolder } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
+import { loadBuilt } from './shown-catalogue.ts'
 
-// npm run catalogue:export                       writes what is published into content/projects and content/pages, where it differs
+// npm run catalogue:export                       writes what is published into content/projects and content/pages, where it differs, and in memory.json what they said and where they were before
 // npm run catalogue:export -- --to /mnt/listings the listings into another folder, and no words of pages
 // npm run catalogue:export -- --pages-to /mnt/pages the words of pages into another folder
 // npm run catalogue:export -- --prune            and removes the files of archived listings
@@ -39,11 +43,15 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async (given) => {
   })
   const catalogue = { listings, archived: new Set(archived) }
   const exported = await exportListings(folder, catalogue, { prune })
+  const built = await loadBuilt()
+  const memory = await recallMemory(db, built)
+  const recalled = await exportMemory(folder, memory, { filed: built, published })
   const pages = pagesTo ?? (folder === listingsFolder ? pagesFolder : undefined)
   const words = await readPublishedWords(db)
   const written = pages === undefined ? [] : await exportPages(resolve(pages), words)
   return [
     ...sentences(exported, folder),
+    ...memorySentences(recalled, memory),
     ...written.map((file) => `Written: ${file}`),
     ...published.faults.values(),
     ...words.faults.values(),
@@ -63,4 +71,21 @@ function sentences(exported: Exported, folder: string): string[] {
     ...named.flatMap(([files, what]) => files.map((file) => `${what}: ${file}`)),
     `${written.length} of ${written.length + same.length} listings differed from what lay in ${folder}.`,
   ]
+}
+
+function memorySentences({ isWritten, left }: ExportedMemory, { publications }: Memory): string[] {
+  const listings = byListing(publications).size
+  const changes = publications.flatMap((one) => one.changes).length
+  const [of, what] = [counted(listings, 'listing'), counted(changes, 'change')]
+  return [
+    ...(isWritten ? [`Written: ${MEMORY_FILE}, the past of ${of}, with ${what} of facts`] : []),
+    ...left.map(
+      (slug) =>
+        `Left: ${MEMORY_FILE}, which knows more of ${slug} than this site does; import it first (npm run catalogue:import)`,
+    ),
+  ]
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
 }

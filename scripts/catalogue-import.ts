@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
+import type { Project } from '#app/projects/project.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'
@@ -14,9 +15,10 @@ import { importPageWords } from '#app/words/versions/import-page-words.server.ts
 import type { WordPage, Words } from '#app/words/word-pages.ts'
 
 import { databaseCommandWith } from './database-command.ts'
-import { importNoted } from './import-noted.ts'
+import { importMemoryNoted, importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
 import { listingsFolder, readListings, storedListings } from './listings-sound.ts'
+import { readMemoryFile } from './memory-file.ts'
 import { pagesFolder, readPages } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
 import { builtWords, loadBuilt } from './shown-catalogue.ts'
@@ -30,6 +32,8 @@ import { sitePathsOf } from './site-paths.ts'
 // npm run catalogue:import -- --dry-run                 says what it would change, and changes nothing
 // npm run catalogue:import -- --prune                   and archives what has no file
 
+// A folder of listings has what their site remembers of them in memory.json: what is missing here is taken over.
+
 const usage =
   'npm run catalogue:import [-- --from folder --pages-from folder --keep-days --note text --dry-run --prune]'
 const options = {
@@ -41,34 +45,48 @@ const options = {
   prune: { type: 'boolean', default: false },
 } as const
 
-await databaseCommandWith({ reads: readGiven }, async ({ words, listings, texts }) => {
+await databaseCommandWith({ reads: readGiven }, async (given) => {
+  const filed = await loadBuilt()
+  const trx = await db.startTransaction().execute()
+  const said = await importAll(trx, given, filed).catch(async (error: unknown) => {
+    await trx.rollback().execute()
+    throw error
+  })
+  // A trial takes over what the folder remembers, to see the listings upon it, and none of it stays.
+  await (given.words['dry-run'] ? trx.rollback() : trx.commit()).execute()
+  return said
+})
+
+type Given = Awaited<ReturnType<typeof readGiven>>
+
+/** All of it or nothing: throws where the one half may not be published, so that the other does not stay. */
+async function importAll(trx: Executor, given: Given, filed: readonly Project[]): Promise<string> {
+  const { words, listings, texts } = given
   const { note = null, prune, 'dry-run': isTrial } = words
   const { files, stored } = listings
-  const filed = await loadBuilt()
-  return db.transaction().execute(async (trx) => {
-    const imported = await importNoted(trx, { files, stored, note, prune, isTrial }, filed)
-    // Links may lead to a listing that comes with this import.
-    const listed = [...withPublished(filed, await readPublished(trx)), ...files]
-    const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
-    const imports = await importPageWords(
-      trx,
-      { files: texts.words, stored: texts.stored, note, isTrial },
-      {
-        filed: builtWords(),
-        // Before every day: none has gone by.
-        today: words['keep-days'] ? '' : indianDay(new Date()),
-        isPage: (path) => paths.has(path),
-      },
-    )
-    const faults = [...imported.faults, ...imports.faults]
-    // Ends the transaction, so that the one half does not stay where the other may not be published.
-    if (faults.length > 0) throw new Error(refusal(faults))
-    if (!isTrial)
-      for (const { page } of imports.changed)
-        await writeRecord(trx, null, { kind: 'words-published', page })
-    return importWords(imported, imports, { isTrial })
-  })
-})
+  // Before the files: what they say otherwise than was published last elsewhere is published upon it.
+  const memory = await importMemoryNoted(trx, given.memory, filed)
+  const imported = await importNoted(trx, { files, stored, note, prune, isTrial }, filed)
+  // Links may lead to a listing that comes with this import.
+  const listed = [...withPublished(filed, await readPublished(trx)), ...files]
+  const paths = sitePathsOf(shownProjects(listed, config.UNREGISTERED_PROJECTS))
+  const imports = await importPageWords(
+    trx,
+    { files: texts.words, stored: texts.stored, note, isTrial },
+    {
+      filed: builtWords(),
+      // Before every day: none has gone by.
+      today: words['keep-days'] ? '' : indianDay(new Date()),
+      isPage: (path) => paths.has(path),
+    },
+  )
+  const faults = [...memory.faults, ...imported.faults, ...imports.faults]
+  if (faults.length > 0) throw new Error(refusal(faults))
+  if (!isTrial)
+    for (const { page } of imports.changed)
+      await writeRecord(trx, null, { kind: 'words-published', page })
+  return importWords(imported, imports, { isTrial, memory })
+}
 
 /** Read before anything else, by whoever may read the folders. */
 async function readGiven() {
@@ -76,7 +94,9 @@ async function readGiven() {
   const listings = await readSound(words.from)
   const pages = words['pages-from'] ?? (words.from === listingsFolder ? pagesFolder : undefined)
   const texts = pages === undefined ? { words: {}, stored: {} } : await readSoundPages(pages)
-  return { words, listings, texts }
+  const { memory, faults } = await readMemoryFile(words.from)
+  if (faults.length > 0) throw new Error(refusal(faults))
+  return { words, listings, texts, memory }
 }
 
 /** The words of pages in English, and as their files hold them. */

@@ -1,4 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
+import { importMemory, type ImportedMemory } from '#app/projects/versions/import-memory.server.ts'
+import type { Memory } from '#app/projects/versions/memory.ts'
+import type { Project } from '#app/projects/project.ts'
 import { importListings, type Imported } from '#app/projects/versions/import-listings.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
@@ -13,5 +16,25 @@ export async function importNoted(
     await writeRecord(trx, null, { kind: 'listing-published', listing: listing.id })
   for (const { id } of imported.archived)
     await writeRecord(trx, null, { kind: 'listing-archived', listing: id })
+  return imported
+}
+
+const notes = {
+  moved: 'Published so on the site that it came from.',
+  stays: 'Shown here as before; what came from another site is below it.',
+}
+
+/** The same as `importMemory`, with a line of the record for each listing whose past it takes over. */
+export async function importMemoryNoted(
+  trx: Executor,
+  memory: Memory,
+  filed: readonly Project[],
+): Promise<ImportedMemory> {
+  const imported = await importMemory(trx, { memory, notes }, filed)
+  for (const { listing, missing, isBeneath } of imported.taken) {
+    const isGone = !isBeneath && missing.at(-1)?.isArchived === true
+    const kind = isGone ? 'listing-archived' : 'listing-published'
+    await writeRecord(trx, null, { kind, listing })
+  }
   return imported
 }

@@ -1,8 +1,13 @@
 import { checkWords } from '#app/projects/provenance.ts'
+import type { ImportedMemory } from '#app/projects/versions/import-memory.server.ts'
 import type { Imported } from '#app/projects/versions/import-listings.server.ts'
 import type { ListingChange } from '#app/projects/versions/import-plan.ts'
 import { differences, type Difference } from '#app/projects/versions/difference.ts'
 import type { ImportedWords } from '#app/words/versions/import-page-words.server.ts'
+
+import { memoryWords } from './memory-words.ts'
+
+const NO_MEMORY: ImportedMemory = { taken: [], left: [], overtaken: [], faults: [] }
 
 /** Of one listing, more than anybody reads on a terminal. */
 const MOST_VALUES = 30
@@ -12,15 +17,17 @@ const LONGEST = 80
 export function importWords(
   imported: Imported,
   pages: Pick<ImportedWords, 'changed' | 'overtaken'>,
-  { isTrial }: { isTrial: boolean },
+  { isTrial, memory = NO_MEMORY }: { isTrial: boolean; memory?: ImportedMemory },
 ): string {
   const { changed, archived, withoutFile, stayArchived, overtaken } = imported
   const done = isTrial ? 'would be ' : ''
   const drafts = [
+    ...memory.overtaken.map((one) => ({ ...one, of: slugTaken(memory, one.listingId) })),
     ...overtaken.map((one) => ({ ...one, of: slugOf(imported, one.listingId) })),
     ...pages.overtaken.map((one) => ({ ...one, of: `the words of ${one.page}` })),
   ]
   return [
+    ...memoryWords(memory, { isTrial }),
     ...changed.flatMap((change) => changeWords(change, done)),
     ...archived.map(({ slug }) => `${slug}: ${done}archived, since it has no file`),
     ...withoutFile.map(({ slug }) => `${slug}: has no file and stays (--prune archives it)`),
@@ -33,7 +40,7 @@ export function importWords(
       ({ of, madeBy, madeAt }) =>
         `A draft of ${of} by ${madeBy ?? 'a command'}, ${madeAt.toISOString()}, ${isTrial ? 'would no longer be' : 'is no longer'} the newest version; it stays in the history.`,
     ),
-    summary([changed.length, archived.length, pages.changed.length], isTrial),
+    summary([memory.taken.length, changed.length, archived.length, pages.changed.length], isTrial),
   ].join('\n')
 }
 
@@ -67,12 +74,22 @@ function slugOf({ changed, archived }: Imported, id: number): string {
   return listings.find((one) => one.id === id)?.slug ?? String(id)
 }
 
-function summary([changed = 0, archived = 0, pages = 0]: number[], isTrial: boolean): string {
-  if (changed + archived + pages === 0) return 'The site shows just that: nothing to import.'
-  const what = [
-    ...(changed > 0 ? [`published ${changed}`] : []),
-    ...(archived > 0 ? [`archived ${archived}`] : []),
-    ...(pages > 0 ? [`published the words of ${pages} ${pages === 1 ? 'page' : 'pages'}`] : []),
-  ].join(', ')
+function slugTaken({ taken }: ImportedMemory, id: number): string {
+  return taken.find(({ listing }) => listing === id)?.slug ?? String(id)
+}
+
+function summary(
+  [taken = 0, changed = 0, archived = 0, pages = 0]: number[],
+  isTrial: boolean,
+): string {
+  const what = Object.entries({
+    [`${isTrial ? 'taken' : 'took'} over the past of ${taken}`]: taken,
+    [`published ${changed}`]: changed,
+    [`archived ${archived}`]: archived,
+    [`published the words of ${pages} ${pages === 1 ? 'page' : 'pages'}`]: pages,
+  })
+    .flatMap(([words, count]) => (count > 0 ? [words] : []))
+    .join(', ')
+  if (what === '') return 'The site shows just that: nothing to import.'
   return isTrial ? `Nothing was written: it would have ${what}.` : `It ${what}; the site shows it.`
 }

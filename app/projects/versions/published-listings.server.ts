@@ -47,8 +47,17 @@ export async function readPublished(
   return {
     version,
     ...(await inTurns(taking(rows, known))),
-    changes: [...changes, ...known.changes],
+    changes: newestFirst([...changes, ...known.changes]),
   }
+}
+
+/** By the day that each has: what came from another site was added later than it was published. */
+function newestFirst(changes: readonly PublishedChange[]): PublishedChange[] {
+  return changes.toSorted(
+    (one, other) =>
+      Date.parse(other.publishedAt) - Date.parse(one.publishedAt) ||
+      other.publication - one.publication,
+  )
 }
 
 type Row = {

@@ -1,0 +1,35 @@
+import { indianDay } from '#app/lib/indian-day.ts'
+import { checkedDay } from '#app/projects/provenance.ts'
+import type { MemoryPlan, TakenMemory } from '#app/projects/versions/memory-plan.ts'
+import type { PastPublication } from '#app/projects/versions/memory.ts'
+
+/** What an import took over of another site's memory, or in a trial would, and what it left and why; listing by listing. */
+export function memoryWords({ taken, left }: MemoryPlan, { isTrial }: { isTrial: boolean }) {
+  return [
+    ...taken.map(
+      (one) => `${one.slug}: its past ${isTrial ? 'would be ' : ''}taken over, ${past(one)}`,
+    ),
+    ...left.map(({ slug, why }) => `${slug}: its past is left, since ${why}`),
+  ]
+}
+
+function past({ missing, slug, isBeneath }: TakenMemory): string {
+  const days = [...new Set(missing.map(dayOf))].toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)].map(
+    (day) => day && checkedDay({ on: day }),
+  )
+  const changes = missing.flatMap((one) => one.changes).length
+  const former = [...new Set(missing.map((one) => one.slug))].filter((one) => one !== slug)
+  const isGone = !isBeneath && missing.at(-1)?.isArchived === true
+  return [
+    first === last ? `of ${first}` : `${first} to ${last}`,
+    ...(changes > 0 ? [`with ${changes} ${changes === 1 ? 'change' : 'changes'} of facts`] : []),
+    ...former.map((one) => `from the address ${one}`),
+    ...(isGone ? ['off the site'] : []),
+    ...(isBeneath ? ['what this site shows stays'] : []),
+  ].join(', ')
+}
+
+function dayOf({ publishedAt }: PastPublication): string {
+  return indianDay(new Date(publishedAt))
+}
