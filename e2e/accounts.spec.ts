@@ -105,6 +105,11 @@ test('a second step is set up, and asked for after the password', async ({ page,
   const secret = secretOf((await page.locator('.own-key').textContent()) ?? '')
   await expectAccessible(page)
   await page.getByLabel('The code it shows').fill(await shownCode(secret))
+  await page.getByLabel('Your password', { exact: true }).fill('not this one at all')
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByText('This is not your password.')).toBeVisible()
+  await page.getByLabel('The code it shows').fill(await shownCode(secret))
+  await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(10)
   const recovery = (await page.getByRole('listitem').first().textContent()) ?? ''

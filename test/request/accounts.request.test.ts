@@ -60,7 +60,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
 async function setUp(Cookie: string) {
   const html = await shown('/dashboard/account/second-step', Cookie)
   const secret = secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? '')
-  const form = { code: await shownCode(secret) }
+  const form = { code: await shownCode(secret), password }
   const answer = await post('/dashboard/account/second-step', form, Cookie)
   const page = await answer.text()
   const codes = [...page.matchAll(/<code>([a-z2-7-]{29})<\/code>/g)].map(([, code = '']) => code)
@@ -229,6 +229,17 @@ test('a second step that is turned on or off signs out the other browsers alone'
   expect(await statusOf(beside)).toBe(200)
   await post('/dashboard/account/second-step-off', { password }, here)
   expect([await statusOf(here), await statusOf(beside)]).toEqual([200, 302])
+})
+
+test('who found a desk open sets no second step up: that asks for the password, too', async () => {
+  const Cookie = await signedIn()
+  const html = await shown('/dashboard/account/second-step', Cookie)
+  const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
+  const found = { code, password: 'not this one' }
+  const answer = await post('/dashboard/account/second-step', found, Cookie)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('This is not your password.')
+  expect((await postForm('/admin', { phone, password })).headers.get('Location')).toBe('/dashboard')
 })
 
 test('a second step is turned off with the password', async () => {

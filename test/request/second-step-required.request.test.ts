@@ -54,7 +54,7 @@ test('an owner without a second step reaches nothing but its set-up, and then ev
   const html = await page.text()
   expect(html).toContain('Owners of this desk need it')
   const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
-  await postForm('/dashboard/account/second-step', { code }, { Origin, Cookie })
+  await postForm('/dashboard/account/second-step', { code, password }, { Origin, Cookie })
   for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])
   const form = { password }
   const off = await postForm('/dashboard/account/second-step-off', form, { Origin, Cookie })

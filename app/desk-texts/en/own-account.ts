@@ -45,6 +45,7 @@ export const ownTexts = {
     key: 'Or type this key there:',
     code: 'The code it shows',
     codeHint: 'Six digits, new every half minute.',
+    password: 'Your password',
     go: 'Turn it on',
     wrong:
       'That code is not right. Type the one that is shown now; the clock of the phone must be right.',

@@ -7,6 +7,7 @@ import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
 import { clientAddressContext } from '#app/request-context.ts'
 import { lackingContext } from '#app/staff/lacking.server.ts'
+import { SecretField } from '#app/staff/secret-field.tsx'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
 import { beginSecondStep, confirmSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -16,6 +17,7 @@ import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/second-step.ts'
 import style from './own.css?url'
+import { refusePassword } from './refuse-password.server.ts'
 
 const texts = ownTexts.setUp
 
@@ -31,12 +33,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isNeeded, setUp: begun && { letters: begun.key, qr: qrPath(begun.uri) } }
 }
 
-/** POST: a code that the authenticator shows turns it on, and is answered with the recovery codes. */
+/**
+ * POST: the password and a code that the authenticator shows turn it on (OWASP ASVS 5.0, 7.5.1), and are
+ * answered with the recovery codes.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await postedText(request.clone(), 'code')
+  const refused = await refusePassword(request, context)
+  if (refused) return data({ wrongPassword: refused.data.wrong }, refused.init ?? undefined)
   const staff = context.get(staffContext)
   const attempt = await beginAttempt(db, staff.phone, context.get(clientAddressContext))
   if (attempt.kind === 'wait') return data({ wrong: ownTexts.password.wait }, { status: 429 })
-  const typed = await postedText(request, 'code')
   const session = (await findSessionId(db, request)) ?? ''
   const codes = await confirmSecondStep(db, staff, { typed, session })
   if (!codes) return data({ wrong: texts.wrong }, { status: 422 })
@@ -51,7 +58,17 @@ export default function SetUpSecondStep({ loaderData, actionData }: Route.Compon
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title}</h1>
       {isNeeded ? <p role="status">{texts.required}</p> : null}
-      {setUp ? <SetUp {...setUp} wrong={actionData?.wrong} /> : <p>{texts.isOn}</p>}
+      {setUp ? (
+        <SetUp
+          {...setUp}
+          wrong={actionData && 'wrong' in actionData ? actionData.wrong : undefined}
+          wrongPassword={
+            actionData && 'wrongPassword' in actionData ? actionData.wrongPassword : undefined
+          }
+        />
+      ) : (
+        <p>{texts.isOn}</p>
+      )}
       <p className="form-back">
         <Link className="link" to="/dashboard/account">
           {ownTexts.back}
@@ -61,7 +78,14 @@ export default function SetUpSecondStep({ loaderData, actionData }: Route.Compon
   )
 }
 
-function SetUp({ qr, letters, wrong }: { qr: QrPath; letters: string; wrong: string | undefined }) {
+type SetUpProps = {
+  qr: QrPath
+  letters: string
+  wrong: string | undefined
+  wrongPassword: string | undefined
+}
+
+function SetUp({ qr, letters, wrong, wrongPassword }: SetUpProps) {
   return (
     <>
       <p>{texts.scan}</p>
@@ -91,6 +115,12 @@ function SetUp({ qr, letters, wrong }: { qr: QrPath; letters: string; wrong: str
             />
           )}
         </Field>
+        <SecretField
+          name="password"
+          label={texts.password}
+          kind="current-password"
+          error={wrongPassword}
+        />
         <button className="button form-go">{texts.go}</button>
       </Form>
     </>
