@@ -45,6 +45,10 @@ test('a fact is changed by the keys, waits for its source, and stands on the pag
   await expectAccessible(page)
   await publish(page).press('Enter')
   await expect(page.getByText(PUBLISHED)).toBeVisible()
+  // Loaded again it tells nothing of before, and is taken over as the server drew it.
+  await page.reload()
+  await expect(bar(page)).toContainText('As it is published.')
+  await expect(page.getByText(PUBLISHED)).toHaveCount(0)
   await page.goto(PAGE)
   await expect(page.locator('main')).toContainText('March 2031')
 })

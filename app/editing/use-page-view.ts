@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
@@ -6,6 +6,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 
 import { readPath } from './preview/preview-messages.ts'
 import { showField } from './show-field.ts'
+import { useIsDrawn } from './use-is-drawn.ts'
 import { useBack, useBackCloses } from './use-back-closes.ts'
 import { useNarrow } from './use-narrow.ts'
 import { usePreview, type Preview } from './use-preview.ts'
@@ -128,11 +129,7 @@ function useKept() {
     view: textOf(field('view')),
     at: readPath(textOf(field('at')) ?? null),
   }))
-  const isKnown = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isKnown = useIsDrawn()
   return isKnown ? kept : { view: undefined, at: undefined }
 }
 

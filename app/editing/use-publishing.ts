@@ -8,6 +8,7 @@ import type { DraftStore } from './draft-store.ts'
 import { notSavedWords, publishWords } from './publish-words.ts'
 import { linkDraft, publishDraft, scheduleDraft } from './save-draft.ts'
 import type { Edited } from './use-draft.ts'
+import { useIsDrawn } from './use-is-drawn.ts'
 
 /** `anew` makes a version of what is published already. */
 type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
@@ -21,7 +22,9 @@ export function usePublishing(
   const sender = { address, editor: id }
   const [isBusy, setIsBusy] = useState(false)
   const { state } = useLocation()
-  const [said, setSaid] = useState(() => textOf(fieldsOf(state)('said')))
+  // A page that is loaded again is not told once more of what was published before.
+  const isDrawn = useIsDrawn()
+  const [said, setSaid] = useState(() => (isDrawn ? textOf(fieldsOf(state)('said')) : undefined))
   const navigate = useNavigate()
   async function settled(
     anew: boolean,
