@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { TAKEN_OFF } from './taken-off.ts'
+
 /** A listing that nothing else of these pictures writes on. */
 const LISTING = '/dashboard/projects/5'
 
@@ -57,7 +59,20 @@ async function overtake(page: Page): Promise<void> {
   await page.locator('.conflict').scrollIntoViewIfNeeded()
 }
 
-/** What an editor says in the course of a change, and the page of changes. */
+/** A listing is off the site, and its page says what to see instead; then it is brought back. */
+async function takeOff(page: Page): Promise<void> {
+  await toForm(page)
+  await page.getByRole('button', { name: 'Take it off the site' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).waitFor()
+}
+
+async function bringBack(page: Page): Promise<void> {
+  await toForm(page)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Take it off the site' }).waitFor()
+}
+
+/** What an editor says in the course of a change, the page of changes, and that of a listing which is off the site. */
 export const editorScreens: readonly (readonly [
   path: string,
   open?: (page: Page) => Promise<unknown>,
@@ -68,4 +83,7 @@ export const editorScreens: readonly (readonly [
   [LISTING, makeLink],
   [LISTING, overtake],
   ['/changes'],
+  [`/dashboard/projects/${TAKEN_OFF.id}`, takeOff],
+  [`/${TAKEN_OFF.slug}`],
+  [`/dashboard/projects/${TAKEN_OFF.id}`, bringBack],
 ]
