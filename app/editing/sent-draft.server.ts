@@ -6,10 +6,18 @@ import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
 
 /** Rows that a list of a draft may have: more than any page shows, and few enough to be held against as many. */
 export const MOST_ROWS = 300
+/** Characters of one text, figures in one, and figures in all: ten times what any listing has, and no work for minutes. */
+export const MOST_TEXT = 5000
+export const MOST_FIGURES = { ofText: 60, ofAll: 1000 } as const
+/** What turns the direction of letters, and strikes through figures: what is read is not what is written then. */
+const MISLEADING = /[\p{Bidi_Control}\u0335-\u0338]/u
+/** Before that year nothing was checked for this site: RERA is of 2016. */
+const FIRST_DAY = '2016-01-01'
 
 /** What an editor sends of a draft: whatever JSON it is so far, its texts in one language. */
 export const sentContent = z.record(z.string(), z.unknown()).superRefine((content, context) => {
-  const message = faultIn(content)
+  const message =
+    faultIn(content) ?? (figuresIn(content) > MOST_FIGURES.ofAll ? texts.tooManyFigures : undefined)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
 })
 
@@ -21,10 +29,13 @@ export const sentSources = sourcesSchema.superRefine((sources, context) => {
   const all = Object.values(sources)
   if (all.some(({ of }) => of === undefined))
     context.addIssue({ code: 'custom', message: texts.sourceOfNothing })
+  if (all.some(({ on }) => on < FIRST_DAY))
+    context.addIssue({ code: 'custom', message: texts.sourceLongAgo })
   if (all.some(isAhead)) context.addIssue({ code: 'custom', message: texts.sourceAhead })
 })
 
 function faultIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return faultOfText(value)
   if (typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value) && value.length > MOST_ROWS) return texts.tooManyRows(MOST_ROWS)
   // What is stored in several languages has English among them (`Texts`); no field is called so.
@@ -34,4 +45,16 @@ function faultIn(value: unknown): string | undefined {
     if (fault !== undefined) return fault
   }
   return undefined
+}
+
+function faultOfText(text: string): string | undefined {
+  if (text.length > MOST_TEXT) return texts.longText(MOST_TEXT)
+  if (MISLEADING.test(text)) return texts.misleading
+  return figuresIn(text) > MOST_FIGURES.ofText ? texts.tooManyFigures : undefined
+}
+
+function figuresIn(value: unknown): number {
+  if (typeof value === 'string') return value.match(/\p{Nd}+/gu)?.length ?? 0
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, one: unknown) => sum + figuresIn(one), 0)
 }

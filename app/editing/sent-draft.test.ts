@@ -4,7 +4,13 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
 import { MOST_DRAFT_BYTES } from './draft-answer.ts'
-import { MOST_ROWS, sentContent, sentSources } from './sent-draft.server.ts'
+import {
+  MOST_FIGURES,
+  MOST_ROWS,
+  MOST_TEXT,
+  sentContent,
+  sentSources,
+} from './sent-draft.server.ts'
 
 const DAY = 86_400_000
 const source = { source: 'developer', on: '2026-11-21', of: '95 Lacs' } as const
@@ -44,4 +50,25 @@ test('a list that no page has is refused, and what is taken costs no more than a
   // Rows are held against rows, list by list; a row and its comma are two bytes.
   const lists = MOST_DRAFT_BYTES / (2 * MOST_ROWS)
   expect(lists * MOST_ROWS ** 2).toBeLessThan(10_000_000)
+})
+
+test.each([
+  ['x'.repeat(MOST_TEXT + 1), texts.longText(MOST_TEXT)],
+  ['9 floors '.repeat(MOST_FIGURES.ofText + 1), texts.tooManyFigures],
+  ['\u202E25\u202C+', texts.misleading],
+  ['2\u03365\u0336+', texts.misleading],
+])('no text is taken that holds up the site or shows other than it says', (text, said) => {
+  expect(why(sentContent.safeParse({ summary: text }))).toEqual([said])
+})
+
+test('however they are spread, a thousand figures are enough', () => {
+  const texts60 = Array.from({ length: 17 }, () => '9 '.repeat(MOST_FIGURES.ofText))
+  expect(why(sentContent.safeParse({ list: texts60 }))).toEqual([texts.tooManyFigures])
+  expect(sentContent.safeParse({ list: texts60.slice(0, 16) }).success).toBe(true)
+})
+
+test('no source is older than the law', () => {
+  const on = (day: string) => ({ price: { source: 'staff', on: day, of: '95 Lacs' } })
+  expect(why(sentSources.safeParse(on('1900-01-01')))).toEqual([texts.sourceLongAgo])
+  expect(sentSources.safeParse(on('2016-01-01')).success).toBe(true)
 })

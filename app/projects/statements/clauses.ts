@@ -14,12 +14,27 @@ export function around(plain: string, start: number, end: number): Around {
   return { sentence, clause: spanOf(plain, CLAUSE, { start, end, within }) }
 }
 
+type Mark = { index: number; after: number }
+/** Of the text that was read last, by what ends its parts. */
+const last = new Map<RegExp, { plain: string; marks: readonly Mark[] }>()
+
+function marksIn(plain: string, ends: RegExp): readonly Mark[] {
+  const known = last.get(ends)
+  if (known?.plain === plain) return known.marks
+  const marks = [...plain.matchAll(ends)].map(({ 0: mark, index }) => ({
+    index,
+    after: index + mark.length,
+  }))
+  last.set(ends, { plain, marks })
+  return marks
+}
+
 type Part = { start: number; end: number; within: readonly [number, number] }
 
 function spanOf(plain: string, ends: RegExp, { start, end, within }: Part): Span {
   let [from, to] = within
-  for (const { 0: mark, index } of plain.slice(0, to).matchAll(ends)) {
-    const after = index + mark.length
+  for (const { index, after } of marksIn(plain, ends)) {
+    if (after > to) break
     if (after <= start) from = Math.max(from, after)
     else if (index >= end) to = Math.min(to, index)
   }

@@ -17,8 +17,16 @@ export function plainText(text: string): string {
   return readPlain(text).plain
 }
 
+/** The text that was read last: every figure, date and amount in it asks for it again. */
+let last: { text: string; read: Plain } | undefined
+
 /** The same, with the way back to what was written. */
 export function readPlain(text: string): Plain {
+  if (last?.text !== text) last = { text, read: readAnew(text) }
+  return last.read
+}
+
+function readAnew(text: string): Plain {
   if (SIMPLE.test(text))
     return { plain: text.toLowerCase(), quoted: (start, end) => text.slice(start, end) }
   let plain = ''

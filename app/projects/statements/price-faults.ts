@@ -14,6 +14,8 @@ const AFTER = /^ ?(?:onwards?|upwards?)\b/u
 /** What is paid beside the price, or earned: an amount beside these may be another one. */
 const OTHER =
   /\b(?:book(?:ing|ed|s)?|tokens?|deposits?|rents?|rental|lease|maintenance|charges?|fees?|parking|loans?|emis?|savings?|save|discounts?|off|stamp|gst|taxe?s?|turnover|worth|invest\w*|compensation|prizes?|registration|incomes?|returns?|returned|cashback|vouchers?|membership|plots? of land)\b/u
+/** Characters before an amount within which it is said what it is. */
+const MOST_BEFORE = 60
 /** Less than that is the price of no home. */
 const LEAST_RUPEES = 1_000_000
 
@@ -33,7 +35,7 @@ export function textPriceFaults({ price, sections, headline, ...rest }: Listing)
 
 function faultOf(one: StatedAmount, text: string, known: string): TextFault[] {
   const { plain, quoted } = readPlain(text)
-  const [before] = BEFORE.exec(plain.slice(0, one.start)) ?? ['']
+  const [before] = BEFORE.exec(plain.slice(Math.max(0, one.start - MOST_BEFORE), one.start)) ?? ['']
   const [after] = AFTER.exec(plain.slice(one.end)) ?? ['']
   const isPrice = before !== '' || after !== ''
   const isOther = OTHER.test(around(plain, one.start, one.end).clause.text)

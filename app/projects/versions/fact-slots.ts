@@ -21,11 +21,16 @@ export const PAGE = 'page at the authority'
  */
 export function factSlots(listing: Listing): FactSlot[] {
   const taken = new Set<string>()
+  const counts = new Map<string, number>()
   return [...ownSlots(listing), ...partSlots(listing), ...pageSlots(listing)].map((slot) => {
+    const called = foldedKey(slot)
     let own = slot
     // A row may be called as the second of another would be.
-    for (let count = 2; taken.has(foldedKey(own)); count += 1)
+    while (taken.has(foldedKey(own))) {
+      const count = (counts.get(called) ?? 1) + 1
+      counts.set(called, count)
       own = { ...slot, part: `${slot.part} (${count})` }
+    }
     taken.add(foldedKey(own))
     return own
   })
@@ -41,9 +46,11 @@ export function repeatedLabels(listing: Listing): { at: FieldPath; called: strin
   const labelled = [...partSlots(listing), ...pageSlots(listing)].flatMap(({ label, at, part }) =>
     label ? [{ at: label, table: at.slice(0, -1).join(' '), called: part }] : [],
   )
-  return labelled.filter(({ table, called }, index) =>
-    labelled.slice(0, index).some((one) => one.table === table && one.called === called),
-  )
+  const seen = new Set<string>()
+  return labelled.filter(({ table, called }) => {
+    const name = JSON.stringify([table, called])
+    return seen.has(name) || !seen.add(name)
+  })
 }
 
 function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing): FactSlot[] {

@@ -36,16 +36,17 @@ export type Beside = {
 
 /** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
 export function placedFaults(listing: Listing, { before, ...beside }: Beside): ListingFault[] {
-  const advice = ownFaults(fileOf(listing), listing).flatMap(({ text, isAdvice }) =>
+  const own = ownFaults(fileOf(listing), listing)
+  const fields = new Map(own.map(({ text, field }) => [text, field]))
+  const advice = own.flatMap(({ text, isAdvice }) =>
     isAdvice ? [{ at: fieldThatSays(text, listing), text, isAdvice }] : [],
   )
-  const placed = [
-    ...publishFaults(listing, beside.others),
-    ...formerAddressFaults(listing, beside),
-  ].map((text) => ({
-    at: fieldNamed(text, listing) ?? fieldThatSays(text, listing),
-    text,
-  }))
+  const said = [...publishFaults(listing, beside.others), ...formerAddressFaults(listing, beside)]
+  const placed = [...new Set(said)].map((text) => {
+    // One that is about a field without quoting a text of it, as an address that another page has.
+    const field = fields.get(text)
+    return { at: field === undefined ? fieldThatSays(text, listing) : [field], text }
+  })
   const found = [
     ...addressFaults(listing, before),
     ...labelFaults(listing),
@@ -88,12 +89,6 @@ function labelFaults(listing: Listing): ListingFault[] {
     at,
     text: `two rows of one table are called “${called}”: say in their names what tells them apart`,
   }))
-}
-
-/** The field that a fault is about without quoting a text of it, as an address that another page has. */
-function fieldNamed(fault: string, listing: Listing): FieldPath | undefined {
-  const field = ownFaults(fileOf(listing), listing).find(({ text }) => text === fault)?.field
-  return field === undefined ? undefined : [field]
 }
 
 function fileOf({ slug }: Listing): string {
