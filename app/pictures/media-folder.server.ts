@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -12,6 +12,10 @@ const LOCK = '.lock'
 const ASK_EVERY_MS = 50
 /** Far beyond what a change of the list takes. */
 const FORGOTTEN_MS = 10_000
+/** A photograph, or a half of one or of the list, as this writes them; whatever else lies there is somebody's. */
+const OURS = /^[a-z\d-]+-[\da-f]{16}\.avif(?:\.\d+)?$|^media\.json\.\d+$/
+/** Milliseconds after which who works on says so. */
+const STILL_EVERY_MS = 2000
 /** Far beyond what putting a photograph takes. */
 const LEFT_BEHIND_MS = 3_600_000
 
@@ -49,7 +53,7 @@ export async function replaceList(
 async function dropLeftBehind(folder: string, list: readonly Photograph[]): Promise<void> {
   const named = new Set(list.map(({ file }) => file))
   for (const name of await readdir(folder)) {
-    if (!/\.(?:avif|json)(?:\.\d+)?$/.test(name) || name === LIST || named.has(name)) continue
+    if (!OURS.test(name) || named.has(name)) continue
     const file = join(folder, name)
     const found = await stat(file).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(file, { force: true })
@@ -67,9 +71,15 @@ export async function alone<T>(dataFolder: string, work: () => Promise<T>): Prom
   const lock = join(mediaFolder(dataFolder), LOCK)
   await mkdir(mediaFolder(dataFolder), { recursive: true })
   while (!(await isTaken(lock))) await sleep(ASK_EVERY_MS)
+  // What is slow, as a bucket far away, is not forgotten.
+  const still = setInterval(() => {
+    const now = new Date()
+    utimes(lock, now, now).catch(() => {})
+  }, STILL_EVERY_MS)
   try {
     return await work()
   } finally {
+    clearInterval(still)
     await rmdir(lock).catch(() => {})
   }
 }

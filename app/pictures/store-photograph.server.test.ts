@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
 import sharp, { type Sharp } from 'sharp'
@@ -176,15 +177,45 @@ test('what a killed process wrote and never listed goes with a later change, and
     'media.json.78',
   ]
   const underWay = 'home-fedcba9876543210.avif'
-  for (const name of [...left, underWay]) writeFileSync(join(media, name), 'half')
+  const theirs = 'original.avif'
+  for (const name of [...left, underWay, theirs]) writeFileSync(join(media, name), 'half')
   const longAgo = new Date(Date.now() - 2 * 3_600_000)
-  for (const name of [...left.map((one) => join(media, one)), path])
+  for (const name of [...[...left, theirs].map((one) => join(media, one)), path])
     utimesSync(name, longAgo, longAgo)
   const second = await storedAs(await put('second.png', await pngOf('blue'), 'home'))
   expect(readdirSync(media).toSorted()).toEqual(
-    [basename(path), second.file, underWay, 'media.json'].toSorted(),
+    [basename(path), second.file, underWay, theirs, 'media.json'].toSorted(),
   )
 })
+
+test('the same photograph put twice at once is shown, though the first of the two cannot be told', async () => {
+  const prepared = await prepareFile({
+    path: fileOf('gate.png', await pngOf('red')),
+    slot: 'connect',
+    mostMb: 50,
+  })
+  if ('refused' in prepared) throw new Error(prepared.refused)
+  const given = { slot: 'connect', alt: 'A gate.', focus: 50 }
+  const fails = putPhotograph(
+    { dataFolder: folder, tell: () => sleep(200).then(() => Promise.reject(new Error('away'))) },
+    given,
+    prepared,
+  )
+  const both = await Promise.allSettled([
+    fails,
+    sleep(50).then(() => putPhotograph(untoldStore(folder), given, prepared)),
+  ])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  const [listed] = await listPhotographs(folder)
+  expect(readdirSync(join(folder, 'media'))).toContain(listed?.file)
+})
+
+function fileOf(name: string, bytes: Buffer): string {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
 
 function pngOf(background: string): Promise<Buffer> {
   const create = { width: 1600, height: 1200, channels: 3, background } as const

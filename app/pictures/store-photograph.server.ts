@@ -43,17 +43,27 @@ export async function putPhotograph(
   const name = `${given.slot}-${hash}.avif`
   const photograph = { ...given, file: name, width, height, hash, addedAt: now.toISOString() }
   const file = join(mediaFolder(store.dataFolder), name)
-  const isNew = !existsSync(file)
+  const write = () => replaceFile(file, data, { isForGood: true })
   try {
-    await replaceFile(file, data, { isForGood: true })
+    await write()
     await store.bucket?.put(name, new Uint8Array(data))
-    await changePhotographs(store, (list) => withPut(list, photograph, now))
+    // The very same photograph may have been put beside this, and have failed.
+    const first = () => (existsSync(file) ? Promise.resolve() : write())
+    await changePhotographs(store, (list) => withPut(list, photograph, now), first)
   } catch (error) {
-    // The very same photograph may have been put before, and is shown.
-    if (isNew) await rm(file, { force: true })
+    await dropUnlisted(store.dataFolder, name)
     throw error
   }
   return photograph
+}
+
+/** Takes the file away of a photograph that could not be put, unless it was put before and is listed. */
+function dropUnlisted(dataFolder: string, name: string): Promise<void> {
+  return alone(dataFolder, async () => {
+    const list = await listPhotographs(dataFolder)
+    const isListed = list.some(({ file }) => file === name)
+    if (!isListed) await rm(join(mediaFolder(dataFolder), name), { force: true })
+  }).catch(() => undefined)
 }
 
 /** Takes a slot's photograph away for good, with every size made of it; false when there was none. */
@@ -70,15 +80,17 @@ export async function removePhotograph(store: PhotographStore, slot: string): Pr
 
 /**
  * Changes the list where it is kept: in the bucket, if there is one, and in this folder. `changed` answers
- * undefined where there is nothing to change; false then.
+ * undefined where there is nothing to change; false then. `first` is done once nobody else changes it.
  */
 export function changePhotographs(
   { dataFolder, bucket, tell }: PhotographStore,
   changed: (list: readonly Photograph[]) => Photograph[] | undefined,
+  first: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   // A bucket that others change at the same moment asks anew what becomes of its list.
   const tellOnce = once(tell)
   return alone(dataFolder, async () => {
+    await first()
     let isChanged = true
     const change = async (list: Photograph[]) => {
       const found = changed(list)
