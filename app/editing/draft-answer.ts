@@ -10,6 +10,8 @@ export type DraftState = {
   differences: Difference[]
   /** Facts that differ, of which each wants a source. */
   changes: PlacedChange[]
+  /** Whether anything differs beside these facts, which can be published without their sources. */
+  isMore: boolean
   /** What must be put right before it is published. */
   faults: ListingFault[]
 }

@@ -1,5 +1,6 @@
 import { differences } from '#app/projects/versions/difference.ts'
 import { placedFaults, readListing, type Beside } from '#app/projects/versions/listing-faults.ts'
+import { withoutFacts } from '#app/projects/versions/without-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
 import { placedChanges } from './placed-changes.ts'
@@ -8,9 +9,15 @@ import { placedChanges } from './placed-changes.ts'
 export function draftState(content: unknown, beside: Beside): DraftState {
   const { before } = beside
   const { listing, faults } = readListing(content)
+  const published = before && readListing(before).listing
+  const changes = listing ? placedChanges(published, listing) : []
   return {
     differences: differences(before, content),
-    changes: listing ? placedChanges(before && readListing(before).listing, listing) : [],
+    changes,
+    isMore:
+      listing !== undefined &&
+      published !== undefined &&
+      differences(published, withoutFacts(listing, published, changes)).length > 0,
     faults: listing ? placedFaults(listing, beside) : faults,
   }
 }

@@ -12,12 +12,13 @@ type PublishProps = {
   onPublish: (how: { isPartly: boolean }) => void
 }
 
-/** Facts without a source stay back, and the button says how many go. */
+/** Facts without a source stay back, and the button says how many go, or what goes where none of them does. */
 export function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
-  const { changes, faults, differences } = state
+  const { changes, faults, differences, isMore } = state
   const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
   const isPartly = sourced < changes.length
-  const isNothing = differences.length === 0 || (isPartly && sourced === 0)
+  const isNone = isPartly && sourced === 0
+  const isNothing = differences.length === 0 || (isNone && !isMore)
   return (
     <button
       type="button"
@@ -25,7 +26,14 @@ export function PublishButton({ state, sources, isHeld, onPublish }: PublishProp
       disabled={isHeld || holdingFaults(faults).length > 0 || isNothing}
       onClick={() => onPublish({ isPartly })}
     >
-      {isPartly ? texts.publishSome(sourced, changes.length) : texts.publish}
+      {publishName({ isPartly, isWithout: isNone && isMore, sourced, all: changes.length })}
     </button>
   )
+}
+
+type Going = { isPartly: boolean; isWithout: boolean; sourced: number; all: number }
+
+function publishName({ isPartly, isWithout, sourced, all }: Going): string {
+  if (isWithout) return texts.publishWithout(all)
+  return isPartly ? texts.publishSome(sourced, all) : texts.publish
 }

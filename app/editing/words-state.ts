@@ -6,9 +6,11 @@ import type { DraftState } from './draft-answer.ts'
 
 /** What a draft of a page's words differs in from what is published, and what speaks against publishing it. */
 export function wordsState(page: WordPage, content: unknown, beside: Beside): DraftState {
+  const found = differences(beside.shown, content)
   return {
-    differences: differences(beside.shown, content),
+    differences: found,
     changes: [],
+    isMore: found.length > 0,
     faults: checkWords(page, content, beside).faults,
   }
 }

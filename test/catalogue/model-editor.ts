@@ -4,7 +4,7 @@ import type { DraftWays, KeptDraft, Whose } from '#app/editing/draft-view.ts'
 
 import type { ModelServer } from './model-server.ts'
 
-const NOTHING: DraftState = { differences: [], changes: [], faults: [] }
+const NOTHING: DraftState = { differences: [], changes: [], isMore: false, faults: [] }
 
 /** How many interleavings are tried. */
 export const interleavings = Number(process.env['INTERLEAVINGS'] ?? 10_000)

@@ -2,7 +2,7 @@ import type { DraftState } from '#app/editing/draft-answer.ts'
 import type { Saved, SavedDraft } from '#app/editing/draft-view.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 
-const NOTHING: DraftState = { differences: [], changes: [], faults: [] }
+const NOTHING: DraftState = { differences: [], changes: [], isMore: false, faults: [] }
 
 type Version = { id: string; basedOn: string | null; content: unknown; by: string }
 type Outcome = 'published' | 'absent' | 'overtaken'

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Project } from '#app/projects/project.ts'
 import { factsOf, changedFacts } from '#app/projects/versions/listing-facts.ts'
 import { placedFaults, readListing } from '#app/projects/versions/listing-faults.ts'
+import { withValue } from '#app/projects/versions/edited-content.ts'
+import { placedTexts } from '#app/projects/versions/placed-texts.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import { generatedListings } from '../../bench/growth/listings.ts'
@@ -75,6 +77,24 @@ test('nobody is told anything of floors and towers that changed with all that sa
     expect(told(draft, project), project.slug).toEqual([])
   }
   expect(drawn.length).toBeGreaterThan(500)
+})
+
+test('no area changes in silence, whatever text says it', () => {
+  const LAND = /[\d.,]+(?= (?:acres?|hectares?|sq m)\b)/g
+  let changed = 0
+  for (const project of projects) {
+    const before = readListing(project).listing
+    for (const { at, text } of placedTexts(project))
+      for (const { 0: was, index } of text.matchAll(LAND)) {
+        const becomes = `${text.slice(0, index)}77.7${text.slice(index + was.length)}`
+        const draft = withValue(project, at, becomes)
+        const { listing } = readListing(draft)
+        const facts = listing ? changedFacts(before, listing) : []
+        expect([...facts, ...told(draft, project)], `${project.slug}: ${text}`).not.toEqual([])
+        changed += 1
+      }
+  }
+  expect(changed).toBeGreaterThan(10)
 })
 
 test('names that change the case of their letters alone change no fact', () => {

@@ -58,6 +58,10 @@ export const listingTexts = {
   restored: 'What you typed here before is back.',
   publish: 'Publish',
   publishSome: (some: number, all: number) => `Publish ${some} of ${all}`,
+  publishWithout: (facts: number) =>
+    facts === 1
+      ? 'Publish without 1 that lacks its source'
+      : `Publish without ${facts} that lack their source`,
   published: 'Published. Every page shows it within two seconds.',
   faultsFirst: 'Put this right first:',
   /** Before what may be right as it is. */

@@ -15,8 +15,21 @@ const AMOUNT = new RegExp(
 /** What one pays for a piece or a time is no price of a home. */
 const EACH = /^ ?(?:\/|per\b|an? (?:month|year)\b)/u
 
+/** A piece of a home or of land: `per sq ft`, `/ sq. yard`. */
+const PIECE = /^ ?(?:\/|per) ?(?:sq|square|acre|bigha|ft|gaj|yard)/u
+
 /** Every amount in rupees in a text: `₹ 95 Lacs`, `Rs 99,00,000`, `1.5 crore`, `99 लाख`. */
 export function statedAmounts(text: string): StatedAmount[] {
+  return allAmounts(text).flatMap(({ after, ...one }) => (EACH.test(after) ? [] : [one]))
+}
+
+/** What a text says that a piece costs: `Rs 5,500 per sq ft`. */
+export function statedRates(text: string): StatedAmount[] {
+  return allAmounts(text).flatMap(({ after, ...one }) => (PIECE.test(after) ? [one] : []))
+}
+
+/** With what stands after each in the plain text. */
+function allAmounts(text: string): (StatedAmount & { after: string })[] {
   const { plain, quoted } = readPlain(text)
   return [...plain.matchAll(AMOUNT)].flatMap(({ 0: whole, index: start, groups = {} }) => {
     const { sign, figure = '', unit, shared } = groups
@@ -28,8 +41,8 @@ export function statedAmounts(text: string): StatedAmount[] {
         .trimEnd()
         .replace(/(?:-|–|to)$/, '')
         .trimEnd().length
-    const isEach = EACH.test(plain.slice(end))
-    return rupees === undefined || isEach ? [] : [{ rupees, text: quoted(start, end), start, end }]
+    if (rupees === undefined) return []
+    return [{ rupees, text: quoted(start, end), start, end, after: plain.slice(end) }]
   })
 }
 

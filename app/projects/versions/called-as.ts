@@ -2,6 +2,7 @@ import { plainText } from '#app/projects/statements/plain-text.ts'
 import { statedAmounts } from '#app/projects/statements/stated-amounts.ts'
 import { isSameDate, statedDates } from '#app/projects/statements/stated-dates.ts'
 import { isSameFigure, statedFigures } from '#app/projects/statements/stated-figures.ts'
+import { isSameSpan, statedSpans } from '#app/projects/statements/stated-spans.ts'
 
 import type { FactName } from './fact-names.ts'
 
@@ -35,6 +36,9 @@ export function isSaidOf(fact: FactName, value: string, own: string): boolean {
   const [dates, days] = [statedDates(value), statedDates(own)]
   if (fact === 'possession' && dates.length > 0 && days.length > 0)
     return dates.some((one) => days.some((other) => isSameDate(one, other)))
+  const [spans, times] = [statedSpans(value), statedSpans(own)]
+  if (fact === 'possession' && spans.length > 0 && times.length > 0)
+    return spans.some((one) => times.some((other) => isSameSpan(one, other)))
   const [one, other] = [plainText(value), plainText(own)]
   return one.includes(other) || other.includes(one)
 }

@@ -11,6 +11,7 @@ import { repeatedLabels } from './fact-slots.ts'
 import { holdingFaults, type ListingFault } from './listing-fault.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { stillSaid } from './still-said.ts'
+import { unstatedFigures, unstatedRates } from './unstated-figures.ts'
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
 export function readListing(
@@ -47,13 +48,16 @@ export function placedFaults(listing: Listing, { before, ...beside }: Beside): L
     const field = fields.get(text)
     return { at: field === undefined ? fieldThatSays(text, listing) : [field], text }
   })
+  const published = before && readListing(before).listing
   const found = [
     ...addressFaults(listing, before),
     ...labelFaults(listing),
     ...checkedAhead(listing, before),
     ...placed,
     ...saidOtherwise(listing),
-    ...stillSaid(before && readListing(before).listing, listing),
+    ...stillSaid(published, listing),
+    ...unstatedFigures(published, listing),
+    ...unstatedRates(published, listing),
     ...advice,
   ]
   return onceEach(found)

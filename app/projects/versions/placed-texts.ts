@@ -25,6 +25,11 @@ const NO_WORDS: ReadonlySet<string | number> = new Set([
   'icon',
 ])
 
+/** Which page below the listing's own a field is of; undefined is the listing's own. */
+export function pageOf(at: FieldPath): string | number | undefined {
+  return at[0] === 'pages' ? at[1] : undefined
+}
+
 /** Every text that the page says of itself, each with its place. */
 export function placedTexts(value: unknown, at: FieldPath = []): PlacedText[] {
   if (typeof value === 'string') return [{ at, text: value }]

@@ -1,6 +1,7 @@
 import { around, nearest } from '#app/projects/statements/clauses.ts'
 import { readPlain } from '#app/projects/statements/plain-text.ts'
 import { statedDates, type StatedDate } from '#app/projects/statements/stated-dates.ts'
+import { statedSpans, type StatedSpan } from '#app/projects/statements/stated-spans.ts'
 
 const POSSESSION = String.raw`possession|complet(?:ion|ed|es?)|hand(?:s|ed|ing)?[ -]?over|deliver(?:y|ed|s)|ready|move in|कब्ज\u093C?[ाे]|पज\u093C?ेशन|हैंडओवर`
 /** What else has a day. */
@@ -23,19 +24,35 @@ type SaidDate = StatedDate & { isSure: boolean }
 
 /** The dates that a text says of possession. */
 export function possessionDates(text: string): SaidDate[] {
+  return saidOfPossession(text, statedDates(text))
+}
+
+/** A span that a text may say of possession, and whether that is sure. */
+type SaidSpan = StatedSpan & { isSure: boolean }
+
+/** The spans until possession that a text says: `possession in about 15 months`. */
+export function possessionSpans(text: string): SaidSpan[] {
+  return saidOfPossession(text, statedSpans(text))
+}
+
+/** Of these places of a text, those that it says of possession. */
+function saidOfPossession<P extends { start: number; end: number }>(
+  text: string,
+  places: readonly P[],
+): (P & { isSure: boolean })[] {
   const { plain } = readPlain(text)
-  return statedDates(text).flatMap((date) => {
-    const { sentence, clause } = around(plain, date.start, date.end)
+  return places.flatMap((place) => {
+    const { sentence, clause } = around(plain, place.start, place.end)
     if (!IS_POSSESSION.test(sentence.text)) return []
-    const word = nearest(sentence, date, WORDS)
+    const word = nearest(sentence, place, WORDS)
     if (!word) return []
     const isNear = word.start >= clause.start && word.end <= clause.end
     const isOfClause = IS_POSSESSION.test(clause.text)
     if (IS_POSSESSION.test(word.word)) {
       const isSure = !IS_OTHER.test(clause.text) && !PART.test(clause.text)
-      return [{ ...date, isSure }]
+      return [{ ...place, isSure }]
     }
     // The clause says what the day is of.
-    return isNear && !isOfClause ? [] : [{ ...date, isSure: false }]
+    return isNear && !isOfClause ? [] : [{ ...place, isSure: false }]
   })
 }

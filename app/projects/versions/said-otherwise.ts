@@ -2,6 +2,7 @@ import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { plainText } from '#app/projects/statements/plain-text.ts'
 import { isSameDate, statedDates } from '#app/projects/statements/stated-dates.ts'
 import { statedFigures } from '#app/projects/statements/stated-figures.ts'
+import { isSameSpan, statedSpans } from '#app/projects/statements/stated-spans.ts'
 
 import { isCalledAs, isSaidOf } from './called-as.ts'
 import { factOfLabel } from './fact-labels.ts'
@@ -9,7 +10,7 @@ import type { FactName } from './fact-names.ts'
 import { factSlots, type FactSlot } from './fact-slots.ts'
 import type { ListingFault } from './listing-fault.ts'
 import { placedTexts } from './placed-texts.ts'
-import { possessionDates } from './said-dates.ts'
+import { possessionDates, possessionSpans } from './said-dates.ts'
 import { registrationNumbers } from './said-numbers.ts'
 
 /** Where a row or a text of a listing says something else than its facts: each at its field. */
@@ -59,15 +60,29 @@ function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[
     const dates = possessionDates(text)
       .filter((said) => !known.some((one) => isSameDate(said, one)))
       .map((said) => ({ ...said, of: 'possession', value: days }))
+    const spans = spansOtherwise(text, days).map((said) => ({
+      ...said,
+      of: 'possession',
+      value: days,
+    }))
     const registrations = registrationNumbers(text)
       .filter((said) => !plainNumbers.includes(plainText(said.text)))
       .map((said) => ({ ...said, of: 'RERA number', value: numbers }))
-    return [...dates, ...registrations].map(({ of, value, isSure, ...said }) => ({
+    return [...dates, ...spans, ...registrations].map(({ of, value, isSure, ...said }) => ({
       at,
       text: saidOf(said.text, of, value),
       ...(isSure ? {} : { isAdvice: true as const }),
     }))
   })
+}
+
+/** Spans until possession that are not those of its fact; which day is meant by one is not sure. */
+function spansOtherwise(text: string, possession: string) {
+  const known = statedSpans(possession)
+  const isDay = known.length === 0 && statedDates(possession).length > 0
+  return possessionSpans(text)
+    .filter((said) => !known.some((one) => isSameSpan(said, one)))
+    .map((said) => ({ ...said, isSure: said.isSure && !isDay }))
 }
 
 function saidOf(said: string, name: string, known: string): string {

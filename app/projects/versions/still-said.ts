@@ -11,7 +11,7 @@ import { factSlots, slotsByKey, type FactSlot } from './fact-slots.ts'
 import type { FieldPath } from './difference.ts'
 import { changedFacts, type FactChange } from './listing-facts.ts'
 import type { ListingFault } from './listing-fault.ts'
-import { placedTexts, type PlacedText } from './placed-texts.ts'
+import { pageOf, placedTexts, type PlacedText } from './placed-texts.ts'
 import { possessionDates } from './said-dates.ts'
 
 /**
@@ -73,10 +73,6 @@ function saidIn(text: string, { fact, was, became }: FactChange) {
       words: date.text,
       isSure: sure.some((one) => one.start === date.start && one.isSure),
     }))
-}
-
-function pageOf(at: readonly (string | number)[]): string | number | undefined {
-  return at[0] === 'pages' ? at[1] : undefined
 }
 
 /** A word or two that could stand anywhere, as `Ready`, are no sign of anything. */

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/project.ts'
+import type { Sources } from '#app/projects/versions/listing-facts.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { draftState } from './draft-state.ts'
+import { PublishButton } from './publish-button.tsx'
+
+const { elevation: _elevation, facts: _facts, ...cedar } = cedarCourt
+const before: Project = {
+  ...cedar,
+  price: '80 Lacs',
+  possession: 'December 2026',
+  summary: 'Homes.',
+  sections: [{ kind: 'overview', paragraphs: ['Homes by the park.'] }],
+}
+
+function button(draft: Partial<Project>, sources: Sources = {}): string {
+  const state = draftState({ ...before, ...draft }, { before, others: [], holders: new Map() })
+  return renderToStaticMarkup(
+    <PublishButton {...{ state, sources }} isHeld={false} onPublish={() => undefined} />,
+  )
+}
+
+test('a text goes without the facts that lack their source', () => {
+  const summary = 'Wide homes.'
+  const one = button({ summary, price: '90 Lacs' })
+  expect(one).toContain('>Publish without 1 that lacks its source<')
+  expect(one).not.toContain('disabled')
+  expect(button({ summary, price: '90 Lacs', possession: 'May 2031' })).toContain(
+    '>Publish without 2 that lack their source<',
+  )
+  expect(button({ summary })).toContain('>Publish<')
+})
+
+test('where nothing but facts without their source differs, nothing is published', () => {
+  const none = button({ price: '90 Lacs' })
+  expect(none).toContain('>Publish 0 of 1<')
+  expect(none).toContain('disabled')
+  const price = { source: 'developer' as const, on: '2026-11-20' }
+  const some = button({ price: '90 Lacs', possession: 'May 2031' }, { price })
+  expect(some).toContain('>Publish 1 of 2<')
+  expect(some).not.toContain('disabled')
+  expect(button({})).toContain('disabled')
+})

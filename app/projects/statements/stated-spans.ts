@@ -1,0 +1,46 @@
+import { readPlain } from './plain-text.ts'
+
+/** A time from today on that a text names: the months that it may last; `start` and `end` are its place in the plain text. */
+export type StatedSpan = {
+  least: number
+  most: number
+  text: string
+  start: number
+  end: number
+}
+
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const NUMBER = String.raw`(?:\d{1,3}(?:\.\d)?|${NUMBERS.join('|')}|an?)`
+const SPAN = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d.,])(?<least>${NUMBER})(?: ?(?:to|or|-|–) ?(?<most>${NUMBER}))?[ -](?<unit>months?|mths?|years?|yrs?|महीन(?:े|ों)|वर्षों?|साल)(?![\p{L}\p{M}])`,
+  'gu',
+)
+/** What has lasted, or what happens each time: `for 40 years`, `every two years`. */
+const OTHER =
+  /\b(?:for|over|past|last|of|since|every|each|per)(?: (?:the|about|around|over|more than))* $/u
+const AGO = /^ ?(?:ago\b|old\b|of (?:experience|trust|rent|lease))/u
+
+/** Every time to come in a text: `in about 12 months`, `two to three years`. */
+export function statedSpans(text: string): StatedSpan[] {
+  const { plain, quoted } = readPlain(text)
+  return [...plain.matchAll(SPAN)].flatMap(({ 0: whole, index: start, groups = {} }) => {
+    const end = start + whole.length
+    if (OTHER.test(plain.slice(0, start)) || AGO.test(plain.slice(end))) return []
+    const { least = '', most = least, unit = '' } = groups
+    const months = /^m|^मह/.test(unit) ? 1 : 12
+    const said = { text: quoted(start, end), start, end }
+    return [{ least: numberOf(least) * months, most: numberOf(most) * months, ...said }]
+  })
+}
+
+/** Whether two spans are one, however they are written. */
+export function isSameSpan(one: StatedSpan, other: StatedSpan): boolean {
+  return one.least === other.least && one.most === other.most
+}
+
+function numberOf(word: string): number {
+  return /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word.replace(/^an?$/, 'one')) + 1
+}
