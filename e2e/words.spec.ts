@@ -170,7 +170,7 @@ test(
     await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
     const said = page.locator('.listing-said')
     await expect(said).toContainText('/preview/words/')
-    const { pathname } = new URL((await said.textContent()) ?? '')
+    const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')
     const stranger = await browser.newContext()
     const other = await stranger.newPage()
     const answer = await other.goto(pathname)

@@ -154,6 +154,11 @@ export const listingTexts = {
   differs: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
 
   link: 'Preview link, 24 h',
+  linkOpens: 'Whoever has this link sees the draft for 24 hours, without an account.',
+  copyLink: 'Copy link',
+  linkCopied: 'Copied.',
+  linkNotCopied: 'It could not be handed on: mark the link above and copy it.',
+  shareLink: 'Share',
   publishAt: 'Publish at …',
   hour: 'Day and hour',
   hourHint: 'Indian time. What you write after this is not published with it.',
