@@ -69,7 +69,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     [state.changes, sources, today, store],
   )
   const changes = (
-    <ChangesPanel state={state}>
+    <ChangesPanel {...{ state, content }} onOpen={(at) => pageView.open({ at })}>
       <SourcesOf
         facts={facts}
         isWanted={(at) => at === undefined || valueAt(content, at) === undefined}
@@ -94,7 +94,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
-          {...{ view: pageView, state, sources, choice }}
+          {...{ view: pageView, state, content, sources, choice }}
           sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
         >
           <PublishButton

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ConflictChoice, type Choice } from './conflict-choice.tsx'
@@ -17,6 +18,8 @@ const OVERTAKEN = 'overtaken'
 type Props = {
   view: PageView
   state: DraftState
+  /** As it is typed. */
+  content: Content
   sources: Sources
   /** What somebody has to decide before anything else. */
   choice: Choice
@@ -52,14 +55,14 @@ export function ReachBar({ choice, ...props }: Props) {
   )
 }
 
-function Reach({ view, state, sources, sheet, children }: Omit<Props, 'choice'>) {
+function Reach({ view, state, content, sources, sheet, children }: Omit<Props, 'choice'>) {
   const { isPage, isAlone, opened, open, close, turn } = view
   return (
     <>
       {sheet}
       {opened === undefined ? (
         <WhatLacks
-          {...{ state, sources }}
+          {...{ state, content, sources }}
           onOpen={(at, isSource) => {
             if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
             else if (isSource) showLackingSource()

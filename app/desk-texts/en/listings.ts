@@ -82,13 +82,6 @@ export const listingTexts = {
   source: 'Source',
   checkedOn: 'Checked on',
   where: 'Where it is written',
-  facts: {
-    price: 'Price',
-    possession: 'Possession',
-    rera: 'RERA number',
-    area: 'Area',
-    figure: 'Figure',
-  },
   putBack: 'Put back',
   note: 'Note for the history',
 
