@@ -12,6 +12,8 @@ import { StillWrong } from './what-lacks.tsx'
 type PanelProps = {
   state: Pick<DraftState, 'faults' | 'differences'>
   content: Content
+  /** It is all that is shown: its list is open. */
+  isOpen: boolean
   /** To a field that is wrong. */
   onOpen: (at: FieldPath) => void
   /** The sources that its changes need. */
@@ -19,7 +21,7 @@ type PanelProps = {
 }
 
 /** What a draft changes: what must be put right, the sources it needs, and all that differs. */
-export function ChangesPanel({ state, content, onOpen, children }: PanelProps) {
+export function ChangesPanel({ state, content, isOpen, onOpen, children }: PanelProps) {
   const { faults, differences } = state
   return (
     <section className="listing-changes" aria-labelledby="listing-changes">
@@ -29,7 +31,7 @@ export function ChangesPanel({ state, content, onOpen, children }: PanelProps) {
       {differences.length === 0 ? (
         <p className="caption">{texts.noChanges}</p>
       ) : (
-        <details>
+        <details open={isOpen}>
           <summary>{texts.differs(differences.length)}</summary>
           <DifferenceList differences={differences} />
         </details>

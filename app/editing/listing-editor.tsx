@@ -69,10 +69,15 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     [state.changes, sources, today, store],
   )
   const changes = (
-    <ChangesPanel {...{ state, content }} onOpen={(at) => pageView.open({ at })}>
+    <ChangesPanel
+      {...{ state, content, isOpen: pageView.isAlone }}
+      onOpen={(at) => pageView.open({ at })}
+    >
       <SourcesOf
         facts={facts}
-        isWanted={(at) => at === undefined || valueAt(content, at) === undefined}
+        isWanted={(at) =>
+          pageView.isAlone || at === undefined || valueAt(content, at) === undefined
+        }
       />
     </ChangesPanel>
   )

@@ -1,4 +1,5 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { factTerm } from '#app/projects/versions/change-words.ts'
 import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import { sourceOf } from '#app/projects/versions/fact-key.ts'
@@ -60,7 +61,7 @@ export function WhatLacks({ state: { faults, changes }, content, sources, onOpen
       <span role="status">
         {fault
           ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultWords(fault, content)}`
-          : texts.unsourced(lacking.length)}
+          : unsourcedWords(lacking)}
       </span>{' '}
       {fault?.at.length === 0 ? null : (
         <button
@@ -74,6 +75,14 @@ export function WhatLacks({ state: { faults, changes }, content, sources, onOpen
       )}
     </p>
   )
+}
+
+/** A single one is named. */
+function unsourcedWords(lacking: readonly PlacedChange[]): string {
+  const [change] = lacking
+  return change && lacking.length === 1
+    ? texts.unsourcedFact(factTerm(change))
+    : texts.unsourced(lacking.length)
 }
 
 function unnamed(changes: readonly PlacedChange[], sources: Sources): PlacedChange[] {

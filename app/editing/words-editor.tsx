@@ -49,7 +49,12 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
   const isUnfit = isHeld || faults.length > 0 || differences.length === 0
   const choice = { overtaken: view.overtaken, me: first.editor.name, onChoose: store.choose }
   const changes = (
-    <ChangesPanel state={view.state} content={content} onOpen={(at) => pageView.open({ at })} />
+    <ChangesPanel
+      state={view.state}
+      content={content}
+      isOpen={pageView.isAlone}
+      onOpen={(at) => pageView.open({ at })}
+    />
   )
   return (
     <>

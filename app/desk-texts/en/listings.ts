@@ -66,6 +66,7 @@ export const listingTexts = {
     count === 1
       ? 'One changed fact has no source yet.'
       : `${count} changed facts have no source yet.`,
+  unsourcedFact: (fact: string) => `${fact}: no source yet.`,
   changes: 'Changes in this draft',
   toChanges: 'Changes',
   unnamed: 'Without a name',
