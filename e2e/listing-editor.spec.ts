@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { dayWords } from '#app/editing/day-words.ts'
+
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -189,10 +191,10 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish at this hour' }).click()
   await expect(page.getByText('It will be published at that hour.')).toBeVisible()
-  await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
+  await expect(page.getByText(`To be published ${dayWords(soon)}`)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/projects?q=lake')
-  await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
+  await expect(page.getByText(`To be published ${dayWords(soon)}`)).toBeVisible()
   await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
   await page.getByRole('button', { name: 'Call off' }).click()
   await expect(page.getByText(/^To be published/)).toHaveCount(0)
