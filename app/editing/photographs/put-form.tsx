@@ -101,7 +101,7 @@ function useSending({ id, slot, acts, onDone }: Sending) {
     setProgress(undefined)
     if (answer === 'cancelled') acts.setSaid({ text: texts.cancelled, isWrong: false })
     else if (await acts.settle(answer)) return onDone()
-    goOnAt(slot, '.slot-put .button')
+    goOnAt(slot, '.slot-put button.button')
   }
 
   return { progress, send, cancel: () => cancelling.current?.() }
