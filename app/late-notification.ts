@@ -1,6 +1,6 @@
 import { lateTexts } from '#app/desk-texts/en/late.ts'
 import { wordTexts } from '#app/desk-texts/en/words.ts'
-import { indianHour } from '#app/lib/indian-day.ts'
+import { momentWords } from '#app/editing/day-words.ts'
 import { wordPages } from '#app/words/word-pages.ts'
 
 import type { LatePublication } from './late-publications.server.ts'
@@ -11,7 +11,7 @@ export function lateNotification({ kind, subject, name, schedule, publishAt }: L
   const named = kind === 'words' && page ? wordTexts.pages[page] : name
   return {
     title: lateTexts.title(named || subject),
-    body: lateTexts.body(indianHour(publishAt).replace('T', ', ')),
+    body: lateTexts.body(momentWords(publishAt)),
     path: `/dashboard/${kind === 'words' ? 'words' : 'projects'}/${subject}`,
     tag: `late-${kind}-${schedule}`,
   }

@@ -60,7 +60,7 @@ test('a changed fact is asked for its source before the server has answered', as
   await page.route('**/draft', (route) => route.abort())
   await field(page, 'Area').fill('7.25 acres')
   await expect(page.locator('.listing-source')).toContainText('7.25 acres')
-  await expect(bar(page)).toContainText('has no source yet')
+  await expect(bar(page)).toContainText('no source yet')
   await expectAccessible(page)
 })
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { dayWords } from '#app/editing/day-words.ts'
+
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -140,6 +142,10 @@ test('two at the same listing: the second is told, sees what differs, and nothin
   await expect(bar(page)).toContainText('Saved')
   const summary = second.getByLabel('Summary', { exact: true }).first()
   await summary.fill('Homes around a quiet court.')
+  await expect(box.getByRole('heading')).not.toBeInViewport()
+  await bar(second).getByRole('button', { name: 'See what differs' }).press('Enter')
+  await expect(box.getByRole('heading')).toBeFocused()
+  await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 })
   await box.getByRole('button', { name: 'Put both together' }).click()
   await expect(location).toHaveValue('Noida, at the gate')
   await expect(bar(second)).toContainText('Saved')
@@ -185,10 +191,10 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish at this hour' }).click()
   await expect(page.getByText('It will be published at that hour.')).toBeVisible()
-  await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
+  await expect(page.getByText(`To be published ${dayWords(soon)}`)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/projects?q=lake')
-  await expect(page.getByText(`To be published ${soon.replace('T', ', ')}`)).toBeVisible()
+  await expect(page.getByText(`To be published ${dayWords(soon)}`)).toBeVisible()
   await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
   await page.getByRole('button', { name: 'Call off' }).click()
   await expect(page.getByText(/^To be published/)).toHaveCount(0)
@@ -204,7 +210,14 @@ test(
     await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
     const said = page.locator('.listing-said')
     await expect(said).toContainText('/preview/')
-    const { pathname } = new URL((await said.textContent()) ?? '')
+    await expect(said).toContainText('for 24 hours')
+    await expectAccessible(page)
+    const link = (await said.getByRole('link').getAttribute('href')) ?? ''
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await said.getByRole('button', { name: 'Copy link' }).press('Enter')
+    await expect(said).toContainText('Copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    const { pathname } = new URL(link)
     const stranger = await browser.newContext()
     const other = await stranger.newPage()
     const answer = await other.goto(pathname)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { dayWords } from '#app/editing/day-words.ts'
+
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -148,7 +150,7 @@ test(
     await page.getByLabel('Day and hour').fill(soon)
     await page.getByRole('button', { name: 'Publish at this hour' }).press('Enter')
     await expect(page.getByText('It will be published at that hour.')).toBeVisible()
-    const waiting = `To be published ${soon.replace('T', ', ')}`
+    const waiting = `To be published ${dayWords(soon)}`
     await expect(page.getByText(waiting)).toBeVisible()
     await expectAccessible(page)
     await page.goto('/dashboard/words')
@@ -170,7 +172,7 @@ test(
     await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
     const said = page.locator('.listing-said')
     await expect(said).toContainText('/preview/words/')
-    const { pathname } = new URL((await said.textContent()) ?? '')
+    const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')
     const stranger = await browser.newContext()
     const other = await stranger.newPage()
     const answer = await other.goto(pathname)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayWords } from './day-words.ts'
+import { dayWords, momentWords } from './day-words.ts'
 
 test.each([
   ['2026-11-26', '26 November 2026'],
@@ -11,4 +11,8 @@ test.each([
   [undefined, undefined],
 ])('%s is written as %s', (typed, words) => {
   expect(dayWords(typed)).toBe(words)
+})
+
+test('a moment is written by India’s clock', () => {
+  expect(momentWords(new Date('2026-12-31T20:00:00Z'))).toBe('1 January 2027, 01:30')
 })

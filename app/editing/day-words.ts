@@ -1,3 +1,4 @@
+import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { isDay } from '#app/lib/iso-day.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 
@@ -10,4 +11,9 @@ export function dayWords(typed: unknown): string | undefined {
   const [on = '', hour] = typed.split('T')
   if (!isDay(on)) return undefined
   return hour === undefined ? checkedDay({ on }) : `${checkedDay({ on })}, ${hour}`
+}
+
+/** A moment by India's clock, as the site writes it: `26 November 2026, 18:30`. */
+export function momentWords(moment: Date): string {
+  return `${checkedDay({ on: indianDay(moment) })}, ${indianHour(moment).slice(11)}`
 }

@@ -1,7 +1,11 @@
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { wordFieldTexts } from '#app/desk-texts/en/word-fields.ts'
+import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
+import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
+
+import { sectionOn } from './opened-field.ts'
 
 const fields: ReadonlyMap<string, string> = new Map([
   ...Object.entries(wordFieldTexts),
@@ -28,6 +32,19 @@ export function pathName(path: FieldPath, section?: Difference['section']): stri
     else if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
     else words.push(fieldName(key))
   return words.join(', ')
+}
+
+/** The same of a field of what is written, whose sections have names. */
+export function pathNameIn(path: FieldPath, content: Content): string {
+  return pathName(path, sectionOn(path, content))
+}
+
+/** What is wrong, after the name of its field. */
+export function faultWords(
+  { at, text }: Pick<ListingFault, 'at' | 'text'>,
+  content: Content,
+): string {
+  return at.length === 0 ? text : `${pathNameIn(at, content)}: ${text}`
 }
 
 /** A value in words: texts as they are written, without JSON's quotes; kinds and sources as the form names them. */

@@ -6,10 +6,10 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'
-import { pathName } from './field-name.ts'
+import { pathName, pathNameIn } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
 import type { Field, NamedField } from './listing-fields.ts'
-import { isAlong, openedField, sectionOn, type OpenedField } from './opened-field.ts'
+import { isAlong, openedField, type OpenedField } from './opened-field.ts'
 import { showLackingSource } from './show-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 import { StillWrong } from './what-lacks.tsx'
@@ -71,7 +71,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
   const isHere = (one: FieldPath) => names.some((name) => isAlong(name, one))
   return (
     <Sheet
-      title={pathName(opened.at, sectionOn(opened.at, content))}
+      title={pathNameIn(opened.at, content)}
       key={opened.at.join(' ')}
       isForSource={isForSource}
       isSaid={opened.at.length === 1 && !HELD.has(opened.field.kind)}
@@ -87,6 +87,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
         ) : null}
       </fieldset>
       <StillWrong
+        content={content}
         faults={view.state.faults.filter((fault) => fault.at.length === 0 || !isHere(fault.at))}
         onOpen={onOpen}
       />

@@ -24,7 +24,7 @@ import { ReachBar } from './reach-bar.tsx'
 import { Said } from './said.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { ScheduleForm, Schedules, TroubledHours, type ShownSchedule } from './schedule-form.tsx'
-import { ChangedFactsContext, SourcesOf } from './source-fields.tsx'
+import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLiveChanges } from './use-live-changes.ts'
 import { usePageView, type PageView } from './use-page-view.ts'
@@ -68,14 +68,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     () => ({ changes: state.changes, sources, today, onSource: store.setSource }),
     [state.changes, sources, today, store],
   )
-  const changes = (
-    <ChangesPanel state={state}>
-      <SourcesOf
-        facts={facts}
-        isWanted={(at) => at === undefined || valueAt(content, at) === undefined}
-      />
-    </ChangesPanel>
-  )
+  const changes = <ListingChanges {...{ state, content, facts, pageView }} />
   return (
     <>
       <header className="listing-bar">
@@ -94,7 +87,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
-          {...{ view: pageView, state, sources, choice }}
+          {...{ view: pageView, state, content, sources, choice }}
           sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
         >
           <PublishButton
@@ -130,6 +123,20 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         )}
       </div>
     </>
+  )
+}
+
+type ChangesProps = { state: DraftState; content: unknown; facts: ChangedFacts; pageView: PageView }
+
+/** What the draft changes. Where the form is not beside it, it asks for the sources of all facts; else of those that have no field of their own. */
+function ListingChanges({ state, content, facts, pageView: { isAlone, open } }: ChangesProps) {
+  return (
+    <ChangesPanel {...{ state, content, isOpen: isAlone }} onOpen={(at) => open({ at })}>
+      <SourcesOf
+        facts={facts}
+        isWanted={(at) => isAlone || at === undefined || valueAt(content, at) === undefined}
+      />
+    </ChangesPanel>
   )
 }
 

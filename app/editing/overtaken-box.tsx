@@ -1,6 +1,6 @@
 import { ConflictBox } from './conflict-box.tsx'
 import { ConflictChoice, conflictWords, type Choice } from './conflict-choice.tsx'
-import { pathName } from './field-name.ts'
+import { pathNameIn } from './field-name.ts'
 
 type Props = Choice & {
   /** Where it is narrow the ways to decide are at the thumb (`ReachBar`). */
@@ -12,7 +12,7 @@ export function OvertakenBox({ isNarrow, ...choice }: Props) {
   const { overtaken, me } = choice
   if (!overtaken) return null
   const words = conflictWords(overtaken, me)
-  const { theirs, both } = overtaken
+  const { newest, theirs, both } = overtaken
   return (
     <ConflictBox
       heading={words.heading}
@@ -22,7 +22,7 @@ export function OvertakenBox({ isNarrow, ...choice }: Props) {
       touched={both}
     >
       {both && both.clashes.length > 0 ? (
-        <p>{words.clashes(both.clashes.map((at) => pathName(at)).join('; '))}</p>
+        <p>{words.clashes(both.clashes.map((at) => pathNameIn(at, newest.content)).join('; '))}</p>
       ) : null}
       {isNarrow ? null : <ConflictChoice {...choice} />}
     </ConflictBox>

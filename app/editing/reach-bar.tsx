@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ConflictChoice, type Choice } from './conflict-choice.tsx'
@@ -17,6 +18,8 @@ const OVERTAKEN = 'overtaken'
 type Props = {
   view: PageView
   state: DraftState
+  /** As it is typed. */
+  content: Content
   sources: Sources
   /** What somebody has to decide before anything else. */
   choice: Choice
@@ -26,7 +29,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is within reach wherever one is: the way to publish, what is missed for it, and on a phone the other view; there a choice that waits takes their place. */
+/** What is within reach wherever one is: the way to publish, what is missed for it, and on a phone the other view. A choice that waits takes the place of what is missed, on a phone of them all. */
 export function ReachBar({ choice, ...props }: Props) {
   const { isNarrow, isAlone, reach } = props.view
   const isChoice = isNarrow && choice.overtaken !== undefined
@@ -34,34 +37,43 @@ export function ReachBar({ choice, ...props }: Props) {
     <div className="listing-reach" ref={reach}>
       {isChoice ? (
         <div className="listing-thumb listing-choice">
-          {isAlone ? null : (
-            <button
-              type="button"
-              className="listing-quiet"
-              onClick={() => document.getElementById(OVERTAKEN)?.focus()}
-            >
-              {texts.toConflict}
-            </button>
-          )}
+          {isAlone ? null : <ToConflict />}
           <ConflictChoice {...choice} />
         </div>
       ) : (
-        <Reach {...props} />
+        <Reach {...props} isOvertaken={choice.overtaken !== undefined} />
       )}
     </div>
   )
 }
 
-function Reach({ view, state, sources, sheet, children }: Omit<Props, 'choice'>) {
+function ToConflict() {
+  return (
+    <button
+      type="button"
+      className="listing-quiet"
+      onClick={() => document.getElementById(OVERTAKEN)?.focus()}
+    >
+      {texts.toConflict}
+    </button>
+  )
+}
+
+type ReachProps = Omit<Props, 'choice'> & { isOvertaken: boolean }
+
+function Reach({ view, state, content, sources, sheet, isOvertaken, children }: ReachProps) {
   const { isPage, isAlone, opened, open, close, turn } = view
   return (
     <>
       {sheet}
-      {opened === undefined ? (
+      {isOvertaken ? (
+        <ToConflict />
+      ) : opened === undefined || opened === 'changes' ? (
         <WhatLacks
-          {...{ state, sources }}
+          {...{ state, content, sources }}
           onOpen={(at, isSource) => {
-            if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
+            if (opened === 'changes' && isSource) showLackingSource()
+            else if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
             else if (isSource) showLackingSource()
             else if (at) open({ at })
           }}

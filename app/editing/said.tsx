@@ -1,8 +1,11 @@
-/** What came of the last thing that was asked for. */
+import { PreviewLink } from './preview-link.tsx'
+
+/** What came of the last thing that was asked for; of a link itself, with the ways to hand it on. */
 export function Said({ words }: { words: string | undefined }) {
-  return words === undefined ? null : (
-    <p className="listing-said" role="status">
-      {words}
-    </p>
+  if (words === undefined) return null
+  return (
+    <div className="listing-said" role="status">
+      {/^https?:\S+$/.test(words) ? <PreviewLink key={words} address={words} /> : words}
+    </div>
   )
 }

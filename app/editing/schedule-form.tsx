@@ -27,7 +27,16 @@ type Props = {
 export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
   const [at, setAt] = useState('')
   return (
-    <details className="listing-at">
+    <details
+      className="listing-at"
+      onToggle={({ currentTarget }) => {
+        // A low screen would have it under what is at the thumb.
+        if (currentTarget.open)
+          currentTarget
+            .querySelector('form')
+            ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      }}
+    >
       <summary className="button button--line">{texts.publishAt}</summary>
       <form
         onSubmit={(event) => {

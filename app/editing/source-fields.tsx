@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useRef } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { factTerm } from '#app/projects/versions/change-words.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import { factKey, sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/versions/listing-facts.ts'
@@ -47,13 +48,12 @@ type SourceProps = Omit<ChangedFacts, 'changes'> & { change: FactChange }
 
 /** Whence a changed fact comes, where that is written, and the day it was checked. */
 function SourceFields({ change, sources, today, onSource }: SourceProps) {
-  const { fact, part, was, became } = change
+  const { was, became } = change
   const key = factKey(change)
   const id = `source-${key.replace(/[^a-z0-9]+/gi, '-')}`
   const source = sourceOf(change, sources)
   const set = (next: Partial<Source>) =>
     onSource(key, { source: 'developer', on: today, ...source, ...next, of: became })
-  const name = part === '' ? texts.facts[fact] : `${texts.facts[fact]}, ${part}`
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // What is asked for a fact that was just written comes in sight below it.
@@ -64,7 +64,7 @@ function SourceFields({ change, sources, today, onSource }: SourceProps) {
   return (
     <fieldset ref={box} className="listing-source">
       <legend>
-        {name}: <del>{was || texts.nothing}</del> <ins>{became || texts.nothing}</ins>
+        {factTerm(change)}: <del>{was || texts.nothing}</del> <ins>{became || texts.nothing}</ins>
       </legend>
       <Field id={id} label={texts.source}>
         {(aria) => (

@@ -1,24 +1,35 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { factTerm } from '#app/projects/versions/change-words.ts'
+import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import { sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 import { holdingFaults, type ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 import type { DraftState, PlacedChange } from './draft-answer.ts'
-import { pathName } from './field-name.ts'
+import { faultWords } from './field-name.ts'
 
-type WrongProps = { faults: readonly ListingFault[]; onOpen: (at: FieldPath) => void }
+type WrongProps = {
+  faults: readonly ListingFault[]
+  /** As it is typed: the sections of it have names. */
+  content: Content
+  onOpen: (at: FieldPath) => void
+}
 
-/** What else must be put right, as a text that still says the old figure, with the way to each. */
-export function StillWrong({ faults, onOpen }: WrongProps) {
+/** What must be put right or looked at, as a text that still says the old figure, with the way to each. */
+export function StillWrong({ faults, content, onOpen }: WrongProps) {
   if (faults.length === 0) return null
+  const isAdvice = holdingFaults(faults).length === 0
   return (
-    <div className="listing-faults" role="alert">
-      <p>{holdingFaults(faults).length === 0 ? texts.lookFirst : texts.faultsFirst}</p>
+    <div
+      className={isAdvice ? 'listing-faults listing-faults--advice' : 'listing-faults'}
+      role={isAdvice ? 'status' : 'alert'}
+    >
+      <p>{isAdvice ? texts.lookFirst : texts.faultsFirst}</p>
       <ul>
         {faults.map(({ at, text }) => (
           <li key={`${at.join(' ')} ${text}`}>
-            <span>{at.length === 0 ? text : `${pathName(at)}: ${text}`}</span>{' '}
+            <span>{faultWords({ at, text }, content)}</span>{' '}
             {at.length === 0 ? null : (
               <button type="button" className="listing-quiet" onClick={() => onOpen(at)}>
                 {texts.change}
@@ -33,13 +44,14 @@ export function StillWrong({ faults, onOpen }: WrongProps) {
 
 type LacksProps = {
   state: DraftState
+  content: Content
   sources: Sources
   /** To a field that is wrong, or to the source of a fact, which may have no field of its own any more. */
   onOpen: (at: FieldPath | undefined, isSource: boolean) => void
 }
 
 /** Why not all of a draft can be published yet, with the way to what is missed first; nothing where it can. */
-export function WhatLacks({ state: { faults, changes }, sources, onOpen }: LacksProps) {
+export function WhatLacks({ state: { faults, changes }, content, sources, onOpen }: LacksProps) {
   const fault = holdingFaults(faults)[0] ?? faults[0]
   const lacking = unnamed(changes, sources)
   const [change] = lacking
@@ -48,8 +60,8 @@ export function WhatLacks({ state: { faults, changes }, sources, onOpen }: Lacks
     <p className="listing-lacks">
       <span role="status">
         {fault
-          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${fault.text}`
-          : texts.unsourced(lacking.length)}
+          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultWords(fault, content)}`
+          : unsourcedWords(lacking)}
       </span>{' '}
       {fault?.at.length === 0 ? null : (
         <button
@@ -63,6 +75,14 @@ export function WhatLacks({ state: { faults, changes }, sources, onOpen }: Lacks
       )}
     </p>
   )
+}
+
+/** A single one is named. */
+function unsourcedWords(lacking: readonly PlacedChange[]): string {
+  const [change] = lacking
+  return change && lacking.length === 1
+    ? texts.unsourcedFact(factTerm(change))
+    : texts.unsourced(lacking.length)
 }
 
 function unnamed(changes: readonly PlacedChange[], sources: Sources): PlacedChange[] {

@@ -48,7 +48,14 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   const isUnfit = isHeld || faults.length > 0 || differences.length === 0
   const choice = { overtaken: view.overtaken, me: first.editor.name, onChoose: store.choose }
-  const changes = <ChangesPanel state={view.state} />
+  const changes = (
+    <ChangesPanel
+      state={view.state}
+      content={content}
+      isOpen={pageView.isAlone}
+      onOpen={(at) => pageView.open({ at })}
+    />
+  )
   return (
     <>
       <header className="listing-bar">
@@ -69,7 +76,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
           onSchedule={(at) => void publishing.schedule(at)}
         />
         <ReachBar
-          {...{ view: pageView, state: view.state, sources, choice }}
+          {...{ view: pageView, state: view.state, content, sources, choice }}
           sheet={<EditorSheet {...{ pageView, fields, store, view, changes }} />}
         >
           <button

@@ -70,6 +70,7 @@ export const listingTexts = {
     count === 1
       ? 'One changed fact has no source yet.'
       : `${count} changed facts have no source yet.`,
+  unsourcedFact: (fact: string) => `${fact}: no source yet.`,
   changes: 'Changes in this draft',
   toChanges: 'Changes',
   unnamed: 'Without a name',
@@ -86,13 +87,6 @@ export const listingTexts = {
   source: 'Source',
   checkedOn: 'Checked on',
   where: 'Where it is written',
-  facts: {
-    price: 'Price',
-    possession: 'Possession',
-    rera: 'RERA number',
-    area: 'Area',
-    figure: 'Figure',
-  },
   putBack: 'Put back',
   note: 'Note for the history',
 
@@ -158,6 +152,11 @@ export const listingTexts = {
   differs: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
 
   link: 'Preview link, 24 h',
+  linkOpens: 'Whoever has this link sees the draft for 24 hours, without an account.',
+  copyLink: 'Copy link',
+  linkCopied: 'Copied.',
+  linkNotCopied: 'It could not be handed on: mark the link above and copy it.',
+  shareLink: 'Share',
   publishAt: 'Publish at …',
   hour: 'Day and hour',
   hourHint: 'Indian time. What you write after this is not published with it.',

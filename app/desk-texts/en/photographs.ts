@@ -48,8 +48,8 @@ export const photographTexts = {
   put: 'Put a photograph',
   putAnother: 'Put another',
   drop: 'Drop a photograph on this place, paste one while you are in it, or choose one.',
-  choose: 'Choose a file',
-  camera: 'Use the camera',
+  choose: 'Choose a photograph',
+  camera: 'Take a photograph',
   chosen: (name: string, mb: string) => `${name}, ${mb} MB`,
   alt: 'What it shows',
   altHint:

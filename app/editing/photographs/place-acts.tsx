@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import { Grip } from '#app/editing/grip.tsx'
+import { checkedDay } from '#app/projects/provenance.ts'
 import { KEPT_OUT_DAYS } from '#app/pictures/photograph.ts'
 
 import { placeUnder, showPlaceOver } from './place-carry.ts'
@@ -58,7 +59,7 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
       ) : null}
       {waiting ? (
         <div className="slot-waits">
-          <p>{texts.waits(waiting.until, KEPT_OUT_DAYS)}</p>
+          <p>{texts.waits(checkedDay({ on: waiting.until }), KEPT_OUT_DAYS)}</p>
           <Act
             {...{ id, slot, acts }}
             noun="back"

@@ -4,7 +4,7 @@ import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import { MOST_WORDS } from '#app/pictures/photograph.ts'
 import { Field } from '#app/ui/field.tsx'
 
-import { fileWords } from './chosen-file.ts'
+import { ChosenPhotograph } from './chosen-photograph.tsx'
 import { postedOf } from './posted-of.ts'
 import { sendPhotograph, type Progress, type Sent } from './send-photograph.ts'
 import type { ShownSlot } from './shown-slot.ts'
@@ -63,12 +63,12 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
         onSubmit={submit}
         noValidate
       >
-        <p className="caption photographs-scripted">{texts.drop}</p>
+        <p className="caption photographs-scripted slot-drop">{texts.drop}</p>
         <div className="slot-files">
           <FileField id={`${key}-file`} label={texts.choose} onChoose={choose} />
           <FileField id={`${key}-camera`} label={texts.camera} onChoose={choose} isCamera />
         </div>
-        {file ? <p className="slot-chosen">{fileWords(file)}</p> : null}
+        {file ? <ChosenPhotograph file={file} /> : null}
         <Field id={`${key}-new-alt`} label={texts.alt} hint={texts.altHint}>
           {(aria) => (
             <textarea {...aria} ref={alt} name="alt" rows={3} required maxLength={MOST_WORDS} />
@@ -101,7 +101,7 @@ function useSending({ id, slot, acts, onDone }: Sending) {
     setProgress(undefined)
     if (answer === 'cancelled') acts.setSaid({ text: texts.cancelled, isWrong: false })
     else if (await acts.settle(answer)) return onDone()
-    goOnAt(slot, '.slot-put .button')
+    goOnAt(slot, '.slot-put button.button')
   }
 
   return { progress, send, cancel: () => cancelling.current?.() }
@@ -114,11 +114,10 @@ type FileProps = {
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The camera is offered beside the library, where a touch screen says that there is one. */
+/** The label is the button that is seen: a browser's own looks like no other of the site. The camera is offered beside the library, where a touch screen says that there is one. */
 function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
   return (
     <div className={isCamera ? 'slot-file slot-file--camera' : 'slot-file'}>
-      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
@@ -127,6 +126,9 @@ function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
         {...(isCamera && { capture: 'environment' as const })}
         onChange={onChoose}
       />
+      <label htmlFor={id} className="button button--line">
+        {label}
+      </label>
     </div>
   )
 }

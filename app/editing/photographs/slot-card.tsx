@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import { sourceSet, usualAddress } from '#app/pictures/picture-address.ts'
+import { checkedDay } from '#app/projects/provenance.ts'
 
 import { fileFault } from './chosen-file.ts'
 import { PlaceActs } from './place-acts.tsx'
@@ -78,7 +79,7 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
 
 function showsWords({ photograph, shows }: ShownSlot): string {
   if (shows === 'undescribed') return texts.undescribed
-  if (photograph) return texts.shows.photograph(photograph.since)
+  if (photograph) return texts.shows.photograph(checkedDay({ on: photograph.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]
 }
 

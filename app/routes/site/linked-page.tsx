@@ -1,4 +1,3 @@
-import { indianHour } from '#app/lib/indian-day.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import sheet from './linked.css?url'
@@ -13,11 +12,6 @@ export function linkedMeta(brand: string, name: string | undefined) {
     { title: `${title} | ${brand}` },
     { name: 'description', content: 'A page that is being written.' },
   ]
-}
-
-/** `2026-11-26, 18:30`, by India's clock. */
-export function linkedUntil(until: Date): string {
-  return indianHour(until).replace('T', ', ')
 }
 
 /** Says that a page is not published yet, and until when its link opens. */

@@ -2,16 +2,11 @@ import { data } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { momentWords } from '#app/editing/day-words.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 import { findLinked } from '#app/projects/versions/listing-links.server.ts'
-import {
-  LINKED_HEADERS,
-  LinkedNote,
-  linkedMeta,
-  linkedUntil,
-  LinkOver,
-} from '#app/routes/site/linked-page.tsx'
+import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from '#app/routes/site/linked-page.tsx'
 
 import type { Route } from './+types/linked'
 import { ListingView } from './listing-view.tsx'
@@ -25,7 +20,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (!found || !project)
     return data({ brand, shown: null }, { status: 404, headers: LINKED_HEADERS })
   const listing = listingOf(pageOfProject(project), url.searchParams)
-  const shown = { listing, until: linkedUntil(found.until) }
+  const shown = { listing, until: momentWords(found.until) }
   return data({ brand, shown }, { headers: LINKED_HEADERS })
 }
 

@@ -2,13 +2,8 @@ import { data } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
-import {
-  LINKED_HEADERS,
-  LinkedNote,
-  linkedMeta,
-  linkedUntil,
-  LinkOver,
-} from '#app/routes/site/linked-page.tsx'
+import { momentWords } from '#app/editing/day-words.ts'
+import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from '#app/routes/site/linked-page.tsx'
 import { findLinkedWords } from '#app/words/versions/word-links.server.ts'
 import { wordPaths } from '#app/words/word-pages.ts'
 
@@ -23,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!found) return data({ brand, shown: null }, { status: 404, headers: LINKED_HEADERS })
   const { page, words, until } = found
   const [path = '/'] = wordPaths[page].split('#')
-  const shown = { words, path, given: wordsGiven(page), until: linkedUntil(until) }
+  const shown = { words, path, given: wordsGiven(page), until: momentWords(until) }
   return data({ brand, shown }, { headers: LINKED_HEADERS })
 }
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { momentWords } from '#app/editing/day-words.ts'
 import type { FailedHour } from '#app/editing/failed-hour.tsx'
 import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
 import type { WaitingHour } from '#app/editing/waiting-hour.tsx'
-import { atIndianHour, indianHour } from '#app/lib/indian-day.ts'
+import { atIndianHour } from '#app/lib/indian-day.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
@@ -71,7 +72,7 @@ export function shownSchedules(
     id,
     by,
     outcome,
-    when: shownHour(publishAt),
+    when: momentWords(publishAt),
     late: minutesLate(publishAt, now),
   }))
 }
@@ -84,7 +85,7 @@ export function waitingHours<Subject extends string | number>(
   return new Map(
     schedules.map(({ subject, publishAt }) => [
       subject,
-      { when: shownHour(publishAt), late: minutesLate(publishAt, now) },
+      { when: momentWords(publishAt), late: minutesLate(publishAt, now) },
     ]),
   )
 }
@@ -96,12 +97,7 @@ export function failedHours<Subject extends string | number>(
   return new Map(
     schedules.map(({ subject, publishAt, outcome }) => [
       subject,
-      { when: shownHour(publishAt), outcome: outcome ?? '' },
+      { when: momentWords(publishAt), outcome: outcome ?? '' },
     ]),
   )
-}
-
-/** `2026-11-26, 18:30` */
-export function shownHour(at: Date): string {
-  return indianHour(at).replace('T', ', ')
 }

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+import { fileWords } from './chosen-file.ts'
+
+/** What was chosen, seen before it is sent; its name alone where the browser cannot draw it, as a HEIC. */
+export function ChosenPhotograph({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const image = picture.current
+    if (!image) return undefined
+    const address = URL.createObjectURL(file)
+    image.hidden = false
+    image.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return (
+    <div className="slot-chosen">
+      <img
+        ref={picture}
+        alt=""
+        hidden
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
+      <p>{fileWords(file)}</p>
+    </div>
+  )
+}
