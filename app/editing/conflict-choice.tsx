@@ -16,18 +16,19 @@ export function conflictWords({ newest }: Overtaken, me: string) {
   return { heading: conflict(newest.by), note, theirs, yours, keepTheirs, keepMine, clashes }
 }
 
-/** The ways to decide whose version goes on. */
+/**
+ * The ways to decide whose version goes on. What keeps most stands last: it comes to where a thumb is about to
+ * press Publish, and the one way that gives up what was typed must not.
+ */
 export function ConflictChoice({ overtaken, me, onChoose }: Choice) {
   if (!overtaken) return null
   const words = conflictWords(overtaken, me)
   const isBoth = overtaken.both !== undefined
   return (
     <div className="conflict-choice">
-      {isBoth ? (
-        <button type="button" className="button" onClick={() => onChoose('both')}>
-          {texts.keepBoth}
-        </button>
-      ) : null}
+      <button type="button" className="button button--line" onClick={() => onChoose('theirs')}>
+        {words.keepTheirs}
+      </button>
       <button
         type="button"
         className={isBoth ? 'button button--line' : 'button'}
@@ -35,9 +36,11 @@ export function ConflictChoice({ overtaken, me, onChoose }: Choice) {
       >
         {words.keepMine}
       </button>
-      <button type="button" className="button button--line" onClick={() => onChoose('theirs')}>
-        {words.keepTheirs}
-      </button>
+      {isBoth ? (
+        <button type="button" className="button" onClick={() => onChoose('both')}>
+          {texts.keepBoth}
+        </button>
+      ) : null}
     </div>
   )
 }
