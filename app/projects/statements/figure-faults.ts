@@ -5,11 +5,14 @@ import {
   type Statements,
 } from './listing-statements.ts'
 import { isOfAnother } from './other-things.ts'
+import { readPlain } from './plain-text.ts'
 import { isSameFigure, statedFigures, type StatedFigure } from './stated-figures.ts'
 import type { TextFault } from './text-fault.ts'
 
 type Figure = StatedFigure & { where: string; isOfAnother: boolean }
 
+/** Of which a share is stated. */
+const OPEN = /\b(?:open|green|greens|greenery|landscap\w*|spaces?)\b/
 /** What other things have as well; the land and the size of another are rows of the particulars. */
 const COUNTED = new Set(['floors', 'towers', 'BHK', 'studios', 'amenities', '%'])
 
@@ -80,7 +83,15 @@ function figuresIn(statements: readonly Statement[]): Figure[] {
     statedFigures(text).map((figure) => ({
       ...figure,
       where,
-      isOfAnother: COUNTED.has(figure.unit) && isOfAnother(text, figure),
+      isOfAnother: isUnsure(text, figure),
     })),
   )
+}
+
+/** Whether a figure may be of something else: ways lead to many places, and shares are of many things but open land. */
+function isUnsure(text: string, figure: StatedFigure): boolean {
+  if (figure.unit === 'm') return true
+  if (figure.unit === '%' && !OPEN.test(readPlain(text).plain.slice(figure.end, figure.end + 30)))
+    return true
+  return COUNTED.has(figure.unit) && isOfAnother(text, figure)
 }

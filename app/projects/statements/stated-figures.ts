@@ -109,8 +109,8 @@ type Amount = { amount: number; decimals: number; isUpTo: boolean }
 function amountsBefore(words: readonly Word[], unit: number) {
   const amounts: Amount[] = []
   let start = words[unit]?.start ?? 0
-  // `₹ 5,500 / sq ft` is a price, and no size.
-  if (words[unit - 1]?.text === '/') return { amounts, start }
+  // `₹ 5,500 / sq ft` is a price, and no size; `by December 2030, Tower B` counts no towers.
+  if (['/', ','].includes(words[unit - 1]?.text ?? '')) return { amounts, start }
   let joint = jointBefore(words, unit)
   let word = words[joint.at]
   let amount = numberOf(word?.text)
