@@ -6,8 +6,7 @@ import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
 
 /** Rows that a list of a draft may have: more than any page shows, and few enough to be held against as many. */
 export const MOST_ROWS = 300
-/** Characters of one text, figures in one, and figures in all: ten times what any listing has, and no work for minutes. */
-export const MOST_TEXT = 5000
+/** Figures in one text, and in all: about ten times what any listing has, and no work for minutes. */
 export const MOST_FIGURES = { ofText: 60, ofAll: 1000 } as const
 /** What turns the direction of letters, and strikes through figures: what is read is not what is written then. */
 const MISLEADING = /[\p{Bidi_Control}\u0335-\u0338]/u
@@ -48,7 +47,6 @@ function faultIn(value: unknown): string | undefined {
 }
 
 function faultOfText(text: string): string | undefined {
-  if (text.length > MOST_TEXT) return texts.longText(MOST_TEXT)
   if (MISLEADING.test(text)) return texts.misleading
   return figuresIn(text) > MOST_FIGURES.ofText ? texts.tooManyFigures : undefined
 }

@@ -195,8 +195,6 @@ export const listingTexts = {
     'Not saved: a fact is said to be checked on a day to come. Enter the day it was checked.',
   notPlain: 'Not saved: a text is sent in several languages. Send each as one plain text.',
   tooManyRows: (most: number) => `Not saved: a list has more than ${most} rows. Take some out.`,
-  longText: (most: number) =>
-    `Not saved: a text is longer than ${most} characters. Divide it into paragraphs.`,
   tooManyFigures: 'Not saved: there are more figures than anybody reads. Take some out.',
   misleading:
     'Not saved: a text holds signs that show other letters or figures than it says. Type it anew instead of pasting it.',
