@@ -4,13 +4,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
 import { MOST_DRAFT_BYTES } from './draft-answer.ts'
-import {
-  MOST_FIGURES,
-  MOST_ROWS,
-  MOST_TEXT,
-  sentContent,
-  sentSources,
-} from './sent-draft.server.ts'
+import { MOST_FIGURES, MOST_ROWS, sentContent, sentSources } from './sent-draft.server.ts'
 
 const DAY = 86_400_000
 const source = { source: 'developer', on: '2026-11-21', of: '95 Lacs' } as const
@@ -53,7 +47,6 @@ test('a list that no page has is refused, and what is taken costs no more than a
 })
 
 test.each([
-  ['x'.repeat(MOST_TEXT + 1), texts.longText(MOST_TEXT)],
   ['9 floors '.repeat(MOST_FIGURES.ofText + 1), texts.tooManyFigures],
   ['\u202E25\u202C+', texts.misleading],
   ['2\u03365\u0336+', texts.misleading],

@@ -47,6 +47,8 @@ const NUMBERS = new Map(
 )
 const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[\p{L}\p{M}]+|[^\s\w]/gu
 const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
+/** Between a figure and a unit that it does not count. */
+const APART = new Set<string | undefined>(['/', ','])
 const UP_TO = new Set(['to', '–'])
 
 /** Beyond what any home has: a figure that was typed wrong is not counted up to. */
@@ -110,7 +112,7 @@ function amountsBefore(words: readonly Word[], unit: number) {
   const amounts: Amount[] = []
   let start = words[unit]?.start ?? 0
   // `₹ 5,500 / sq ft` is a price, and no size; `by December 2030, Tower B` counts no towers.
-  if (['/', ','].includes(words[unit - 1]?.text ?? '')) return { amounts, start }
+  if (APART.has(words[unit - 1]?.text)) return { amounts, start }
   let joint = jointBefore(words, unit)
   let word = words[joint.at]
   let amount = numberOf(word?.text)
