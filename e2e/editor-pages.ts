@@ -8,9 +8,15 @@ const LISTING = '/dashboard/projects/5'
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const bar = (page: Page) => page.locator('.listing-bar')
 
-/** The form, which a phone shows in the place of the page. */
+/** The form, which a phone shows in the place of the page; whichever was shown last is shown again. */
 async function toForm(page: Page): Promise<void> {
-  if (isPhone(page)) await page.getByRole('button', { name: 'The form', exact: true }).click()
+  const button = page.getByRole('button', { name: 'The form', exact: true })
+  if (isPhone(page) && (await button.isVisible())) await button.click()
+}
+
+async function toPage(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'The page', exact: true })
+  if (isPhone(page) && (await button.isVisible())) await button.click()
 }
 
 async function type(page: Page, name: string, text: string): Promise<void> {
@@ -21,7 +27,10 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 /** Two facts are changed, and one has its source; a text may still say the other. */
 async function changeTwo(page: Page): Promise<void> {
   await toForm(page)
-  await type(page, 'Possession', 'March 2031')
+  const add = page.getByRole('button', { name: 'Add possession', exact: true })
+  if (await add.isVisible()) await add.click()
+  // Of another day each time, so that it is another draft at each size.
+  await type(page, 'Possession', `March ${2031 + (Date.now() % 60)}`)
   await type(page, 'Area', '7.5 acres')
   const source = page.getByLabel('Source', { exact: true })
   await source.first().selectOption('developer')
@@ -30,7 +39,8 @@ async function changeTwo(page: Page): Promise<void> {
 
 /** What a press on the page opens over its foot; on a desk its field beside it. */
 async function openField(page: Page): Promise<void> {
-  const marks = page.frameLocator('.listing-page iframe').locator('[data-at=\'["possession"]\']')
+  await toPage(page)
+  const marks = page.frameLocator('.listing-page iframe').locator('.listing-price[data-at]')
   await marks.first().click()
 }
 
@@ -69,7 +79,7 @@ async function takeOff(page: Page): Promise<void> {
 async function bringBack(page: Page): Promise<void> {
   await toForm(page)
   await page.getByRole('button', { name: 'Bring back' }).click()
-  await page.getByRole('button', { name: 'Take it off the site' }).waitFor()
+  await page.getByRole('button', { name: 'Bring back' }).waitFor({ state: 'hidden' })
 }
 
 /** What an editor says in the course of a change, the page of changes, and that of a listing which is off the site. */
