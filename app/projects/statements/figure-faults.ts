@@ -4,17 +4,11 @@ import {
   statementsOf,
   type Statements,
 } from './listing-statements.ts'
-import { isOfAnother } from './other-things.ts'
-import { readPlain } from './plain-text.ts'
+import { isUnsure } from './other-things.ts'
 import { isSameFigure, statedFigures, type StatedFigure } from './stated-figures.ts'
 import type { TextFault } from './text-fault.ts'
 
 type Figure = StatedFigure & { where: string; isOfAnother: boolean }
-
-/** Of which a share is stated. */
-const OPEN = /\b(?:open|green|greens|greenery|landscap\w*|spaces?)\b/
-/** What other things have as well; the land and the size of another are rows of the particulars. */
-const COUNTED = new Set(['floors', 'towers', 'BHK', 'studios', 'amenities', '%'])
 
 /** Where a text of a listing states another figure than its facts do; a sentence each. */
 export function figureFaults(listing: Listing): TextFault[] {
@@ -86,12 +80,4 @@ function figuresIn(statements: readonly Statement[]): Figure[] {
       isOfAnother: isUnsure(text, figure),
     })),
   )
-}
-
-/** Whether a figure may be of something else: ways lead to many places, and shares are of many things but open land. */
-function isUnsure(text: string, figure: StatedFigure): boolean {
-  if (figure.unit === 'm') return true
-  if (figure.unit === '%' && !OPEN.test(readPlain(text).plain.slice(figure.end, figure.end + 30)))
-    return true
-  return COUNTED.has(figure.unit) && isOfAnother(text, figure)
 }

@@ -1,25 +1,36 @@
 import { around, nearest } from './clauses.ts'
 import { readPlain } from './plain-text.ts'
+import type { StatedFigure } from './stated-figures.ts'
 
 /** What has figures of its own beside those of the listing. */
 const OTHER =
-  'club ?houses?|clubs?|malls?|schools?|hospitals?|hotels?|parks?|gardens?|lakes?|lawns?|forests?|basements?|parking|podiums?|neighbou\\w+|stations?|airports?|lobby|lobbies|gym\\w*|pools?|libraries|library|temples?|stadiums?|golf|universit\\w+|college|sez|it parks?|film city|each (?:flat|home|villa)|villas?|duplex\\w*|penthouses?'
+  'club ?houses?|clubs?|malls?|schools?|hospitals?|hotels?|parks?|gardens?|greens|greenery|courts?|tracks?|balcon\\w+|terraces?|lakes?|lawns?|forests?|basements?|parking|podiums?|neighbou\\w+|stations?|airports?|lobby|lobbies|gym\\w*|pools?|libraries|library|temples?|stadiums?|golf|universit\\w+|college|sez|it parks?|film city|each (?:flat|home|villa)|villas?|duplex\\w*|penthouses?'
 const OWN =
   'towers?|homes?|apartments?|flats|buildings?|projects?|developments?|township|land|site|sites|plots?|parcel|residences?|floors?|listing'
 const SUBJECTS = new RegExp(`\\b(?:${OTHER}|${OWN})\\b`, 'gu')
 const IS_OTHER = new RegExp(`^(?:${OTHER})$`, 'u')
+/** Of which a share is stated. */
+const OPEN = /\b(?:open|green|greens|greenery|landscap\w*|spaces?)\b/
 /** After a figure: `3 floors of parking`, `a 2-acre park`. */
 const NEXT = new RegExp(
-  `^[ -]*(?:(?:of|for|in|to) )?(?:(?:a|an|the|its|our|landscaped|central|green) )*(?:${OTHER})\\b`,
+  `^[ -]*(?:(?:of|for|in|to|are|is|as) )?(?:(?:a|an|the|its|our|landscaped|central|green) )*(?:${OTHER})\\b`,
   'u',
 )
 
 /** Whether a figure of a text is said of something else than the listing, as far as its own clause tells. */
-export function isOfAnother(text: string, { start, end }: { start: number; end: number }): boolean {
+function isOfAnother(text: string, { start, end }: { start: number; end: number }): boolean {
   const { plain } = readPlain(text)
   if (NEXT.test(plain.slice(end))) return true
   const { clause } = around(plain, start, end)
   const before = { ...clause, end: start, text: plain.slice(clause.start, start) }
   const subject = nearest(before, { start, end }, SUBJECTS)
   return subject !== undefined && IS_OTHER.test(subject.word)
+}
+
+/** Whether a figure may be of something else: ways lead to many places, and shares are of many things but open land. */
+export function isUnsure(text: string, figure: StatedFigure): boolean {
+  if (figure.unit === 'm') return true
+  if (figure.unit === '%' && !OPEN.test(readPlain(text).plain.slice(figure.end, figure.end + 30)))
+    return true
+  return isOfAnother(text, figure)
 }

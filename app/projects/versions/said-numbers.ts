@@ -22,7 +22,8 @@ export function registrationNumbers(text: string): SaidNumber[] {
   return words.flatMap(({ word, index }, at): SaidNumber[] => {
     if (!/\d/.test(word) || DAY.test(word)) return []
     const said = quoted(index, index + word.length)
-    const isOwn = /rera/.test(word) && !/^\p{L}*rera[/-]?(?:19|20)\d\d$/u.test(word)
+    // An agent has a number of their own.
+    const isOwn = /rera(?!agt)/.test(word) && !/^\p{L}*rera[/-]?(?:19|20)\d\d$/u.test(word)
     const isNamed = /\d{4}/.test(word) && isAfterName(words.slice(0, at).map((one) => one.word))
     if (isOwn || isNamed) return [{ text: said, isSure: true }]
     return BARE.test(word) ? [{ text: said, isSure: false }] : []

@@ -1,5 +1,5 @@
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
-import { isOfAnother } from '#app/projects/statements/other-things.ts'
+import { isUnsure } from '#app/projects/statements/other-things.ts'
 import { statedRates } from '#app/projects/statements/stated-amounts.ts'
 import { statedFigures, type StatedFigure } from '#app/projects/statements/stated-figures.ts'
 
@@ -12,8 +12,6 @@ import { pageOf, placedTexts, type PlacedText } from './placed-texts.ts'
 type Said = Pick<StatedFigure, 'text' | 'unit' | 'amount'> & { at: FieldPath; isSure: boolean }
 
 const LAND = new Set(['acres', 'sq m', 'sq yards'])
-/** A way or a height, which is that of anything. */
-const WAY = 'm'
 
 /**
  * Figures that a sentence alone states, and that differ from what is published: nobody would be asked for their
@@ -105,7 +103,7 @@ function figuresOf(texts: readonly PlacedText[]): Said[] {
       unit: figure.unit,
       amount: figure.amount,
       at,
-      isSure: figure.unit !== WAY && !isOfAnother(text, figure),
+      isSure: !isUnsure(text, figure),
     })),
   )
 }
