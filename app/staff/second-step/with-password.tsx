@@ -1,6 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { SecretField } from '#app/staff/secret-field.tsx'
 
 type Texts = { title: string; note: string; password: string; go: string }
@@ -15,11 +15,7 @@ export function WithPassword({ texts, wrong }: { texts: Texts; wrong: string | u
         <SecretField name="password" label={texts.password} kind="current-password" error={wrong} />
         <button className="button form-go">{texts.go}</button>
       </Form>
-      <p className="form-back">
-        <Link className="link" to="/dashboard/account">
-          {ownTexts.back}
-        </Link>
-      </p>
+      <BackToAccount />
     </main>
   )
 }

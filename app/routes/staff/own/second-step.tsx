@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router'
+import { data, Form } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
@@ -6,6 +6,7 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
 import { clientAddressContext } from '#app/request-context.ts'
+import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
@@ -69,11 +70,7 @@ export default function SetUpSecondStep({ loaderData, actionData }: Route.Compon
       ) : (
         <p>{texts.isOn}</p>
       )}
-      <p className="form-back">
-        <Link className="link" to="/dashboard/account">
-          {ownTexts.back}
-        </Link>
-      </p>
+      <BackToAccount />
     </main>
   )
 }

@@ -1,8 +1,9 @@
-import { data, Form, Link, type RouterContextProvider } from 'react-router'
+import { data, Form, type RouterContextProvider } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { postedTexts } from '#app/lib/posted-text.ts'
+import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { endSessions, listSessions } from '#app/staff/people/people.server.ts'
 import type { OpenSession } from '#app/staff/people/person.ts'
 import { SessionName } from '#app/staff/people/session-name.tsx'
@@ -77,11 +78,7 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
       <p role="status" className="own-said">
         {said}
       </p>
-      <p className="form-back">
-        <Link className="link" to="/dashboard/account">
-          {ownTexts.back}
-        </Link>
-      </p>
+      <BackToAccount />
     </main>
   )
 }
