@@ -21,6 +21,7 @@ import { pictureAt } from './picture-at.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ReachBar } from './reach-bar.tsx'
+import { AsidesContext, useAsides } from './said-of-other.tsx'
 import { Said } from './said.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { ScheduleForm, Schedules, TroubledHours, type ShownSchedule } from './schedule-form.tsx'
@@ -68,9 +69,10 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     () => ({ changes: state.changes, sources, today, onSource: store.setSource }),
     [state.changes, sources, today, store],
   )
+  const asides = useAsides(content, store)
   const changes = <ListingChanges {...{ state, content, facts, pageView }} />
   return (
-    <>
+    <AsidesContext value={asides}>
       <header className="listing-bar">
         <div>
           <h1>{nameIn(content) || texts.unnamed}</h1>
@@ -122,7 +124,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
           </FormColumn>
         )}
       </div>
-    </>
+    </AsidesContext>
   )
 }
 

@@ -1,11 +1,19 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts } from '#app/desk-texts/en/words.ts'
 
+import type { Content } from '#app/projects/versions/edited-content.ts'
+
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftView } from './draft-view.ts'
+import { faultWords } from './field-name.ts'
 
-/** What came of publishing, in words; undefined is a server out of reach. */
-export function publishWords(answer: PublishAnswer | undefined, isArchived: boolean): string {
+type Published = { isArchived: boolean; content: Content }
+
+/** What came of publishing what was written, in words; undefined is a server out of reach. */
+export function publishWords(
+  answer: PublishAnswer | undefined,
+  { isArchived, content }: Published,
+): string {
   if (answer === undefined) return texts.notSaved
   if (answer.kind === 'published') return isArchived ? texts.archived : texts.published
   if (answer.kind === 'announced') return wordTexts.announced(answer.from)
@@ -14,7 +22,7 @@ export function publishWords(answer: PublishAnswer | undefined, isArchived: bool
   if (answer.kind === 'refused') return answer.why
   if (answer.kind === 'overtaken') return texts.conflict(answer.by)
   if (answer.kind === 'unsourced') return texts.unsourced(answer.facts.length)
-  return `${texts.faultsFirst} ${answer.faults.map(({ text }) => text).join('; ')}`
+  return `${texts.faultsFirst} ${answer.faults.map((fault) => faultWords(fault, content)).join('; ')}`
 }
 
 /** Why what is typed is not saved, in words. */

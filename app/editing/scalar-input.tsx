@@ -28,6 +28,7 @@ const LONG = new Set([
   'short',
   'ask',
   'streetKey',
+  'says',
 ])
 
 /** The control of a single value. */

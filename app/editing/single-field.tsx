@@ -5,6 +5,7 @@ import { Field as FieldFrame } from '#app/ui/field.tsx'
 import { dayWords } from './day-words.ts'
 import { fieldId } from './field-name.ts'
 import type { Field } from './listing-fields.ts'
+import { SaidOfOther } from './said-of-other.tsx'
 import { ScalarInput } from './scalar-input.tsx'
 import { SourcesHere } from './source-fields.tsx'
 
@@ -29,6 +30,7 @@ export function SingleField({ field, ...props }: Props) {
       ) : (
         <Scalar {...props} field={field} />
       )}
+      <SaidOfOther says={faultOf(props.faults, props.path)?.aside} />
       <SourcesHere path={props.path} />
     </>
   )
@@ -74,6 +76,10 @@ function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'num
 
 /** What is wrong with the value of a field, in the schema's words, as a sentence begins. */
 export function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
-  const text = faults.find(({ at }) => at.join(' ') === path.join(' '))?.text
+  const text = faultOf(faults, path)?.text
   return text && text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function faultOf(faults: readonly ListingFault[], path: FieldPath): ListingFault | undefined {
+  return faults.find(({ at }) => at.join(' ') === path.join(' '))
 }

@@ -34,7 +34,9 @@ export function usePublishing(
     setIsBusy(true)
     const version = await store.settle(anew)
     const answer = version ? await ask(version) : undefined
-    const words = version ? publishWords(answer, isArchived) : notSavedWords(store.view())
+    const words = version
+      ? publishWords(answer, { isArchived, content: store.view().draft.content })
+      : notSavedWords(store.view())
     setSaid(words)
     setIsBusy(false)
     if (answer && REOPENS.has(answer.kind))

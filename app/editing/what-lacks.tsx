@@ -8,6 +8,7 @@ import { holdingFaults, type ListingFault } from '#app/projects/versions/listing
 
 import type { DraftState, PlacedChange } from './draft-answer.ts'
 import { faultWords } from './field-name.ts'
+import { SaidOfOther } from './said-of-other.tsx'
 
 type WrongProps = {
   faults: readonly ListingFault[]
@@ -27,7 +28,7 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
     >
       <p>{isAdvice ? texts.lookFirst : texts.faultsFirst}</p>
       <ul>
-        {faults.map(({ at, text }) => (
+        {faults.map(({ at, text, aside }) => (
           <li key={`${at.join(' ')} ${text}`}>
             <span>{faultWords({ at, text }, content)}</span>{' '}
             {at.length === 0 ? null : (
@@ -35,6 +36,7 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
                 {texts.change}
               </button>
             )}
+            <SaidOfOther says={aside} />
           </li>
         ))}
       </ul>

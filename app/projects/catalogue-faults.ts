@@ -8,6 +8,7 @@ import type { Listing } from './statements/listing-statements.ts'
 import { textPriceFaults } from './statements/price-faults.ts'
 import type { TextFault } from './statements/text-fault.ts'
 import { textFaults } from './statements/text-faults.ts'
+import { withoutAsides } from './versions/asides.ts'
 
 /** A file of content/projects and what it exports as `project`, whatever that is. */
 export type ListingFile = { file: string; project: unknown }
@@ -44,9 +45,10 @@ type OwnFault = TextFault & { field?: string }
 
 /** What is wrong with a sound listing by itself; `field` is the one that it is about, where it quotes no text of it. */
 export function ownFaults(file: string, listing: Listing): OwnFault[] {
+  const read = withoutAsides(listing)
   const quoting = [
-    ...textPriceFaults(listing),
-    ...figureFaults(listing),
+    ...textPriceFaults(read),
+    ...figureFaults(read),
     ...textFaults(listing).map((text) => ({ text })),
   ]
   return [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 
+import { asidesSchema } from './asides.ts'
 import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
@@ -148,6 +149,8 @@ export const projectSchema = z.strictObject({
     .optional(),
   sections: z.array(sectionSchema).min(1, 'must have at least one section'),
   pages: z.array(subPageSchema).transform(absentWhereEmpty).optional(),
+  /** Figures, days and prices in these are held against no fact of the listing. */
+  asides: asidesSchema.transform(absentWhereEmpty).optional(),
   /** Where the facts of this file come from, unless a section says otherwise. */
   checked: checkedSchema,
 })

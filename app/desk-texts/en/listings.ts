@@ -66,6 +66,14 @@ export const listingTexts = {
   faultsFirst: 'Put this right first:',
   /** Before what may be right as it is. */
   lookFirst: 'Look at it before you publish:',
+  aside: {
+    isOfOther: 'It is of something else',
+    ofWhat: 'What is it said of?',
+    example: 'As another project, the road, the price before. It is kept in the history.',
+    missed: 'Name what the sentence is said of',
+    say: 'Say so',
+    said: (of: string) => `Said of something else: ${of}.`,
+  },
   unsourced: (count: number) =>
     count === 1
       ? 'One changed fact has no source yet.'

@@ -45,6 +45,7 @@ const UNSAID: ReadonlySet<string | number> = new Set([
   'revealPrice',
   'elevation',
   'plots',
+  'asides',
 ])
 
 /** What the head says in the place of a registration number. */

@@ -14,6 +14,16 @@ export function around(plain: string, start: number, end: number): Around {
   return { sentence, clause: spanOf(plain, CLAUSE, { start, end, within }) }
 }
 
+/** The sentences of a plain text, one after another. */
+export function sentencesOf(plain: string): Span[] {
+  const ends = [...marksIn(plain, SENTENCE), { index: plain.length, after: plain.length }]
+  return ends.flatMap(({ index }, at) => {
+    const start = ends[at - 1]?.after ?? 0
+    const text = plain.slice(start, index)
+    return text.trim() === '' ? [] : [{ start, end: index, text }]
+  })
+}
+
 type Mark = { index: number; after: number }
 /** Of the text that was read last, by what ends its parts. */
 const last = new Map<RegExp, { plain: string; marks: readonly Mark[] }>()

@@ -17,6 +17,19 @@ const NEXT = new RegExp(
   'u',
 )
 
+/** Of a building that has more of them: `the first 10 floors`, `one tower is sold out`. */
+const SOME = /\b(?:first|top|upper|lower|last|other|another|these|those|remaining|next) $/u
+const DONE =
+  /^ (?:(?:is|are|was|were|has been|have been) (?:sold|cast|done|ready|complete\w*|built|up|booked|reserved)|faces?|facing|overlook\w*|looks? (?:out )?(?:on|over|at))\b/u
+const COUNTED = new Set(['floors', 'towers'])
+
+/** Whether a figure counts a part of what there is. */
+function isOfSome(plain: string, { unit, start, end }: StatedFigure): boolean {
+  return (
+    COUNTED.has(unit) && (SOME.test(plain.slice(0, start)) || DONE.test(plain.slice(end, end + 30)))
+  )
+}
+
 /** Whether a figure of a text is said of something else than the listing, as far as its own clause tells. */
 function isOfAnother(text: string, { start, end }: { start: number; end: number }): boolean {
   const { plain } = readPlain(text)
@@ -32,5 +45,5 @@ export function isUnsure(text: string, figure: StatedFigure): boolean {
   if (figure.unit === 'm') return true
   if (figure.unit === '%' && !OPEN.test(readPlain(text).plain.slice(figure.end, figure.end + 30)))
     return true
-  return isOfAnother(text, figure)
+  return isOfSome(readPlain(text).plain, figure) || isOfAnother(text, figure)
 }

@@ -1,16 +1,22 @@
 import { rupeesOf } from '#app/lib/money.ts'
 
 import { around } from './clauses.ts'
+import { isFormer } from './former.ts'
 import { headlineTexts, type Listing } from './listing-statements.ts'
 import { readPlain } from './plain-text.ts'
-import { statedAmounts, type StatedAmount } from './stated-amounts.ts'
+import { HOME, statedAmounts, type StatedAmount } from './stated-amounts.ts'
 import { textsOf } from './text-faults.ts'
 import type { TextFault } from './text-fault.ts'
 
 /** Before an amount that is a price: `Plot from ₹ 95 Lacs`. */
-const BEFORE =
-  /\b(?:from|(?<!\bup )to|at|costs?|priced?|prices?|price is|starting|starts)(?: only| just| about|:)? $/u
-const AFTER = /^ ?(?:onwards?|upwards?)\b/u
+const BEFORE = new RegExp(
+  String.raw`\b(?:from|(?<!\bup )to|at|costs?|priced?|prices?|price is|starting|starts|${HOME} for)(?: only| just| about|:)? $`,
+  'u',
+)
+const AFTER = new RegExp(
+  String.raw`^(?: ?(?:onwards?|upwards?)\b| ?(?:per|an?|each) ${HOME}\b)`,
+  'u',
+)
 /** What is paid beside the price, or earned: an amount beside these may be another one. */
 const OTHER =
   /\b(?:book(?:ing|ed|s)?|tokens?|deposits?|rents?|rental|lease|maintenance|charges?|fees?|parking|loans?|emis?|savings?|save|discounts?|off|stamp|gst|taxe?s?|turnover|worth|invest\w*|compensation|prizes?|registration|incomes?|returns?|returned|cashback|vouchers?|membership|plots? of land)\b/u
@@ -28,7 +34,7 @@ export function textPriceFaults({ price, sections, headline, ...rest }: Listing)
     stated.length > 0 ? `its prices are ${[...new Set(stated)].join(', ')}` : 'it has no price'
   return textsOf([rest, headlineTexts({ headline }), sections]).flatMap((text) =>
     statedAmounts(text)
-      .filter(({ rupees }) => !amounts.has(rupees))
+      .filter((one) => !amounts.has(one.rupees) && !isFormer(text, one))
       .flatMap((one) => faultOf(one, text, known)),
   )
 }

@@ -5,15 +5,30 @@ import { readPlain } from './plain-text.ts'
 /** An amount of money that a text names; `start` and `end` are its place in the plain text. */
 export type StatedAmount = { rupees: number; text: string; start: number; end: number }
 
+/** What a price is that of. */
+export const HOME =
+  '(?:homes?|plots?|flats?|apartments?|villas?|house|houses|units?|residences?|shops?|offices?|studios?|farm ?houses?|bungalows?|penthouses?|suites?)'
 const FIGURE = String.raw`(?:\d+(?:,\d+)*(?:\.\d+)?|\.\d+)`
 const UNIT = String.raw`(?:crores?|crs?|lakhs?|lacs?|करोड\u093C?|लाख)(?![\p{L}\p{M}])`
+/** Before an amount that says no sign and no more than `L`, or is in words: what else it counts is not known. */
+const PRICED =
+  /\b(?:from|at|for|only|just|prices?|priced|price is|starting|starts|costs?)(?: at)?:? $/u
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const IN_WORDS = new RegExp(
+  String.raw`\b(?:(?<tens>${TENS.join('|')})(?:[ -](?<digit>${ONES.slice(0, 9).join('|')}))?|(?<ones>${ONES.join('|')})) (?<unit>crores?|lakhs?|lacs?)\b(?<rupees> rupees)?`,
+  'gu',
+)
 const AMOUNT = new RegExp(
   String.raw`(?<![\d.,\p{L}\p{M}])(?<sign>(?:₹|rs\.?|inr|रु\.?|रुपये) ?)?(?<figure>${FIGURE})` +
     String.raw`(?: ?(?<unit>${UNIT}|l\b)| ?(?:-|–|to) ?(?=${FIGURE} ?(?<shared>${UNIT})))?(?:\/-)?(?![\d\p{L}])`,
   'gu',
 )
 /** What one pays for a piece or a time is no price of a home. */
-const EACH = /^ ?(?:\/|per\b|an? (?:month|year)\b)/u
+const EACH = new RegExp(String.raw`^ ?(?:\/|per\b(?! ${HOME}\b)|an? (?:month|year)\b)`, 'u')
 
 /** A piece of a home or of land: `per sq ft`, `/ sq. yard`. */
 const PIECE = /^ ?(?:\/|per) ?(?:sq|square|acre|bigha|ft|gaj|yard)/u
@@ -31,19 +46,44 @@ export function statedRates(text: string): StatedAmount[] {
 /** With what stands after each in the plain text. */
 function allAmounts(text: string): (StatedAmount & { after: string })[] {
   const { plain, quoted } = readPlain(text)
+  const found = [...inFigures(plain), ...inWords(plain)].toSorted((a, b) => a.start - b.start)
+  return found.map(({ rupees, start, end }) => ({
+    rupees,
+    text: quoted(start, end),
+    start,
+    end,
+    after: plain.slice(end),
+  }))
+}
+
+type Found = Pick<StatedAmount, 'rupees' | 'start' | 'end'>
+
+function inFigures(plain: string): Found[] {
   return [...plain.matchAll(AMOUNT)].flatMap(({ 0: whole, index: start, groups = {} }) => {
     const { sign, figure = '', unit, shared } = groups
-    const isMoney = sign !== undefined || (unit !== undefined && unit !== 'l')
+    const isMoney =
+      sign !== undefined || (unit === 'l' ? isPriced(plain, start) : unit !== undefined)
     const rupees = isMoney ? parseRupees(`${figure} ${english(unit ?? shared)}`) : undefined
-    const end =
-      start +
-      whole
-        .trimEnd()
-        .replace(/(?:-|–|to)$/, '')
-        .trimEnd().length
-    if (rupees === undefined) return []
-    return [{ rupees, text: quoted(start, end), start, end, after: plain.slice(end) }]
+    const said = whole.trimEnd().replace(/(?:-|–|to)$/, '')
+    return rupees === undefined ? [] : [{ rupees, start, end: start + said.trimEnd().length }]
   })
+}
+
+/** `fifty five lakhs`, where it is said to be money. */
+function inWords(plain: string): Found[] {
+  return [...plain.matchAll(IN_WORDS)].flatMap(({ 0: whole, index: start, groups = {} }) => {
+    const { tens = '', digit = '', ones = '', unit = '', rupees: sign } = groups
+    const figure = tens
+      ? (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(digit) + 1
+      : ONES.indexOf(ones) + 1
+    const rupees =
+      sign !== undefined || isPriced(plain, start) ? parseRupees(`${figure} ${unit}`) : undefined
+    return rupees === undefined ? [] : [{ rupees, start, end: start + whole.length }]
+  })
+}
+
+function isPriced(plain: string, start: number): boolean {
+  return PRICED.test(plain.slice(Math.max(0, start - 20), start))
 }
 
 function english(unit = ''): string {

@@ -46,6 +46,11 @@ const WAYS: readonly RegExp[] = [
   // in 2026, end of 2026, 2026 तक
   /\b(?:in|by|from|before|until|till|during|early|mid|late|end|end of|year)[ -](?<year>20\d\d)(?![\d/-]|,\d| ?(?:\+|%|sq|flats|units|homes|plots|acres?|ft|m\b|km|bhk|cr|la[ck]))/gu,
   /(?<!\d)(?<year>20\d\d) (?:में|तक)/gu,
+  // Dec 27, 12/27: a day is written on, and has a year behind it
+  /(?<![\p{L}\p{M}\d]|\bon )(?<month>[\p{L}\p{M}]{3,10})[ .-]{1,2}(?<short>[2-4]\d)(?!\d|[.,:/]\d|,? 20\d\d|st\b|nd\b|rd\b|th\b)/gu,
+  /(?<![\d/.-])(?<number>0?[1-9]|1[0-2])\/(?<short>[2-4]\d)(?![\d/-])/gu,
+  // Possession 2027, 2027: possession
+  /(?<![\d/.,-]|\p{L})(?<year>20[2-4]\d)(?![\d/-]|[.,]\d| ?(?:\+|%|\p{L}*(?:flats?|units?|homes?|plots?|villas?|families|acres?|bhk)\b)| ?(?:sq|ft|m|km|cr|la[ck]))/gu,
 ]
 
 /** Every date in a text, in whichever of these ways it is written. */

@@ -9,6 +9,8 @@ export type StatedFigure = {
   text: string
   /** How far from it what is meant may be: half of its last decimal, or more where it is said to be about. */
   within: number
+  /** Of floors, that the ground is not among them: `G+30`. */
+  isAboveGround?: true
   /** Where those words stand in the plain text. */
   start: number
   end: number
@@ -18,12 +20,22 @@ const UNITS = new Map<string, { unit: string; factor?: number }>(
   Object.entries({
     acres: ['acre', 'acres', 'ac', 'acs', 'एकड', 'एकड\u093C'],
     'sq ft': ['sq ft', 'sqft', 'sq feet', 'square feet', 'square foot'],
-    'sq yards': ['sq yard', 'sq yards', 'sq yd', 'sq yds', 'square yard', 'square yards'],
+    'sq yards': [
+      'sq yard',
+      'sq yards',
+      'sq yd',
+      'sq yds',
+      'square yard',
+      'square yards',
+      'gaj',
+      'गज',
+    ],
     'sq m': ['sq', 'square'].flatMap((square) =>
       ['m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'].map((one) => `${square} ${one}`),
     ),
     m: ['m', 'metre', 'metres', 'meter', 'meters'],
-    floors: ['floor', 'floors', 'storey', 'storeys'],
+    bighas: ['bigha', 'bighas', 'बीघा', 'बीघे'],
+    floors: ['floor', 'floors', 'storey', 'storeys', 'level', 'levels'],
     towers: ['tower', 'towers', 'commercial towers', 'residential towers'],
     BHK: ['bhk', 'bedroom', 'bedrooms'],
     studios: ['studio', 'studios'],
@@ -36,7 +48,7 @@ UNITS.set('km', { unit: 'm', factor: 1000 })
 for (const hectares of ['hectare', 'hectares', 'ha', 'हेक्टेयर'])
   UNITS.set(hectares, { unit: 'acres', factor: 2.471_05 })
 /** Lands and ways are rounded in words; floors, homes and shares are not. */
-const ROUNDED = new Set(['acres', 'sq ft', 'sq yards', 'sq m', 'm'])
+const ROUNDED = new Set(['acres', 'bighas', 'sq ft', 'sq yards', 'sq m', 'm'])
 const ABOUT =
   /\b(?:about|around|approx(?:imately|\.)?|nearly|almost|over|more than|above|some|roughly|लगभग|करीब) ?$/u
 
@@ -51,6 +63,10 @@ const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
 const APART = new Set<string | undefined>(['/', ','])
 const UP_TO = new Set(['to', '–'])
 
+/** `G+30`, `Ground + 30 floors`. */
+const ABOVE_GROUND =
+  /\b(?:g|ground(?: floor)?) ?(?:\+|plus) ?(?<floors>\d{1,3})(?!\d)(?: ?(?:floors?|storeys?|levels?)\b)?/gu
+
 /** Beyond what any home has: a figure that was typed wrong is not counted up to. */
 const MOST_BEDROOMS = 20
 
@@ -64,13 +80,13 @@ export function statedFigures(text: string): StatedFigure[] {
     start: index,
     end: index + word.length,
   }))
-  return words.flatMap((_, at) => {
+  const counted = words.flatMap((_, at) => {
     const found = unitAt(words, at)
     if (!found) return []
     const { unit, factor, end } = found
     const { amounts, start } = amountsBefore(words, at)
     const isAbout = ABOUT.test(plain.slice(0, start))
-    return spanned(amounts, unit).map(({ amount, decimals }) => ({
+    return spanned(amounts, unit).map(({ amount, decimals }): StatedFigure => ({
       unit,
       amount: amount * factor,
       text: quoted(start, end),
@@ -79,11 +95,28 @@ export function statedFigures(text: string): StatedFigure[] {
       end,
     }))
   })
+  const above = [...plain.matchAll(ABOVE_GROUND)].map(({ 0: whole, index: start, groups }) => {
+    const end = start + whole.length
+    const amount = Number(groups?.['floors'])
+    const said = { text: quoted(start, end), start, end }
+    return { unit: 'floors', amount, within: 0, isAboveGround: true as const, ...said }
+  })
+  const own = counted.filter((one) => !above.some((floors) => isWithin(one, floors)))
+  return [...own, ...above].toSorted((one, other) => one.start - other.start)
+}
+
+function isWithin(one: StatedFigure, around: StatedFigure): boolean {
+  return one.start >= around.start && one.end <= around.end
 }
 
 /** Whether a text that says the one may mean the other, which is a fact. */
 export function isSameFigure(said: StatedFigure, fact: StatedFigure): boolean {
   if (said.unit !== fact.unit) return false
+  if (said.isAboveGround !== fact.isAboveGround) {
+    // Whether the floors of a text are counted with the ground it does not say.
+    const [above, all] = said.isAboveGround ? [said, fact] : [fact, said]
+    return all.amount === above.amount || all.amount === above.amount + 1
+  }
   return said.amount === fact.amount || Math.abs(said.amount - fact.amount) <= said.within
 }
 

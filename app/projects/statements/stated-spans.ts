@@ -23,6 +23,19 @@ const OTHER =
   /\b(?:for|over|past|last|of|since|every|each|per)(?: (?:the|about|around|over|more than))* $/u
 const AGO = /^ ?(?:ago\b|old\b|of (?:experience|trust|rent|lease))/u
 
+/** Nothing has to be waited for, unless a day follows. */
+const READY =
+  /(?<![\p{L}\p{M}])(?:ready[ -](?:to|for)[ -](?:move(?:[ -]in)?|occupy|occupation|occupancy|possession|hand ?over)|ready possession|move[ -]in[ -]ready|(?:immediate|instant) (?:possession|hand ?over|occupation|occupancy)|(?:possession|hand ?over) (?:is )?(?:immediate|at once|right away|now)|(?:तुरंत|तत्काल) (?:कब्ज\u093C?[ाे]|पज\u093C?ेशन))(?![\p{L}\p{M}])/gu
+
+/** Where a text says that possession is given at once: `ready to move in`, `immediate possession`. */
+export function saidReady(text: string): StatedSpan[] {
+  const { plain, quoted } = readPlain(text)
+  return [...plain.matchAll(READY)].map(({ 0: whole, index: start }) => {
+    const end = start + whole.length
+    return { least: 0, most: 0, text: quoted(start, end), start, end }
+  })
+}
+
 /** Every time to come in a text: `in about 12 months`, `two to three years`. */
 export function statedSpans(text: string): StatedSpan[] {
   const { plain, quoted } = readPlain(text)

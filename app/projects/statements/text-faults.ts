@@ -3,13 +3,15 @@ import { readPlain } from './plain-text.ts'
 
 /** What a text shows where the name of a fact in it is mistyped or stands between the wrong quotes. */
 const UNFILLED = /\$\{[^}]*\}?|\bundefined\b|\bNaN\b|\[object \w+\]/
-const REGISTERED = /\brera[ -]registered\b|\bregistered (?:under|with) (?:the )?rera\b/
+/** Of the listing: an agent has a registration of their own, and one that is to come is none. */
+const REGISTERED =
+  /(?:\b\p{L}*rera[ -](?:registered|approved|certified|compliant|verified)\b|(?<!\b(?:not|yet|be|being|once|when|until|if) )\b(?:registered|approved|certified) (?:under|with|by) (?:the )?(?:\p{L}+ ){0,2}?\p{L}*rera\b|रेरा (?:से )?(?:पंजीकृत|स्वीकृत|अप्रूव्ड))(?! (?:property |real[ -]estate )?(?:agents?|brokers?|agency|agencies|consultan\p{L}+|advis\p{L}+))/u
 
 /** What no listing may say in any of its texts; a sentence each. */
 export function textFaults(listing: Listing): string[] {
   const texts = [...textsOf(listing), ...headlineTexts(listing)]
   const unfilled = texts.flatMap((text) => UNFILLED.exec(text)?.[0] ?? [])
-  const claim = texts.map(registeredIn).find(Boolean)
+  const claim = texts.map(registrationClaim).find(Boolean)
   return [
     ...unfilled.map(
       (part) =>
@@ -23,7 +25,8 @@ export function textFaults(listing: Listing): string[] {
   ]
 }
 
-function registeredIn(text: string): string | undefined {
+/** Where a text says that the listing is registered. */
+export function registrationClaim(text: string): string | undefined {
   const { plain, quoted } = readPlain(text)
   const found = REGISTERED.exec(plain)
   return found ? quoted(found.index, found.index + found[0].length) : undefined

@@ -29,6 +29,7 @@ test('lists that may be empty are those which the schema reads as absent, and no
     'properties facts',
     'properties pages',
     'properties pages items properties facts',
+    'properties asides',
   ])
 })
 
@@ -44,6 +45,7 @@ const page = {
 test.each([
   ['facts', { ...bare, facts: [] }, bare],
   ['pages', { ...bare, pages: [] }, bare],
+  ['asides', { ...bare, asides: [] }, bare],
   ['facts of a page', { ...bare, pages: [{ ...page, facts: [] }] }, { ...bare, pages: [page] }],
 ])('empty %s are none: in words, on the page, and in the file', (_name, empty, absent) => {
   expect(differences(absent, empty)).toEqual([])

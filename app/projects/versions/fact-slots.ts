@@ -15,6 +15,13 @@ export type FactSlot = ListingFact & { at: FieldPath; label?: FieldPath }
 export const ACCOUNT = 'collection account'
 export const PAGE = 'page at the authority'
 
+/** What a listing is, as nobody is asked for the source of before anything of it is published. */
+export const WHAT_IT_IS = {
+  developer: 'Who builds it',
+  location: 'Where it lies',
+  stage: 'Stage of the sale',
+} as const satisfies Partial<Record<keyof Listing, string>>
+
 /**
  * Every place of a listing in which a fact stands, each under a name of its own: of two rows that are
  * called the same the second is `3 BHK (2)`, so that neither hides the other.
@@ -65,6 +72,9 @@ function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing)
     { fact: 'area', part: '', value: area, at: ['area'] },
     { fact: 'figure', part: 'Drawing to scale', value: drawn(rest), at: ['elevation'] },
     { fact: 'figure', part: 'Sizes of plots', value: plotted(rest), at: ['plots'] },
+    ...(['developer', 'location', 'stage'] as const).map((field): FactSlot => {
+      return { fact: 'figure', part: WHAT_IT_IS[field], value: rest[field] ?? '', at: [field] }
+    }),
   ]
 }
 

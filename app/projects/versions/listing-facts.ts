@@ -6,7 +6,7 @@ import { plainText } from '#app/projects/statements/plain-text.ts'
 
 import { foldedKey, sourceOf } from './fact-key.ts'
 import type { FactName, ListingFact } from './fact-names.ts'
-import { factSlots, PAGE } from './fact-slots.ts'
+import { factSlots, PAGE, WHAT_IT_IS } from './fact-slots.ts'
 
 /** `was` or `became` is empty where the page says nothing. */
 export type FactChange = { fact: FactName; part: string; was: string; became: string }
@@ -45,10 +45,14 @@ export function changedFacts(before: Listing | undefined, after: Listing): FactC
     const [old, now] = [was.get(key), became.get(key)]
     const one = now ?? old
     if (!one || isSaidAlike(one, old?.value, now?.value)) return []
+    if (!before && WITH_THE_REST.has(one.part)) return []
     const { fact, part } = one
     return [{ fact, part, was: old?.value ?? '', became: now?.value ?? '' }]
   })
 }
+
+/** They come from where all of a new listing does. */
+const WITH_THE_REST: ReadonlySet<string> = new Set(Object.values(WHAT_IT_IS))
 
 function isSaidAlike({ part }: ListingFact, was = '', became = ''): boolean {
   // Whether an address is in capitals tells two pages apart.

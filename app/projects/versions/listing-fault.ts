@@ -4,7 +4,13 @@ import type { FieldPath } from './difference.ts'
  * What is wrong with a listing; `at` is the way to the field, empty where it is about the whole. What is
  * advice may be right as it is, and keeps nobody from publishing.
  */
-export type ListingFault = { at: FieldPath; text: string; isAdvice?: true }
+export type ListingFault = {
+  at: FieldPath
+  text: string
+  isAdvice?: true
+  /** The sentence that is meant, where it may be said of something else than the listing. */
+  aside?: string
+}
 
 /** Those that must be put right before anything is published. */
 export function holdingFaults(faults: readonly ListingFault[]): ListingFault[] {

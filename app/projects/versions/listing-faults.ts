@@ -5,6 +5,7 @@ import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
+import { asideFaults, sentencesOfFields, withAsides, withoutAsides } from './asides.ts'
 import { checkedAhead } from './checked-ahead.ts'
 import type { FieldPath } from './difference.ts'
 import { repeatedLabels } from './fact-slots.ts'
@@ -36,7 +37,34 @@ export type Beside = {
 }
 
 /** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
-export function placedFaults(listing: Listing, { before, ...beside }: Beside): ListingFault[] {
+export function placedFaults(listing: Listing, beside: Beside): ListingFault[] {
+  const found = [...faultsBeside(listing, beside), ...asideFaults(listing)]
+  return withSentences(onceEach(found), listing, beside)
+}
+
+/** With each that is gone where its sentence is said of something else, that sentence. */
+function withSentences(
+  faults: readonly ListingFault[],
+  listing: Listing,
+  beside: Beside,
+): ListingFault[] {
+  const sentences = sentencesOfFields(listing)
+  const meant = faults.map(({ at, text }) => sentences(quotedIn(text), at))
+  if (meant.every(({ length }) => length === 0)) return [...faults]
+  const asOthers = withAsides(listing, meant.flat())
+  const left = new Set(faultsBeside(asOthers, beside).map(keyOf))
+  return faults.map((fault, index) => {
+    const [aside] = meant[index] ?? []
+    return aside === undefined || left.has(keyOf(fault)) ? fault : { ...fault, aside }
+  })
+}
+
+function keyOf({ at, text }: ListingFault): string {
+  return JSON.stringify([text, ...at])
+}
+
+function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFault[] {
+  const listing = withoutAsides(whole)
   const own = ownFaults(fileOf(listing), listing)
   const fields = new Map(own.map(({ text, field }) => [text, field]))
   const advice = own.flatMap(({ text, isAdvice }) =>
@@ -48,8 +76,9 @@ export function placedFaults(listing: Listing, { before, ...beside }: Beside): L
     const field = fields.get(text)
     return { at: field === undefined ? fieldThatSays(text, listing) : [field], text }
   })
-  const published = before && readListing(before).listing
-  const found = [
+  const filed = before && readListing(before).listing
+  const published = filed && withoutAsides(filed)
+  return [
     ...addressFaults(listing, before),
     ...labelFaults(listing),
     ...checkedAhead(listing, before),
@@ -60,7 +89,6 @@ export function placedFaults(listing: Listing, { before, ...beside }: Beside): L
     ...unstatedRates(published, listing),
     ...advice,
   ]
-  return onceEach(found)
 }
 
 /** What is said of a field once is not said again in other words; what holds goes before what is advice. */
@@ -101,8 +129,14 @@ function fileOf({ slug }: Listing): string {
 
 /** The field whose text a fault quotes first; empty where none says it in so many words. */
 function fieldThatSays(fault: string, listing: Listing): FieldPath {
+  const words = quotedIn(fault)
+  return (words === undefined ? undefined : wayTo(words, listing)) ?? []
+}
+
+/** The words that a fault quotes first. */
+function quotedIn(fault: string): string | undefined {
   const [words, end] = fault.split('“')[1]?.split('”') ?? []
-  return (words === undefined || end === undefined ? undefined : wayTo(words, listing)) ?? []
+  return end === undefined ? undefined : words
 }
 
 function wayTo(words: string, value: unknown): FieldPath | undefined {

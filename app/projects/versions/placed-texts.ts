@@ -19,6 +19,7 @@ const NO_WORDS: ReadonlySet<string | number> = new Set([
   'rera',
   'slideshow',
   'checked',
+  'asides',
   'kind',
   'picture',
   'href',

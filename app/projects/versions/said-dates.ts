@@ -1,12 +1,13 @@
 import { around, nearest } from '#app/projects/statements/clauses.ts'
+import { isFormer } from '#app/projects/statements/former.ts'
 import { readPlain } from '#app/projects/statements/plain-text.ts'
 import { statedDates, type StatedDate } from '#app/projects/statements/stated-dates.ts'
-import { statedSpans, type StatedSpan } from '#app/projects/statements/stated-spans.ts'
+import { saidReady, statedSpans, type StatedSpan } from '#app/projects/statements/stated-spans.ts'
 
-const POSSESSION = String.raw`possession|complet(?:ion|ed|es?)|hand(?:s|ed|ing)?[ -]?over|deliver(?:y|ed|s)|ready|move in|कब्ज\u093C?[ाे]|पज\u093C?ेशन|हैंडओवर`
+const POSSESSION = String.raw`possession|complet(?:ion|ed|es?)|hand(?:s|ed|ing)?[ -]?over|deliver(?:y|ed|s)|ready|move in|keys?|कब्ज\u093C?[ाे]|पज\u093C?ेशन|हैंडओवर`
 /** What else has a day. */
 const OTHER =
-  'launch\\w*|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?'
+  'launch\\w*|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?|allow\\w*|permit\\w*|authorit\\w+|extension|until'
 /** What may have a day of its own, of the same listing. */
 const PART = /\bphase\b|\bsample\b|\bmodel\b|\bearlier\b/u
 const WORDS = new RegExp(
@@ -19,8 +20,11 @@ const IS_POSSESSION = new RegExp(
 )
 const IS_OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${OTHER})(?![\p{L}\p{M}])`, 'u')
 
-/** A date that a text may say of possession, and whether that is sure. */
-type SaidDate = StatedDate & { isSure: boolean }
+/** What was done, of this listing or of another by the same hands. */
+const DONE = /^(?:completed|delivered|handed[ -]?over)$/u
+
+/** A date that a text may say of possession, whether that is sure, and whether it is of what was done. */
+type SaidDate = StatedDate & { isSure: boolean; isDone: boolean }
 
 /** The dates that a text says of possession. */
 export function possessionDates(text: string): SaidDate[] {
@@ -28,31 +32,42 @@ export function possessionDates(text: string): SaidDate[] {
 }
 
 /** A span that a text may say of possession, and whether that is sure. */
-type SaidSpan = StatedSpan & { isSure: boolean }
+type SaidSpan = StatedSpan & { isSure: boolean; isDone: boolean }
 
 /** The spans until possession that a text says: `possession in about 15 months`. */
 export function possessionSpans(text: string): SaidSpan[] {
   return saidOfPossession(text, statedSpans(text))
 }
 
+/** Where a text says that possession is given at once; a day or a time beside it says more. */
+export function possessionAtOnce(text: string): SaidSpan[] {
+  const { plain } = readPlain(text)
+  const times = [...statedDates(text), ...statedSpans(text)]
+  return saidReady(text).flatMap((place) => {
+    const { clause } = around(plain, place.start, place.end)
+    const isTold = times.some(({ start, end }) => start >= clause.start && end <= clause.end)
+    return isTold ? [] : [{ ...place, isSure: !PART.test(clause.text), isDone: false }]
+  })
+}
+
 /** Of these places of a text, those that it says of possession. */
 function saidOfPossession<P extends { start: number; end: number }>(
   text: string,
   places: readonly P[],
-): (P & { isSure: boolean })[] {
+): (P & { isSure: boolean; isDone: boolean })[] {
   const { plain } = readPlain(text)
   return places.flatMap((place) => {
     const { sentence, clause } = around(plain, place.start, place.end)
-    if (!IS_POSSESSION.test(sentence.text)) return []
+    if (!IS_POSSESSION.test(sentence.text) || isFormer(text, place)) return []
     const word = nearest(sentence, place, WORDS)
     if (!word) return []
     const isNear = word.start >= clause.start && word.end <= clause.end
     const isOfClause = IS_POSSESSION.test(clause.text)
     if (IS_POSSESSION.test(word.word)) {
       const isSure = !IS_OTHER.test(clause.text) && !PART.test(clause.text)
-      return [{ ...place, isSure }]
+      return [{ ...place, isSure, isDone: DONE.test(word.word) }]
     }
     // The clause says what the day is of.
-    return isNear && !isOfClause ? [] : [{ ...place, isSure: false }]
+    return isNear && !isOfClause ? [] : [{ ...place, isSure: false, isDone: false }]
   })
 }

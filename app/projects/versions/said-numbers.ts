@@ -12,12 +12,20 @@ const MOST_BETWEEN = 6
 /** `2016` of the Act, `12/2024`: no number of registration. */
 const DAY =
   /^(?:19|20)\d\d$|^(?:\d{1,2}[/-]){1,2}(?:19|20)\d\d$|^20\d\d-\d\d(?:-\d\d)?$|^(?:19|20)\d\d-\d\d$/
+/** In the pieces in which people read it out: `UP RERA PRJ 449`. */
+const SPELT =
+  /(?<![\p{L}\d])(?:up[ -]?rera[ -]prj[ -]?|uprera[ -]?prj[ -]|up[ -]rera[ -]?prj[ -]?)\d+/gu
 /** As MahaRERA and Goa RERA write theirs, without their name. */
 const BARE = /^p(?:rgo)?\d{8,}$/
 
 /** `UPRERAPRJ12345`, `RERA number is P51700000001`. */
 export function registrationNumbers(text: string): SaidNumber[] {
   const { plain, quoted } = readPlain(text)
+  const spelt = [...plain.matchAll(SPELT)].map(({ 0: said, index }) => ({
+    text: quoted(index, index + said.length),
+    isSure: true,
+  }))
+  if (spelt.length > 0) return spelt
   const words = [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
   return words.flatMap(({ word, index }, at): SaidNumber[] => {
     if (!/\d/.test(word) || DAY.test(word)) return []

@@ -1,16 +1,16 @@
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { plainText } from '#app/projects/statements/plain-text.ts'
-import { isSameDate, statedDates } from '#app/projects/statements/stated-dates.ts'
+import { isSameDate, statedDates, type StatedDate } from '#app/projects/statements/stated-dates.ts'
 import { statedFigures } from '#app/projects/statements/stated-figures.ts'
-import { isSameSpan, statedSpans } from '#app/projects/statements/stated-spans.ts'
+import { isSameSpan, saidReady, statedSpans } from '#app/projects/statements/stated-spans.ts'
 
 import { isCalledAs, isSaidOf } from './called-as.ts'
 import { factOfLabel } from './fact-labels.ts'
 import type { FactName } from './fact-names.ts'
 import { factSlots, type FactSlot } from './fact-slots.ts'
+import { freeTexts } from './free-texts.ts'
 import type { ListingFault } from './listing-fault.ts'
-import { placedTexts } from './placed-texts.ts'
-import { possessionDates, possessionSpans } from './said-dates.ts'
+import { possessionAtOnce, possessionDates, possessionSpans } from './said-dates.ts'
 import { registrationNumbers } from './said-numbers.ts'
 
 /** Where a row or a text of a listing says something else than its facts: each at its field. */
@@ -52,21 +52,25 @@ function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[
       .map(({ value }) => value)
       .join('; ')
   const [days, numbers] = [valuesOf('possession'), valuesOf('rera')]
-  const [known, plainNumbers] = [statedDates(days), plainText(numbers)]
-  const facts = new Set(slots.map(({ at }) => at.join(' ')))
-  return placedTexts(listing).flatMap(({ at, text }) => {
-    // What a row states is a fact itself.
-    if (facts.has(at.join(' ')) || facts.has(at.slice(0, -1).join(' '))) return []
+  const [known, knownNumbers] = [statedDates(days), lettersOf(numbers)]
+  return freeTexts(listing).flatMap(({ at, text }) => {
     const dates = possessionDates(text)
       .filter((said) => !known.some((one) => isSameDate(said, one)))
-      .map((said) => ({ ...said, of: 'possession', value: days }))
-    const spans = spansOtherwise(text, days).map((said) => ({
-      ...said,
-      of: 'possession',
-      value: days,
-    }))
+      .map((said) => ({
+        ...said,
+        isSure: said.isSure && !(said.isDone && isOver(said, listing)),
+        of: 'possession',
+        value: days,
+      }))
+    const spans = [...spansOtherwise(text, days), ...readyOtherwise(text, days, listing)].map(
+      (said) => ({
+        ...said,
+        of: 'possession',
+        value: days,
+      }),
+    )
     const registrations = registrationNumbers(text)
-      .filter((said) => !plainNumbers.includes(plainText(said.text)))
+      .filter((said) => !knownNumbers.includes(lettersOf(said.text)))
       .map((said) => ({ ...said, of: 'RERA number', value: numbers }))
     return [...dates, ...spans, ...registrations].map(({ of, value, isSure, ...said }) => ({
       at,
@@ -85,13 +89,30 @@ function spansOtherwise(text: string, possession: string) {
     .map((said) => ({ ...said, isSure: said.isSure && !isDay }))
 }
 
+/** Where a text says that nobody has to wait, and its possession is a time to come as of its last check. */
+function readyOtherwise(text: string, possession: string, listing: Listing) {
+  const isReady = saidReady(possession).length > 0
+  return isReady || statedDates(possession).some((one) => isOver(one, listing))
+    ? []
+    : possessionAtOnce(text)
+}
+
+/** Whether a day was past when the listing was checked last. */
+function isOver({ year, months }: StatedDate, { checked }: Listing): boolean {
+  const [checkedIn = 0, month = 0] = checked.on.split('-').map(Number)
+  return year < checkedIn || (year === checkedIn && (months.at(-1) ?? 12) <= month)
+}
+
+/** A number of registration without what is put between its parts: `UP RERA PRJ 449`. */
+function lettersOf(number: string): string {
+  return plainText(number).replaceAll(/[^\p{L}\p{M}\d;]/gu, '')
+}
+
 function saidOf(said: string, name: string, known: string): string {
   return known === ''
     ? `the text says “${said}”, but its ${name} is not entered`
     : `the text says “${said}”, which its ${name} does not`
 }
-
-const GROUND = /\bG ?\+|\bground plus\b/i
 
 /** What is drawn to scale is what the strip of facts counts. */
 function drawingFaults({ elevation, facts = [] }: Listing): ListingFault[] {
@@ -102,7 +123,7 @@ function drawingFaults({ elevation, facts = [] }: Listing): ListingFault[] {
     const stated = texts.flatMap((text) =>
       statedFigures(text)
         .filter((one) => one.unit === unit)
-        .map(({ amount }) => (unit === 'floors' && GROUND.test(text) ? amount + 1 : amount)),
+        .map(({ amount, isAboveGround }) => (isAboveGround ? amount + 1 : amount)),
     )
     if (stated.length === 0) return []
     const isWithin = drawn >= Math.min(...stated) && drawn <= Math.max(...stated)

@@ -61,9 +61,15 @@ function wordsAlone(_kind: OfWords): [] {
   return []
 }
 
-function homeFact({ name, detail }: SectionOf<'units'>['rows'][number], row: number): SectionFact {
-  const isSized = statedFigures(name).some(({ unit }) => unit !== 'BHK')
-  const value = detail ?? (isSized ? name : '')
+function homeFact(
+  { name, detail, bedrooms }: SectionOf<'units'>['rows'][number],
+  row: number,
+): SectionFact {
+  const named = statedFigures(name)
+  const isSized = named.some(({ unit }) => unit !== 'BHK')
+  const isCounted = bedrooms === undefined || named.some(({ unit }) => unit === 'BHK')
+  const size = detail ?? (isSized ? name : '')
+  const value = [size, isCounted ? '' : `${bedrooms} BHK`].filter(Boolean).join(', ')
   return { fact: 'figure', part: name, value, at: ['rows', row], name: 'name' }
 }
 

@@ -1,3 +1,4 @@
+import { isFormer } from '#app/projects/statements/former.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { plainText } from '#app/projects/statements/plain-text.ts'
 import { isOtherMoney } from '#app/projects/statements/price-faults.ts'
@@ -68,7 +69,7 @@ function saidIn(text: string, { fact, was, became }: FactChange) {
   const sure = possessionDates(text)
   return statedDates(text)
     .filter((date) => date.months.length > 0 && old.some((one) => isSameDate(one, date)))
-    .filter((date) => !now.some((one) => isSameDate(one, date)))
+    .filter((date) => !now.some((one) => isSameDate(one, date)) && !isFormer(text, date))
     .map((date) => ({
       words: date.text,
       isSure: sure.some((one) => one.start === date.start && one.isSure),
@@ -97,7 +98,7 @@ function pricesSaid(
   const gone = rupeesIn(was).filter((one) => !rupeesIn(became).includes(one) && !now.includes(one))
   return near.flatMap(({ at, text }) =>
     statedAmounts(text)
-      .filter(({ rupees }) => gone.includes(rupees))
+      .filter((one) => gone.includes(one.rupees) && !isFormer(text, one))
       .map((one) => ({
         at,
         text: `the text still says “${one.text}”`,

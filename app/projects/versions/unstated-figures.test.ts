@@ -36,7 +36,7 @@ test.each([
   expect(between(SAID, SAID)).toEqual([])
   expect(SAID).toContain(was)
   const text = `the text says “${said}”, but its area is not entered`
-  expect(between(SAID, SAID.replace(was, to))[0]).toEqual({ at: AT, text })
+  expect(between(SAID, SAID.replace(was, to))[0]).toMatchObject({ at: AT, text })
 })
 
 test('an area that is entered is a fact, which its source is asked for', () => {

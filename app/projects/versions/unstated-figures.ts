@@ -6,12 +6,13 @@ import { statedFigures, type StatedFigure } from '#app/projects/statements/state
 import { factSlots } from './fact-slots.ts'
 import type { FieldPath } from './difference.ts'
 import type { ListingFault } from './listing-fault.ts'
-import { pageOf, placedTexts, type PlacedText } from './placed-texts.ts'
+import { freeTexts } from './free-texts.ts'
+import { pageOf, type PlacedText } from './placed-texts.ts'
 
 /** What a text states: its words, the unit it is in and how much of it. */
 type Said = Pick<StatedFigure, 'text' | 'unit' | 'amount'> & { at: FieldPath; isSure: boolean }
 
-const LAND = new Set(['acres', 'sq m', 'sq yards'])
+const LAND = new Set(['acres', 'bighas', 'sq m', 'sq yards'])
 
 /**
  * Figures that a sentence alone states, and that differ from what is published: nobody would be asked for their
@@ -19,7 +20,7 @@ const LAND = new Set(['acres', 'sq m', 'sq yards'])
  */
 export function unstatedFigures(before: Listing | undefined, listing: Listing): ListingFault[] {
   const beside = statedBeside(listing)
-  const said = figuresOf(wordsOf(listing)).filter(
+  const said = figuresOf(freeTexts(listing)).filter(
     ({ unit, at }) => !beside.some((fact) => fact.unit === unit && isReadBeside(at, fact.at)),
   )
   const own = before ? said : said.filter(({ unit }) => LAND.has(unit))
@@ -41,7 +42,7 @@ function isReadBeside(text: FieldPath, fact: FieldPath): boolean {
 /** What a text says that a piece of it costs, where it says so since it was published; it may be that of anything. */
 export function unstatedRates(before: Listing | undefined, listing: Listing): ListingFault[] {
   const known = new Set(ratesOf(factTexts(listing)).map(({ amount }) => amount))
-  const said = ratesOf(wordsOf(listing)).filter(({ amount }) => !known.has(amount))
+  const said = ratesOf(freeTexts(listing)).filter(({ amount }) => !known.has(amount))
   return changedFrom(before, said, ratesOf).map(({ at, text }) => ({
     at,
     text: `the text says “${text}”, which no fact of it states`,
@@ -55,7 +56,7 @@ function changedFrom(
   said: readonly Said[],
   read: (texts: readonly PlacedText[]) => Said[],
 ): Said[] {
-  const words = before ? read(wordsOf(before)) : []
+  const words = before ? read(freeTexts(before)) : []
   const published = before ? [...words, ...read(factTexts(before))] : []
   return said.filter((one) => {
     const isAlike = (other: Said) => other.unit === one.unit && other.amount === one.amount
@@ -69,18 +70,6 @@ function changedFrom(
     )
     return isMore && isGone
   })
-}
-
-/** The texts of a listing that are no facts themselves. */
-function wordsOf(listing: Listing): PlacedText[] {
-  const facts = new Set(
-    factSlots(listing)
-      .filter(({ value }) => value !== '')
-      .map(({ at }) => at.join(' ')),
-  )
-  return placedTexts(listing).filter(
-    ({ at }) => !facts.has(at.join(' ')) && !facts.has(at.slice(0, -1).join(' ')),
-  )
 }
 
 /** What the facts of a listing say, each as its row has it. */

@@ -48,6 +48,15 @@ test.each([
   'कब्ज़ा जून २०३१ में।',
   'कब्ज़ा दिसंबर 2031 तक।',
   'पज़ेशन 2031 में।',
+  'Keys by December 2027.',
+  'Possession: Dec 27.',
+  'Possession 2027.',
+  '2027 possession.',
+  'Possession 12/27.',
+  'Ready to move in.',
+  'Immediate possession.',
+  'तुरंत कब्ज़ा।',
+  'Possession was handed over in March 2024, and Keys in June 2031.',
   // Prices
   'Homes from Rs 99,00,000.',
   'Homes from ₹99,00,000/- onwards.',
@@ -58,6 +67,12 @@ test.each([
   'Homes from ₹99L.',
   'Homes from ₹ 90–99 Lacs.',
   '95 lakhs onwards.',
+  'Plots from 55L.',
+  'Homes at ₹ 55 Lacs per plot.',
+  '₹ 55 Lacs per plot.',
+  'Homes for ₹ 55 Lacs.',
+  'Homes from fifty five lakhs.',
+  'Homes from one crore.',
   // Registration
   'RERA number is P51700000009.',
   'RERA registration no. P51700000009.',
@@ -73,7 +88,11 @@ test.each([
   'Homes on 40 hectares.',
   'Homes on 9\u200B00 acres.',
   'Homes on about 12 acres.',
+  'Homes on 20 bighas.',
+  'Homes on 900 gaj of land.',
   // Counts
+  'Towers of G+24.',
+  'Towers of 24 levels.',
   'Towers of 24 floors.',
   'From the park, towers of 24 storeys rise.',
 ])('what a text says otherwise holds its publication: %s', (text) => {
@@ -83,10 +102,14 @@ test.each([
 test.each([
   'The clubhouse has 3 floors.',
   'There are 3 floors of parking.',
-  'Homes for Rs 99,00,000 all in.',
+  'Rs 99,00,000 all in.',
   'The road was completed in March 2025.',
   'See P51700000009 at the authority.',
   'Possession of the first phase in March 2025.',
+  'The developer completed Royal City in March 2015.',
+  'Their last township was delivered in 2019.',
+  'The authority allows completion until December 2031.',
+  'The first 10 floors are cast.',
 ])('what may be said of something else is pointed out: %s', (text) => {
   expect(said(text)).toEqual(['advice'])
 })
@@ -115,6 +138,15 @@ test.each([
   'Maintenance of ₹ 6,500 per month, a loan of up to ₹ 50 lakh.',
   'Rents from ₹ 1.2 lakh a month.',
   'Open in 2026 units.',
+  'Towers of G+22.',
+  'Possession: Dec 26.',
+  'Keys by 12/26.',
+  'The price has risen from ₹ 75 Lacs to ₹ 80 Lacs.',
+  'Possession moved from June 2026 to December 2026.',
+  'RERA number UP RERA PRJ 111.',
+  'Open 24/7.',
+  'Tanks of 500 L.',
+  'A hundred lakh reasons, ten lakh trees.',
 ])('what says the same, or is said of something else, is left alone: %s', (text) => {
   expect(said(text)).toEqual([])
 })
@@ -140,4 +172,31 @@ test.each([
   ['Yours with 70 Lacs of loan.', 'advice'],
 ])('what a fact was is known in other words, too: %s', (text, found) => {
   expect(said(text, old)).toEqual([found])
+})
+
+/** What holds a text of a listing that has no registration. */
+function claims(summary: string) {
+  const { rera: _rera, ...bare } = quiet
+  const { listing } = readListing({ ...bare, summary })
+  if (!listing) throw new Error('The listing is not sound')
+  return placedFaults(listing, { before: bare, others: [], holders: new Map() })
+}
+
+test.each([
+  'RERA registered homes.',
+  'RERA approved.',
+  'A MahaRERA registered project.',
+  'Registered with UP RERA.',
+  'Registered under the Uttar Pradesh RERA.',
+  'रेरा पंजीकृत घर।',
+])('no text claims a registration that is not entered: %s', (text) => {
+  expect(claims(text)).toMatchObject([{ at: ['summary'], text: expect.stringContaining('RERA') }])
+})
+
+test.each([
+  'Sold by a RERA registered agent.',
+  'Not registered with RERA.',
+  'To be registered with UP RERA.',
+])('what is said of an agent, or denied, claims nothing: %s', (text) => {
+  expect(claims(text)).toEqual([])
 })
