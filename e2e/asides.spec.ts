@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { logIn } from './desk.ts'
+import { excessWidth } from './geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+
+const [phone, password] = ['9876501497', 'seven quiet lanterns']
+/** Other journeys look at other listings' texts. */
+const LISTING = '/dashboard/projects/10'
+const PAGE = '/gaur-aspire-centurian-park'
+const OWN = 'Sizes and plans are sent on request.'
+const CITY = 'Possession of Royal City was given in June 2015'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => addStaff(phone, 'Asides Catalogue', password, 'owner'))
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
+
+async function open(page: Page): Promise<void> {
+  await logIn(page, phone, password)
+  await page.goto(LISTING)
+  await hydrated(page)
+}
+
+test('by the keys, a sentence that holds its text is said to be of something else, is published, and stands in the history', async ({
+  page,
+}) => {
+  await open(page)
+  const text = page.getByRole('textbox', { name: 'Paragraphs 1', exact: true }).first()
+  await page.getByText('Overview', { exact: true }).last().click()
+  await text.fill(`${OWN} ${CITY}.`)
+  const box = page.locator('.listing-changes .listing-aside')
+  await expect(box).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await box.locator('summary').press('Enter')
+  await expect(box).toContainText(CITY)
+  await expectAccessible(page)
+  // Without saying of what it is not taken.
+  await box.getByRole('button', { name: 'Say so' }).press('Enter')
+  await expect(box.getByText('Name what the sentence is said of')).toBeVisible()
+  const of = box.getByLabel('What is it said of?')
+  await of.fill('Royal City, a township before')
+  await of.press('Enter')
+  await expect(publish(page)).toBeEnabled()
+  await expect(page.locator('.listing-faults')).toHaveCount(0)
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).press('Enter')
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  await page.goto(`${LISTING}/history`)
+  await expect(page.getByText('Sentences about something else').first()).toBeVisible()
+  await page.goto(PAGE)
+  await expect(page.locator('main')).toContainText(CITY)
+  await expect(page.locator('main')).not.toContainText('a township before')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('by thumb, one that says something new is held anew, below its own field', async ({
+    page,
+  }) => {
+    await open(page)
+    const preview = page.frameLocator('.listing-page iframe')
+    await preview.getByText(CITY).tap()
+    const sheet = page.locator('.listing-sheet')
+    const said = `${CITY.replace('2015', '2016')}`
+    await sheet.getByRole('textbox').first().fill(`${OWN} ${said}.`)
+    const box = sheet.locator('.listing-aside')
+    await box.locator('summary').tap()
+    await expect(box).toContainText(said)
+    await box.getByLabel('What is it said of?').fill('Royal City')
+    await expectAccessible(page)
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+    await box.getByRole('button', { name: 'Say so' }).tap()
+    await expect(box).toHaveCount(0)
+    await expect(publish(page)).toBeEnabled()
+    // The sentence that was said of it before is in no text any more, and that holds nothing.
+    await expect(page.getByText(/no text of the listing says this any more/i).first()).toBeVisible()
+    await publish(page).tap()
+    await expect(page.getByText(/^Published\./)).toBeVisible()
+  })
+})
