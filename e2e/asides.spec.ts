@@ -16,6 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 test.beforeAll(() => addStaff(phone, 'Asides Catalogue', password, 'owner'))
 
 const bar = (page: Page) => page.locator('.listing-bar')
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
 
 async function open(page: Page): Promise<void> {
@@ -28,9 +29,8 @@ test('by the keys, a sentence that holds its text is said to be of something els
   page,
 }) => {
   await open(page)
-  const text = page.getByRole('textbox', { name: 'Paragraphs 1', exact: true }).first()
-  await page.getByText('Overview', { exact: true }).last().click()
-  await text.fill(`${OWN} ${CITY}.`)
+  await preview(page).getByText(OWN).press('Enter')
+  await page.locator('textarea:focus').fill(`${OWN} ${CITY}.`)
   const box = page.locator('.listing-changes .listing-aside')
   await expect(box).toBeVisible()
   await expect(publish(page)).toBeDisabled()
@@ -62,8 +62,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page)
-    const preview = page.frameLocator('.listing-page iframe')
-    await preview.getByText(CITY).tap()
+    await preview(page).getByText(CITY).tap()
     const sheet = page.locator('.listing-sheet')
     const said = `${CITY.replace('2015', '2016')}`
     await sheet.getByRole('textbox').first().fill(`${OWN} ${said}.`)
