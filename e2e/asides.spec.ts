@@ -75,8 +75,9 @@ test.describe('on a phone', () => {
     await box.getByRole('button', { name: 'Say so' }).tap()
     await expect(box).toHaveCount(0)
     await expect(publish(page)).toBeEnabled()
-    // The sentence that was said of it before is in no text any more, and that holds nothing.
-    await expect(page.getByText(/no text of the listing says this any more/i).first()).toBeVisible()
+    // It takes the place of the one that was said of it before, which no text says any more.
+    await expect(bar(page)).toContainText('Draft, 2 changes.')
+    await expect(page.locator('.listing-faults')).toHaveCount(0)
     await publish(page).tap()
     await expect(page.getByText(/^Published\./)).toBeVisible()
   })

@@ -69,7 +69,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     () => ({ changes: state.changes, sources, today, onSource: store.setSource }),
     [state.changes, sources, today, store],
   )
-  const asides = useAsides(content, store)
+  const asides = useAsides(content, store, state)
   const changes = <ListingChanges {...{ state, content, facts, pageView }} />
   return (
     <AsidesContext value={asides}>

@@ -2,9 +2,10 @@ import { createContext, use, useId, useMemo, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { MOST_OF, asidesIn } from '#app/projects/asides.ts'
-import { withAdded, type Content } from '#app/projects/versions/edited-content.ts'
+import type { Content } from '#app/projects/versions/edited-content.ts'
 import { Field } from '#app/ui/field.tsx'
 
+import type { DraftState } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /** The sentences of a draft that are said of something else, and the way to say so of one more. */
@@ -16,15 +17,22 @@ export type Asides = {
 /** Undefined where texts are held against no facts, as those of the site's own pages. */
 export const AsidesContext = createContext<Asides | undefined>(undefined)
 
-/** Those of a listing's draft. */
-export function useAsides(content: Content, store: DraftStore): Asides {
+/** Those of a listing's draft; one that no text says any more makes room for the next. */
+export function useAsides(content: Content, store: DraftStore, { faults }: DraftState): Asides {
   return useMemo(() => {
-    const known = new Map(asidesIn(content).map(({ says, of }) => [says, of]))
+    const all = asidesIn(content)
+    const left = faults.flatMap(({ at: [field, row], isAdvice }) =>
+      field === 'asides' && isAdvice ? [row] : [],
+    )
+    const known = new Map(all.map(({ says, of }) => [says, of]))
     return {
       of: (says) => known.get(says),
-      onSay: (says, of) => store.change(['asides'], withAdded(asidesIn(content), [], { says, of })),
+      onSay: (says, of) => {
+        const said = all.filter((_, row) => !left.includes(row))
+        store.change(['asides'], [...said, { says, of }])
+      },
     }
-  }, [content, store])
+  }, [content, store, faults])
 }
 
 /** Beside what is wrong with a text: the way to say that the sentence is of something else, and of what. */

@@ -5,14 +5,16 @@ import { readPlain } from './plain-text.ts'
 /** An amount of money that a text names; `start` and `end` are its place in the plain text. */
 export type StatedAmount = { rupees: number; text: string; start: number; end: number }
 
+const FIGURE = String.raw`(?:\d+(?:,\d+)*(?:\.\d+)?|\.\d+)`
+const UNIT = String.raw`(?:crores?|crs?|lakhs?|lacs?|करोड\u093C?|लाख)(?![\p{L}\p{M}])`
 /** What a price is that of. */
 export const HOME =
   '(?:homes?|plots?|flats?|apartments?|villas?|house|houses|units?|residences?|shops?|offices?|studios?|farm ?houses?|bungalows?|penthouses?|suites?)'
-const FIGURE = String.raw`(?:\d+(?:,\d+)*(?:\.\d+)?|\.\d+)`
-const UNIT = String.raw`(?:crores?|crs?|lakhs?|lacs?|करोड\u093C?|लाख)(?![\p{L}\p{M}])`
 /** Before an amount that says no sign and no more than `L`, or is in words: what else it counts is not known. */
-const PRICED =
-  /\b(?:from|at|for|only|just|prices?|priced|price is|starting|starts|costs?)(?: at)?:? $/u
+const PRICED = new RegExp(
+  String.raw`\b(?:from|at|only|just|prices?|priced|price is|starting|starts|costs?|${HOME} for)(?: at)?:? $`,
+  'u',
+)
 const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -83,7 +85,7 @@ function inWords(plain: string): Found[] {
 }
 
 function isPriced(plain: string, start: number): boolean {
-  return PRICED.test(plain.slice(Math.max(0, start - 20), start))
+  return PRICED.test(plain.slice(Math.max(0, start - 30), start))
 }
 
 function english(unit = ''): string {

@@ -101,12 +101,12 @@ export function statedFigures(text: string): StatedFigure[] {
     const said = { text: quoted(start, end), start, end }
     return { unit: 'floors', amount, within: 0, isAboveGround: true as const, ...said }
   })
-  const own = counted.filter((one) => !above.some((floors) => isWithin(one, floors)))
+  const own = counted.filter((one) => !above.some((floors) => beginsIn(one, floors)))
   return [...own, ...above].toSorted((one, other) => one.start - other.start)
 }
 
-function isWithin(one: StatedFigure, around: StatedFigure): boolean {
-  return one.start >= around.start && one.end <= around.end
+function beginsIn(one: StatedFigure, around: StatedFigure): boolean {
+  return one.start >= around.start && one.start < around.end
 }
 
 /** Whether a text that says the one may mean the other, which is a fact. */
