@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await open(page)
     await preview(page).getByText(CITY).tap()
     const sheet = page.locator('.listing-sheet')
-    const said = `${CITY.replace('2015', '2016')}`
+    const said = CITY.replace('2015', '2016')
     await sheet.getByRole('textbox').first().fill(`${OWN} ${said}.`)
     const box = sheet.locator('.listing-aside')
     await box.locator('summary').tap()
