@@ -72,6 +72,14 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
+  // Each change is put back by itself.
+  const back = (field: string) => page.getByRole('button', { name: `Put back: ${field}` })
+  await page.locator('.listing-changes').getByText('2 changes').press('Enter')
+  await back('Area').press('Enter')
+  await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
+  await back('Summary').press('Enter')
+  await expect(bar(page)).toContainText('As it is published. Saved')
 })
 
 test('an earlier version is restored as a draft, and publishing it puts the page back', async ({

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
 import type { Content } from '#app/projects/versions/edited-content.ts'
-import type { FieldPath } from '#app/projects/versions/difference.ts'
+import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
 
 import { DifferenceList } from './difference-list.tsx'
 import type { DraftState } from './draft-answer.ts'
+import { putBack } from './put-back.ts'
 import { StillWrong } from './what-lacks.tsx'
+
+const HEADING = 'listing-changes'
 
 type PanelProps = {
   state: Pick<DraftState, 'faults' | 'differences'>
@@ -16,16 +19,29 @@ type PanelProps = {
   isOpen: boolean
   /** To a field that is wrong. */
   onOpen: (at: FieldPath) => void
+  /** To have what is written as it is then. */
+  onPutBack: (content: Content) => void
   /** The sources that its changes need. */
   children?: ReactNode
 }
 
 /** What a draft changes: what must be put right, the sources it needs, and all that differs. */
-export function ChangesPanel({ state, content, isOpen, onOpen, children }: PanelProps) {
+export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, children }: PanelProps) {
   const { faults, differences } = state
+  const backOf = (one: Difference) => {
+    const before = putBack(content, one)
+    if (before === undefined) return undefined
+    return () => {
+      // The button goes with its row.
+      document.getElementById(HEADING)?.focus()
+      onPutBack(before)
+    }
+  }
   return (
-    <section className="listing-changes" aria-labelledby="listing-changes">
-      <h2 id="listing-changes">{texts.changes}</h2>
+    <section className="listing-changes" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        {texts.changes}
+      </h2>
       <StillWrong {...{ faults, content, onOpen }} />
       {children}
       {differences.length === 0 ? (
@@ -33,7 +49,7 @@ export function ChangesPanel({ state, content, isOpen, onOpen, children }: Panel
       ) : (
         <details open={isOpen}>
           <summary>{texts.differs(differences.length)}</summary>
-          <DifferenceList differences={differences} />
+          <DifferenceList {...{ differences, backOf }} />
         </details>
       )}
     </section>

@@ -3,8 +3,14 @@ import type { Difference } from '#app/projects/versions/difference.ts'
 
 import { fieldName, kindName, pathName, valueName } from './field-name.ts'
 
+type Props = {
+  differences: readonly Difference[]
+  /** The way to have one as it was; undefined where that one has none. */
+  backOf?: (one: Difference) => (() => void) | undefined
+}
+
 /** What two versions differ in: each field with what it was and what it is. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+export function DifferenceList({ differences, backOf }: Props) {
   if (differences.length === 0) return <p className="caption">{texts.noChanges}</p>
   return (
     <dl className="listing-differences">
@@ -20,11 +26,26 @@ export function DifferenceList({ differences }: { differences: readonly Differen
             ) : (
               moveWords(one)
             )}
+            <PutBack of={pathName(one.at, one.section)} onBack={backOf?.(one)} />
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+type BackProps = { of: string; onBack: (() => void) | undefined }
+
+function PutBack({ of, onBack }: BackProps) {
+  return onBack ? (
+    <>
+      {' '}
+      <button type="button" className="listing-quiet" onClick={onBack}>
+        {texts.putBack}
+        <span className="visually-hidden">{`: ${of}`}</span>
+      </button>
+    </>
+  ) : null
 }
 
 /** The fields and sections that differ, each named once, in the order of the page. */

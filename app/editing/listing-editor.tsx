@@ -7,6 +7,7 @@ import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
+import type { DraftStore } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
 import { nameIn, valueAt } from '#app/projects/versions/edited-content.ts'
 import { holdingFaults } from '#app/projects/versions/listing-fault.ts'
@@ -70,7 +71,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
     [state.changes, sources, today, store],
   )
   const asides = useAsides(content, store, state)
-  const changes = <ListingChanges {...{ state, content, facts, pageView }} />
+  const changes = <ListingChanges {...{ state, content, facts, pageView, store }} />
   return (
     <AsidesContext value={asides}>
       <header className="listing-bar">
@@ -128,12 +129,23 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   )
 }
 
-type ChangesProps = { state: DraftState; content: unknown; facts: ChangedFacts; pageView: PageView }
+type ChangesProps = {
+  state: DraftState
+  content: unknown
+  facts: ChangedFacts
+  pageView: PageView
+  store: DraftStore
+}
 
 /** What the draft changes. Where the form is not beside it, it asks for the sources of all facts; else of those that have no field of their own. */
-function ListingChanges({ state, content, facts, pageView: { isAlone, open } }: ChangesProps) {
+function ListingChanges({ state, content, facts, pageView, store }: ChangesProps) {
+  const { isAlone, open } = pageView
   return (
-    <ChangesPanel {...{ state, content, isOpen: isAlone }} onOpen={(at) => open({ at })}>
+    <ChangesPanel
+      {...{ state, content, isOpen: isAlone }}
+      onOpen={(at) => open({ at })}
+      onPutBack={(before) => store.change([], before)}
+    >
       <SourcesOf
         facts={facts}
         isWanted={(at) => isAlone || at === undefined || valueAt(content, at) === undefined}

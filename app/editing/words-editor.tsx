@@ -54,6 +54,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
       content={content}
       isOpen={pageView.isAlone}
       onOpen={(at) => pageView.open({ at })}
+      onPutBack={(before) => store.change([], before)}
     />
   )
   return (
