@@ -139,6 +139,11 @@ export const listingTexts = {
   },
   begun: 'Begun.',
   noChangesHere: 'Same as the version before.',
+  noChangesPublished: 'Same as what was published before.',
+  heldBack: (names: readonly string[]) =>
+    names.length === 1
+      ? `Held back: ${names[0]}, its source is lacking.`
+      : `Held back: ${names.join(', ')}; their sources are lacking.`,
   by: (who: string | null) => who ?? 'a command',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `taken off the site ${when}`,
