@@ -74,7 +74,9 @@ function FactCell({ name, fact }: { name: string; fact: FactState }) {
     <td>
       <span className="listings-fact">{name}</span>
       {fact.value === null ? (
-        <span className="listings-missing">{texts.missing}</span>
+        <span className={fact.isMissed ? 'listings-missing' : 'caption'}>
+          {fact.isMissed ? texts.missing : texts.notStated}
+        </span>
       ) : (
         <>
           {fact.value}

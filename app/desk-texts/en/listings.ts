@@ -7,9 +7,12 @@ export const listingTexts = {
     price: 'Price',
     possession: 'Possession',
     rera: 'RERA number',
+    area: 'Area',
     state: 'State',
   },
   missing: 'missing',
+  /** Of what a listing may do without. */
+  notStated: 'not stated',
   /** Days since a fact was held against its source. */
   age: (days: number) =>
     days <= 0 ? 'checked today' : days === 1 ? 'checked yesterday' : `checked ${days} days ago`,

@@ -42,7 +42,7 @@ export function harmless(text: string): string {
 }
 
 function isDotted(seen: string): boolean {
-  return seen.matchAll(DOTTED).some(({ groups }) => {
+  return [...seen.matchAll(DOTTED)].some(({ groups }) => {
     const label = groups?.['label'] ?? ''
     return !ABBREVIATING.test(label) || ENDINGS.has(label)
   })
