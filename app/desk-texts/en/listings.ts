@@ -11,8 +11,9 @@ export const listingTexts = {
     state: 'State',
   },
   missing: 'missing',
-  /** Of what a listing may do without. */
+  /** Of a fact that is not there, which a listing may do without, and of one that was taken out. */
   notStated: 'not stated',
+  noLongerStated: 'no longer stated',
   /** Days since a fact was held against its source. */
   age: (days: number) =>
     days <= 0 ? 'checked today' : days === 1 ? 'checked yesterday' : `checked ${days} days ago`,
