@@ -10,7 +10,7 @@ function listed(before: object, after: object): string {
   const html = renderToStaticMarkup(<DifferenceList differences={differences(before, after)} />)
   return html
     .replace(/<\/del>/g, ' → ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

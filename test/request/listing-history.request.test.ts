@@ -153,6 +153,8 @@ test('a row of what was published says what became public and names what was hel
   const answer = await ask('/dashboard/projects/1/history', { headers: { Cookie: asking.Cookie } })
   const rows = (await answer.text()).split('<li>').map((row) => row.replaceAll('<!-- -->', ''))
   const row = rows.find((one) => one.includes('<small>published '))
+  // Of today as of any other day, with the day.
+  expect(row).toMatch(/<small>published \d+ \w{3}, \d\d:\d\d</)
   expect(row).toContain('Changed: Summary.')
   expect(row).toContain('Held back: Possession, its source is lacking.')
 })

@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 import type { ShownHistory, ShownSitting } from '#app/editing/version-list.tsx'
 import { differences } from '#app/projects/versions/difference.ts'
-import { machineTime, shownSpan, shownTime } from '#app/staff/shown-time.ts'
+import { machineTime, shownMoment, shownSpan } from '#app/staff/shown-time.ts'
 import { sittingsOf, type VersionMark } from '#app/versions/sittings.ts'
 import { listMarks, readContents, type Versions } from '#app/versions/version-marks.server.ts'
 
@@ -80,7 +80,7 @@ function shownSitting(
     by,
     at: machineTime(newest.at),
     when: shownSpan(oldest.at, newest.at, now),
-    published: publishedAt ? shownTime(publishedAt, now) : null,
+    published: publishedAt ? shownMoment(publishedAt, now) : null,
     isArchived,
     isBegun: before === undefined,
     differences: differences(before, contents.get(id)),
