@@ -74,9 +74,7 @@ function FactCell({ name, fact }: { name: string; fact: FactState }) {
     <td>
       <span className="listings-fact">{name}</span>
       {fact.value === null ? (
-        <span className={fact.isMissed ? 'listings-missing' : 'caption'}>
-          {fact.isMissed ? texts.missing : texts.notStated}
-        </span>
+        <Unstated isMissed={fact.isMissed} />
       ) : (
         <>
           {fact.value}
@@ -84,5 +82,13 @@ function FactCell({ name, fact }: { name: string; fact: FactState }) {
         </>
       )}
     </td>
+  )
+}
+
+function Unstated({ isMissed }: Pick<FactState, 'isMissed'>) {
+  return isMissed ? (
+    <span className="listings-missing">{texts.missing}</span>
+  ) : (
+    <small>{texts.notStated}</small>
   )
 }
