@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { testBucket } from '#test/bucket.ts'
@@ -20,7 +22,7 @@ afterEach(() => {
 })
 
 const judged = async (other: Partial<typeof given> = {}) =>
-  judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, patience: 2000 })))
+  judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, patience: 2000 }), folder))
 
 /** Writes this under the name of the list, as who keeps the bucket may. */
 async function putList(text: string): Promise<void> {
@@ -28,7 +30,7 @@ async function putList(text: string): Promise<void> {
 }
 
 test('a bucket that answers is good, and so is none', async () => {
-  expect(judgeBucket(await readBucketState(undefined)).state).toBe('good')
+  expect(judgeBucket(await readBucketState(undefined, folder)).state).toBe('good')
   expect(await judged()).toMatchObject({
     state: 'good',
     says: expect.stringContaining('none yet'),
@@ -45,6 +47,17 @@ test('a bucket that refuses the key, or is away, is told with what to do', async
   expect(await judged()).toMatchObject({
     state: 'bad',
     says: expect.stringContaining('does not answer'),
+  })
+})
+
+test('a photograph whose file is in the bucket alone is well, and one whose file is nowhere is told', async () => {
+  const { file } = await putColour(join(folder, 'other'), 'connect', 'teal', mediaBucket(given))
+  expect((await judged()).state).toBe('good')
+  given.drop(file)
+  expect(await judged()).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('1 photograph whose file is not there: connect.'),
+    todo: expect.stringContaining('anew'),
   })
 })
 

@@ -103,7 +103,8 @@ export function checkHealth(
     schedules: async () => judgeSchedules(await findSchedules(db)),
     publications: async () => judgeUnread(await findUnread(db, known)),
     drawings: findDrawings,
-    bucket: async () => judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS))),
+    bucket: async () =>
+      judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS), config.DATA_DIR)),
     withdrawals: async () =>
       judgeWithdrawals({ ...(await findWithdrawals(db)), uncopied: await findUncopied() }),
     files: async () => judgeFiles(await findClosed(config.DATA_DIR)),

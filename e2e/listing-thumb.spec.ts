@@ -182,48 +182,6 @@ test(
   },
 )
 
-test('Back leads from the long form to the page, and whoever comes back from elsewhere finds the form', async ({
-  page,
-}) => {
-  await open(page)
-  const form = page.getByLabel('Starts from', { exact: true })
-  await button(page, 'The form').tap()
-  await expect(form).toBeVisible()
-  await page.goBack()
-  await expect(form).toHaveCount(0)
-  await expect(price(page)).toBeInViewport()
-  await expect(page).toHaveURL(LISTING)
-  await expect(button(page, 'The form')).toBeFocused()
-  await button(page, 'The form').tap()
-  await page.getByRole('link', { name: 'History' }).tap()
-  await expect(page).toHaveURL(`${LISTING}/history`)
-  await page.goBack()
-  await expect(form).toBeVisible()
-  await page.reload()
-  await expect(form).toBeVisible()
-  await page.goBack()
-  await expect(price(page)).toBeInViewport()
-  await expect(form).toHaveCount(0)
-  await page.goBack()
-  await expect(page).not.toHaveURL(LISTING)
-})
-
-test(
-  'Back is not pressed for nothing where the page was loaded anew over an open field',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await open(page)
-    await price(page).tap()
-    await expect(sheet(page)).toBeVisible()
-    await page.reload()
-    await hydrated(page)
-    await expect(price(page)).toBeVisible()
-    await expect(sheet(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(page).not.toHaveURL(LISTING)
-  },
-)
-
 test('on a phone that lies on its side the field stands beside the page, and both are seen', async ({
   page,
 }) => {

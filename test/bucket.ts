@@ -46,7 +46,7 @@ export async function testBucket() {
   function answer(method: string, name: string, said: Headers, body: Buffer): number {
     const found = objects.get(name)
     const etag = found && etagOf(found)
-    if (method === 'GET') {
+    if (method === 'GET' || method === 'HEAD') {
       if (!found) return 404
       return said.get('if-none-match') === etag ? 304 : 200
     }
@@ -68,6 +68,8 @@ export async function testBucket() {
     fill: (is: boolean) => void (isFull = is),
     /** What lies there, as whoever keeps the bucket reads it. */
     read: (name: string) => objects.get(name) ?? Buffer.alloc(0),
+    /** Takes a file out behind everybody's back. */
+    drop: (file: string) => void objects.delete(`/photographs/${file}`),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -20,8 +20,8 @@ export function DifferenceList({ differences, backOf }: Props) {
           <dd>
             {one.movedFrom === undefined ? (
               <>
-                <del>{valueName(one.was, one.at) ?? texts.nothing}</del>{' '}
-                <ins>{valueName(one.became, one.at) ?? texts.nothing}</ins>
+                <del>{valueName(one.was, one.at) ?? unsaid(one, texts.notStated)}</del>{' '}
+                <ins>{valueName(one.became, one.at) ?? unsaid(one, texts.noLongerStated)}</ins>
               </>
             ) : (
               moveWords(one)
@@ -47,6 +47,14 @@ function PutBack({ of, onBack }: BackProps) {
     </>
   ) : null
 }
+
+/** A fact that is not there is one that nobody states. */
+function unsaid({ at }: Difference, words: string): string {
+  const isFact = FACTS.has(String(at[0])) || at.at(-1) === 'possession'
+  return isFact ? words : texts.nothing
+}
+
+const FACTS: ReadonlySet<string> = new Set(['price', 'rera', 'area'])
 
 /** The fields and sections that differ, each named once, in the order of the page. */
 export function changedNames(differences: readonly Difference[]): string[] {

@@ -46,3 +46,19 @@ test('an address that was published before it had a bound is told once it is cha
   expect(stateBeside(before, { before: undefined, others: [] }).faults).toHaveLength(1)
   expect(faultsOf(told)).toEqual([])
 })
+
+test.each(['possession', 'area'] as const)(
+  'a fact that is emptied is one that is stated no more: %s',
+  (fact) => {
+    const before = { ...told, possession: 'March 2031', area: '6.5 acres' }
+    const { changes, faults } = stateBeside({ ...before, [fact]: '' }, { before, others: [] })
+    expect(changes).toMatchObject([{ fact, part: '', was: before[fact], became: '', at: [fact] }])
+    expect(faults.filter(({ text }) => text.startsWith('must'))).toEqual([])
+  },
+)
+
+test('what was empty and is emptied again is no change', () => {
+  const before = { ...told, possession: undefined }
+  const state = stateBeside({ ...before, possession: '' }, { before, others: [] })
+  expect(state).toMatchObject({ differences: [], changes: [] })
+})

@@ -5,6 +5,7 @@ import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { Difference, FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
+import { dayWords } from './day-words.ts'
 import { sectionOn } from './opened-field.ts'
 
 const fields: ReadonlyMap<string, string> = new Map([
@@ -47,12 +48,13 @@ export function faultWords(
   return at.length === 0 ? text : `${pathNameIn(at, content)}: ${text}`
 }
 
-/** A value in words: texts as they are written, without JSON's quotes; kinds and sources as the form names them. */
+/** A value in words: texts as they are written, without JSON's quotes; kinds, sources and days as the form names them. */
 export function valueName(json: string | undefined, path: FieldPath): string | undefined {
   const value: unknown = json === undefined ? undefined : JSON.parse(json)
   if (typeof value !== 'string') return value === true ? texts.yes : json
   const names = path.at(-1) === 'kind' ? kinds : path.at(-1) === 'source' ? values : undefined
-  return names?.get(value) ?? (value || undefined)
+  if (value.trim() === '') return undefined
+  return names?.get(value) ?? dayWords(value) ?? value
 }
 
 /** The id of the way to add a field that is not there. */

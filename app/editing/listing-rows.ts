@@ -3,12 +3,15 @@ import { daysSince } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { PublishedChange } from '#app/projects/versions/published.ts'
 
-/** The facts that the desk looks at first: what is missing there is missed by every visitor. */
-export const lookedAt = ['price', 'possession', 'rera'] as const
+/** The facts that the desk looks at first, and the public log tells of by their own names. */
+export const lookedAt = ['price', 'possession', 'rera', 'area'] as const
 export type LookedAt = (typeof lookedAt)[number]
 
-/** A fact of a listing as it is published: null where it is missing; `days` since it was checked. */
-export type FactState = { value: string | null; days: number }
+/** Whatever else is missing is missed by every visitor: towers and floors are sold without their land. */
+const NEEDED: ReadonlySet<LookedAt> = new Set(['price', 'possession', 'rera'])
+
+/** A fact of a listing as it is published: null where nothing is stated, which `isMissed` or not; `days` since it was checked. */
+export type FactState = { value: string | null; isMissed: boolean; days: number }
 
 /** `filed` is as the installation came; a draft may stand beside any of them. */
 export type ListingState = 'filed' | 'published' | 'archived' | 'new'
@@ -53,16 +56,22 @@ export function listingRows(
   const latest = latestChecks(changes)
   const rows = known.map(({ project, state, draft, undescribed }): ListingRow => {
     const { id, name, location } = project
-    const stateOf = (fact: LookedAt): FactState => ({
-      value: valueOf(project, fact),
-      days: daysSince(latest.get(`${id} ${fact}`) ?? project.checked, today),
-    })
+    const stateOf = (fact: LookedAt): FactState => {
+      const value = valueOf(project, fact)
+      const checked = latest.get(`${id} ${fact}`) ?? project.checked
+      return {
+        value,
+        isMissed: value === null && NEEDED.has(fact),
+        days: daysSince(checked, today),
+      }
+    }
     const facts = {
       price: stateOf('price'),
       possession: stateOf('possession'),
       rera: stateOf('rera'),
+      area: stateOf('area'),
     }
-    const missing = lookedAt.filter((fact) => facts[fact].value === null).length + undescribed
+    const missing = lookedAt.filter((fact) => facts[fact].isMissed).length + undescribed
     return { id, name, location, state, draft, facts, undescribed, missing }
   })
   return rows.toSorted(
@@ -83,11 +92,13 @@ function latestChecks(changes: readonly PublishedChange[]) {
 }
 
 function oldest({ facts }: ListingRow): number {
-  return Math.max(...lookedAt.map((fact) => facts[fact].days))
+  const told = lookedAt.map((fact) => facts[fact])
+  return Math.max(...told.map(({ value, isMissed, days }) => (value || isMissed ? days : 0)))
 }
 
 function valueOf(project: Project, fact: LookedAt): string | null {
   if (fact === 'rera') return project.rera?.number ?? null
+  if (fact === 'area') return project.area ?? null
   if (fact === 'possession') return project.possession ?? null
   return project.price === '' || project.revealPrice ? null : rupeeText(project.price)
 }

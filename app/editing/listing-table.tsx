@@ -74,7 +74,7 @@ function FactCell({ name, fact }: { name: string; fact: FactState }) {
     <td>
       <span className="listings-fact">{name}</span>
       {fact.value === null ? (
-        <span className="listings-missing">{texts.missing}</span>
+        <Unstated isMissed={fact.isMissed} />
       ) : (
         <>
           {fact.value}
@@ -82,5 +82,13 @@ function FactCell({ name, fact }: { name: string; fact: FactState }) {
         </>
       )}
     </td>
+  )
+}
+
+function Unstated({ isMissed }: Pick<FactState, 'isMissed'>) {
+  return isMissed ? (
+    <span className="listings-missing">{texts.missing}</span>
+  ) : (
+    <small>{texts.notStated}</small>
   )
 }

@@ -64,7 +64,8 @@ function SourceFields({ change, sources, today, onSource }: SourceProps) {
   return (
     <fieldset ref={box} className="listing-source">
       <legend>
-        {factTerm(change)}: <del>{was || texts.nothing}</del> <ins>{became || texts.nothing}</ins>
+        {factTerm(change)}: <del>{was || texts.notStated}</del>{' '}
+        <ins>{became || texts.noLongerStated}</ins>
       </legend>
       <Field id={id} label={texts.source}>
         {(aria) => (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { fieldsOf } from '#app/lib/json-fields.ts'
 
@@ -23,12 +23,16 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
 /**
  * Has the Back button undo what is shown instead of leaving the page. An entry of the history stands for it, which goes
  * with it however it is undone; the router learns of neither, for its page is the same. Who leaves from there and comes
- * back finds it by what is `kept` of it, as any state of the router.
+ * back finds it by what is `kept` of it, as any state of the router: however soon that is, this page, which may not
+ * have gone yet, does not go back over it.
  */
 export function useBack(isShown: boolean, undo: () => void, kept?: { view: string }): void {
+  const hasEntry = useRef(false)
+  /** Who was elsewhere already came back to it: that, and what follows, is for the router. */
+  const isRouters = useRef(false)
   const onBack = useEffectEvent((event: PopStateEvent) => {
-    // Who was elsewhere already came back to it: that is for the router.
-    if (isSheet()) return
+    isRouters.current ||= isSheet()
+    if (isRouters.current) return
     event.stopImmediatePropagation()
     undo()
   })
@@ -39,17 +43,19 @@ export function useBack(isShown: boolean, undo: () => void, kept?: { view: strin
     window.history.pushState({ ...state, ...own, isSheet: true }, '')
   })
   useEffect(() => {
+    if (isShown !== hasEntry.current) {
+      hasEntry.current = isShown
+      isRouters.current = false
+      if (isShown) push()
+      else if (isSheet()) goBackUnheard()
+    }
     if (!isShown) return undefined
     const left = new AbortController()
-    push()
     window.addEventListener('popstate', (event) => onBack(event), {
       capture: true,
       signal: left.signal,
     })
-    return () => {
-      left.abort()
-      if (isSheet()) goBackUnheard()
-    }
+    return () => left.abort()
   }, [isShown])
 }
 

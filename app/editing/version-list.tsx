@@ -20,7 +20,7 @@ export type ShownSitting = {
   isArchived: boolean
   /** Whether there was nothing before it. */
   isBegun: boolean
-  /** From the version before it. */
+  /** From the version before it; of what was published, from what was published before. */
   differences: readonly Difference[]
 }
 
@@ -119,9 +119,10 @@ function SittingRow({ row, address, newest }: RowProps) {
   )
 }
 
-function changeWords({ isBegun, differences }: ShownSitting): string {
+function changeWords({ isBegun, published, differences }: ShownSitting): string {
   if (isBegun) return texts.begun
-  return differences.length === 0 ? texts.noChangesHere : texts.changed(changedNames(differences))
+  if (differences.length > 0) return texts.changed(changedNames(differences))
+  return published === null ? texts.noChangesHere : texts.noChangesPublished
 }
 
 type RestoreProps = { version: string; newest: string | null; of: string }

@@ -88,7 +88,8 @@ export function judgeSchedules({ late, failed: { listings, pages } }: Hours): Fi
 /** What was found of the bucket of photographs that servers share. */
 export type BucketState =
   | { kind: 'none' }
-  | { kind: 'read'; photographs: number }
+  /** `lacking` are the places whose files are neither here nor there. */
+  | { kind: 'read'; photographs: number; lacking: readonly string[] }
   | { kind: 'refused'; reason: string }
   | { kind: 'unreadable' }
 
@@ -96,7 +97,11 @@ export type BucketState =
 export function judgeBucket(found: BucketState): Finding {
   const { bucket } = healthTexts
   if (found.kind === 'none') return good(bucket.none)
-  if (found.kind === 'read') return good(bucket.good(found.photographs))
+  if (found.kind === 'read') {
+    const { photographs, lacking } = found
+    if (lacking.length === 0) return good(bucket.good(photographs))
+    return bad(bucket.lacking(lacking.length, fewNamed(lacking)), bucket.lackingTodo)
+  }
   return found.kind === 'refused'
     ? bad(bucket.refused(plainReason(found.reason)), bucket.refusedTodo)
     : bad(bucket.unreadable, bucket.unreadableTodo)

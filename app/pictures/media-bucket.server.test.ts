@@ -9,6 +9,7 @@ import { putColour, untoldStore } from '#test/put-photograph.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'
 import { listPhotographs } from './media-folder.server.ts'
+import { mediaMirror } from './media-mirror.server.ts'
 import { mediaWatch } from './media.server.ts'
 import { removePhotograph } from './store-photograph.server.ts'
 
@@ -141,4 +142,50 @@ test('while the bucket is away the photographs stay, which is said once', async 
   await watch.catchUp()
   expect(watch.current().photographs.size).toBe(1)
   expect(said).toHaveBeenCalledTimes(1)
+})
+
+test('what others have put comes here before the list names it, with a change made at this server', async () => {
+  const { file } = await put(one, 'connect', 'teal')
+  await put(other, 'city-goa', 'olive')
+  const watch = mediaWatch(other)
+  expect([...watch.current().photographs.keys()]).toEqual(['city-goa', 'connect'])
+  expect(readdirSync(join(other, 'media'))).toContain(file)
+})
+
+test('a photograph whose file cannot be fetched leaves its place as it was, until it comes', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const first = await put(one, 'connect', 'teal')
+  const watch = mediaWatch(other, mediaBucket(given))
+  await watch.catchUp()
+  const second = await put(one, 'connect', 'navy')
+  const bytes = given.read(`/photographs/${second.file}`)
+  given.drop(second.file)
+  // By a change of one's own, and by following the bucket.
+  await put(other, 'city-goa', 'olive')
+  const shown = () => mediaWatch(other).current().photographs.get('connect')?.file
+  expect(shown()).toBe(first.file)
+  const following = mediaMirror(other, mediaBucket(given))
+  await following()
+  await following()
+  expect(shown()).toBe(first.file)
+  expect(slotsOf(await listPhotographs(other))).toEqual(['city-goa', 'connect'])
+  expect(said).toHaveBeenCalledTimes(1)
+  await mediaBucket(given).put(second.file, new Uint8Array(bytes))
+  await following()
+  expect(shown()).toBe(second.file)
+})
+
+test('what is put here while the bucket is being read stays', async () => {
+  await put(one, 'connect', 'teal')
+  const bucket = mediaBucket(given)
+  const slow = {
+    ...bucket,
+    readList: async (known?: string) => {
+      const found = await bucket.readList(known)
+      await put(other, 'city-goa', 'olive')
+      return found
+    },
+  }
+  await mediaMirror(other, slow)()
+  expect(slotsOf(await listPhotographs(other))).toEqual(['city-goa', 'connect'])
 })

@@ -21,6 +21,9 @@ type Kept = { list: Photograph[]; etag?: string }
 /** Its message is a sentence for the person who runs the command. */
 export class BucketRefusal extends Error {}
 
+/** There was no answer at all. */
+export class BucketSilence extends BucketRefusal {}
+
 export type MediaBucket = ReturnType<typeof mediaBucket>
 
 /** The bucket that a deployment has set, if it has; `patience` in milliseconds for who waits at a screen. */
@@ -52,7 +55,7 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     const address = `${url.replace(/\/$/, '')}/${name}`
     const signal = AbortSignal.timeout(patience)
     const answer = await client.fetch(address, { ...init, signal }).catch((cause: unknown) => {
-      throw new BucketRefusal(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, {
+      throw new BucketSilence(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, {
         cause,
       })
     })
@@ -99,5 +102,10 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     return answer.ok ? answer.bytes() : undefined
   }
 
-  return { readList, change, put, get }
+  /** Whether a photograph's file lies there. */
+  async function has(file: string): Promise<boolean> {
+    return (await ask(file, { method: 'HEAD' }, [404])).ok
+  }
+
+  return { readList, change, put, get, has }
 }

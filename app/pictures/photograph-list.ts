@@ -68,9 +68,26 @@ export function withMoved(list: List, meant: Meant, to: string): Photograph[] | 
 /** The list in the order of its slots, without those that nobody brought back in time. */
 export function tidied(list: List, now: Date): Photograph[] {
   const since = new Date(now.getTime() - KEPT_OUT_DAYS * DAY_MS).toISOString()
-  return list
-    .filter((one) => one.outAt === undefined || one.outAt >= since)
-    .toSorted((one, other) => (one.slot < other.slot ? -1 : one.slot > other.slot ? 1 : 0))
+  return bySlot(list.filter((one) => one.outAt === undefined || one.outAt >= since))
+}
+
+/**
+ * The list as it is where `isHere` says which files are there: a slot whose photograph is not stays as it was `before`,
+ * until its file comes.
+ */
+export function withFiles(
+  list: List,
+  before: List,
+  isHere: (one: Photograph) => boolean,
+): Photograph[] {
+  const lacking = new Set(shownOf(list).flatMap((one) => (isHere(one) ? [] : [one.slot])))
+  const others = list.filter(({ slot }) => !lacking.has(slot))
+  const former = before.filter(({ slot }) => lacking.has(slot))
+  return bySlot([...others, ...former].filter(isHere))
+}
+
+function bySlot(list: List): Photograph[] {
+  return list.toSorted((one, other) => (one.slot < other.slot ? -1 : one.slot > other.slot ? 1 : 0))
 }
 
 function findShown(list: List, { slot, hash }: Meant): Photograph | undefined {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { once } from '#app/lib/once.ts'
 import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 
+import { asHeld, fetchListed } from './fetch-listed.server.ts'
 import { beginBucket } from './fill-bucket.server.ts'
 import type { MediaBucket } from './media-bucket.server.ts'
 import { alone, listPhotographs, mediaFolder, replaceList } from './media-folder.server.ts'
@@ -101,7 +102,9 @@ export function changePhotographs(
     if (bucket) await beginBucket(dataFolder, bucket)
     const before = await listPhotographs(dataFolder)
     const after = await (bucket ? bucket.change(change) : change(before))
-    await replaceList(dataFolder, before, after)
+    // Others have put photographs there that never came here.
+    if (bucket) await fetchListed(dataFolder, bucket, after)
+    await replaceList(dataFolder, before, bucket ? asHeld(dataFolder, after, before) : after)
     return isChanged
   })
 }

@@ -15,6 +15,11 @@ import { states } from './states.ts'
 
 const text = z.string().trim().min(1, 'must say something')
 
+/** A text that may be left out; where it was emptied nothing is stated any more. */
+function orNone<T extends z.ZodType<string>>(stated: T) {
+  return z.union([z.literal('').transform(() => undefined), stated]).optional()
+}
+
 /** Slot of a picture, as content/pictures names it. */
 const picture = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the id of a picture slot')
 
@@ -27,7 +32,7 @@ const facts = z
   .array(
     z.strictObject({
       figure: text,
-      unit: text.optional(),
+      unit: orNone(text),
       label: text,
       /** A price, a return or when money is due: terms of sale rather than what is built. */
       isTerm: z.literal(true).optional(),
@@ -50,7 +55,7 @@ const subPageSchema = z.strictObject({
   /** One sentence for its card, search results and shared links. */
   summary: text,
   picture,
-  possession: text.optional(),
+  possession: orNone(text),
   facts,
   sections: z.array(sectionSchema).min(1, 'must have at least one section'),
   checked: checkedSchema.optional(),
@@ -61,7 +66,7 @@ export const projectSchema = z.strictObject({
   id: wholeFigure({ least: 0, most: 999_999_999, advice: 'take the next free one' }),
   slug: slugSchema,
   name: text,
-  developer: text.optional(),
+  developer: orNone(text),
   location: text,
   /** The road of the map (content/roads.ts), or the place that none reaches, that it lies on; the map's own word of a listing goes before. */
   road: z.string().trim().min(1, 'choose the road').max(80).optional(),
@@ -72,19 +77,16 @@ export const projectSchema = z.strictObject({
   /** Hides a price that is not public yet, even where `price` holds one. */
   revealPrice: z.literal('soon').optional(),
   /** Land area with its unit, as listed: `6.46 acres`. */
-  area: z
-    .string()
-    .regex(/^[\d.,]+\+? \S.*$/, 'must be a figure, a space and a unit')
-    .optional(),
+  area: orNone(z.string().regex(/^[\d.,]+\+? \S.*$/, 'must be a figure, a space and a unit')),
   /** Registration under the Real Estate (Regulation and Development) Act 2016; digits are never guessed. */
   rera: z
     .strictObject({
       registered: z.literal(true),
-      number: text.optional(),
+      number: orNone(text),
       /** The project's own page at the authority, which the QR code opens. */
       page: z.url({ protocol: /^https$/ }).optional(),
       /** The project's collection account, which Uttar Pradesh asks advertisements to name. */
-      account: text.optional(),
+      account: orNone(text),
     })
     .optional(),
   /** Nothing is offered for sale, only interest is taken; set by the deployment, not by hand. */
@@ -92,7 +94,7 @@ export const projectSchema = z.strictObject({
   /** Where the listing says so; every other project says nothing about its stage. */
   stage: z.literal('Pre-launch').optional(),
   /** When homes are handed over, as listed: `December 2026`. */
-  possession: text.optional(),
+  possession: orNone(text),
   /** A heading of its own, ending in a word that changes every 2000 ms. */
   headline: z.strictObject({ lead: text, words: z.array(text).min(2) }).optional(),
   /** Pictures that follow one another in the page's head; delay and transition in milliseconds. */

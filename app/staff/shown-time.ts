@@ -10,16 +10,20 @@ export function shownTime(moment: Date, now: Date): string {
   return isOneDay(moment, now) ? clock.format(moment) : shownDay(moment, now)
 }
 
+/** The same to the minute, for what is kept: `24 Nov, 09:02`, today as on any other day. */
+export function shownMoment(moment: Date, now: Date): string {
+  return shownSpan(moment, moment, now)
+}
+
 /**
- * From when to when something was done, to the minute: `09:02 to 09:20` today, `20 Nov, 09:02 to 09:20` before,
+ * From when to when something was done, to the minute and with its day: `20 Nov, 09:02 to 09:20`,
  * `20 Nov, 23:50 to 21 Nov, 00:10` beyond a midnight; one time where both are the same minute.
  */
 export function shownSpan(from: Date, to: Date, now: Date): string {
   const [begun, ended] = [clock.format(from), clock.format(to)]
   if (!isOneDay(from, to))
     return `${shownDay(from, now)}, ${begun} to ${shownDay(to, now)}, ${ended}`
-  const span = begun === ended ? begun : `${begun} to ${ended}`
-  return isOneDay(to, now) ? span : `${shownDay(to, now)}, ${span}`
+  return `${shownDay(to, now)}, ${begun === ended ? begun : `${begun} to ${ended}`}`
 }
 
 function shownDay(moment: Date, now: Date): string {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
+import { filedCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
@@ -117,4 +120,41 @@ test('who restores after somebody else has saved is told and sees what differs; 
   const again = await restore(old, newestIn(late.text))
   expect(again).toMatchObject({ status: 302, to: listing })
   expect(await read()).toContain('Restored as a draft.')
+})
+
+/** A call of the editor of the first listing, and its answer. */
+async function call(path: string, body: object) {
+  const answer = await ask(`/dashboard/projects/1${path}`, {
+    method: 'POST',
+    headers: { Origin, Cookie: asking.Cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+  return answered.parse(await answer.json())
+}
+const answered = z.object({ version: z.string().optional() })
+
+test('a row of what was published says what became public and names what was held back', async () => {
+  const filed = { ...filedCatalogue().find(({ id }) => id === 1) }
+  const held = { ...filed, possession: 'March 2031' }
+  // Somebody else began it.
+  const first = await saveVersion(
+    db,
+    { listingId: 1, basedOn: null, content: held, sources: {} },
+    null,
+  )
+  const { version } = await call('/draft', {
+    basedOn: first.kind === 'saved' ? first.id : null,
+    content: { ...held, summary: 'As it is now.' },
+    sources: {},
+    note: null,
+  })
+  await call('/published', { version, isPartly: true })
+  const answer = await ask('/dashboard/projects/1/history', { headers: { Cookie: asking.Cookie } })
+  const rows = (await answer.text()).split('<li>').map((row) => row.replaceAll('<!-- -->', ''))
+  const row = rows.find((one) => one.includes('<small>published '))
+  // Of today as of any other day, with the day.
+  expect(row).toMatch(/<small>published \d+ \w{3}, \d\d:\d\d</)
+  expect(row).toContain('Changed: Summary.')
+  expect(row).toContain('Held back: Possession, its source is lacking.')
 })

@@ -1,6 +1,4 @@
-import { keptTexts } from './health-kept.ts'
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { keptTexts, plural } from './health-kept.ts'
 
 /** `40 minutes`, `7 hours`, `3 days` */
 function span(hours: number): string {
@@ -85,21 +83,6 @@ export const healthTexts = {
     undrawnTodo: (count: number) =>
       `Set DRAW_PICTURES=true and start again (README, Configuration), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
     todo: 'It is tried again by itself, later each time; the site’s log says more. Until then their pages say that nothing is drawn yet: put a photograph in its place under Projects, or have whoever keeps the server see to its disk and memory.',
-  },
-  bucket: {
-    none: 'They lie on this server; no bucket is set.',
-    good: (count: number) =>
-      count === 0
-        ? 'The bucket answers and holds none yet. If some should be there, MEDIA_BUCKET names another place.'
-        : `The bucket answers and holds ${count}.`,
-    refused: (reason: string) =>
-      `${reason} Visitors see those that this server had before, and nobody can put or take out one.`,
-    refusedTodo:
-      'See at whoever keeps the bucket that it is there and that the key may read, write and delete in it; mend MEDIA_BUCKET, MEDIA_BUCKET_KEY_ID, MEDIA_BUCKET_SECRET or MEDIA_BUCKET_REGION and start again. What is missing here is fetched by itself.',
-    unreadable:
-      'The list media.json in the bucket cannot be read. Visitors see those that this server had before, and nobody can put or take out one.',
-    unreadableTodo:
-      'Put an earlier version of media.json back in the bucket, or move it away: the first server that asks then writes a new one of its own photographs. Where a newer version of the site wrote it, install that one here, too.',
   },
   more: (count: number) => ` and ${count} more`,
   withdrawals: {

@@ -7,9 +7,13 @@ export const listingTexts = {
     price: 'Price',
     possession: 'Possession',
     rera: 'RERA number',
+    area: 'Area',
     state: 'State',
   },
   missing: 'missing',
+  /** Of a fact that is not there, which a listing may do without, and of one that was taken out. */
+  notStated: 'not stated',
+  noLongerStated: 'no longer stated',
   /** Days since a fact was held against its source. */
   age: (days: number) =>
     days <= 0 ? 'checked today' : days === 1 ? 'checked yesterday' : `checked ${days} days ago`,
@@ -147,6 +151,11 @@ export const listingTexts = {
   },
   begun: 'Begun.',
   noChangesHere: 'Same as the version before.',
+  noChangesPublished: 'Same as what was published before.',
+  heldBack: (names: readonly string[]) =>
+    names.length === 1
+      ? `Held back: ${names[0]}, its source is lacking.`
+      : `Held back: ${names.join(', ')}; their sources are lacking.`,
   by: (who: string | null) => who ?? 'a command',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `taken off the site ${when}`,

@@ -4,6 +4,7 @@ import type { NoticeLanguage } from '#app/leads/privacy/notice.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
 
+import { harmless } from './harmless.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
 import { noticePath, noticeText, policyPath } from './notice.ts'
 import type { ToldLead } from './told-lead.server.ts'
@@ -98,9 +99,4 @@ function factsOf(lead: ToldLead): MailFact[] {
 
 function linkFact(label: string, href: string): MailFact {
   return { label, value: href, href }
-}
-
-/** A text without anything that a program for mail would make a link; empty where there is some. */
-function harmless(text: string): string {
-  return /:\/\/|www\.|@|[\p{L}\d-]\.[\p{L}]{2,}/iu.test(text) ? '' : text
 }

@@ -20,14 +20,14 @@ type Where = { at: FieldPath; section?: Difference['section'] }
  * What two versions of a listing differ in, value by value, in the order of the page. Rows are told apart by
  * what they say: one that is put in, taken out or moved leaves those behind it as they were. The way to what
  * was taken out is the one that it had. An empty list and an absent one hold the same values, none: the schema
- * reads them alike, or refuses the empty one, and a page shows no difference.
+ * reads them alike, or refuses the empty one, and a page shows no difference. So do an empty text and an absent one.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return differ(before, after, { at: [] })
 }
 
 function differ(was: unknown, became: unknown, where: Where): Difference[] {
-  if (Object.is(was, became)) return []
+  if (Object.is(was, became) || (isUnsaid(was) && isUnsaid(became))) return []
   if (Array.isArray(was) && Array.isArray(became)) return differRows(was, became, where)
   if (isTree(was) || isTree(became)) {
     const [old, now] = [branches(was), branches(became)]
@@ -54,6 +54,10 @@ function within({ at, section }: Where, key: string | number, value: unknown): W
   const kind = typeof key === 'number' && isTree(value) ? branches(value).get('kind') : undefined
   const inside = typeof kind === 'string' ? { kind, step: way.length - 1 } : section
   return inside ? { at: way, section: inside } : { at: way }
+}
+
+function isUnsaid(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 function isTree(value: unknown): value is object {

@@ -29,7 +29,8 @@ test('whatever a listing says, its file exports just that', async () => {
     const path = join(folder, `read-${at}.ts`)
     writeFileSync(path, listingFile(listing))
     const { project } = await import(pathToFileURL(path).href)
-    expect(project).toStrictEqual(listing)
+    // What was emptied is not there.
+    expect(project).toStrictEqual(JSON.parse(JSON.stringify(listing)))
   }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { inTransaction } from '#test/database.ts'
 
-import { findNewest, saveVersion } from './listing-versions.server.ts'
+import { findNewest, listVersions, saveVersion } from './listing-versions.server.ts'
 import { publishVersion } from './publish-listing.server.ts'
 import { publishSourced } from './publish-sourced.server.ts'
 import { readPublished } from './published-listings.server.ts'
@@ -13,6 +13,7 @@ const plain = filed.find(({ price, possession, rera }) => price === '' && !posse
 if (!plain) throw new Error('The catalogue has no listing without a price.')
 const { id: listingId } = plain
 const by = { id: 'asha' }
+const heldBack = (names: readonly string[]) => `Held back: ${names.join(', ')}.`
 const source = { source: 'developer', on: '2026-11-26' } as const
 
 test('facts without a source stay as they are published, and in a draft; the others are published', async () => {
@@ -23,10 +24,16 @@ test('facts without a source stay as they are published, and in a draft; the oth
       price: '95 Lacs',
       summary: 'As it is now.',
     }
-    const draft = { listingId, basedOn: null, content, sources: { possession: source } }
+    const draft = {
+      listingId,
+      basedOn: null,
+      content,
+      sources: { possession: source },
+      note: 'Price list.',
+    }
     const saved = await saveVersion(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    expect(await publishSourced(db, saved.id, { by, filed })).toMatchObject({
+    expect(await publishSourced(db, saved.id, { by, filed, heldBack })).toMatchObject({
       kind: 'published',
       changes: [{ fact: 'possession', became: 'March 2031' }],
     })
@@ -38,8 +45,10 @@ test('facts without a source stay as they are published, and in a draft; the oth
     })
     expect(changes.map(({ fact }) => fact)).toEqual(['possession'])
     const left = await findNewest(db, listingId)
-    expect(left).toMatchObject({ content, publishedAt: null })
-    const again = await publishSourced(db, left?.id ?? '', { by, filed })
+    expect(left).toMatchObject({ content, publishedAt: null, note: 'Price list.' })
+    const [, shown] = await listVersions(db, listingId, { limit: 2 })
+    expect(shown?.note).toBe('Price list. Held back: Price.')
+    const again = await publishSourced(db, left?.id ?? '', { by, filed, heldBack })
     expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
   })
 })
@@ -50,9 +59,9 @@ test('where every changed fact has its source all of it is published as it is', 
     const draft = { listingId, basedOn: null, content, sources: { possession: source } }
     const saved = await saveVersion(db, draft, null)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
-    await publishSourced(db, saved.id, { by, filed })
+    await publishSourced(db, saved.id, { by, filed, heldBack })
     expect((await findNewest(db, listingId))?.id).toBe(saved.id)
-    expect((await publishSourced(db, saved.id, { by, filed })).kind).toBe('absent')
+    expect((await publishSourced(db, saved.id, { by, filed, heldBack })).kind).toBe('absent')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Executor } from '#app/db.server.ts'
 
+import { factTerm } from './change-words.ts'
 import { differences } from './difference.ts'
 import { changedFacts, unsourced } from './listing-facts.ts'
 import { readListing } from './listing-faults.ts'
@@ -15,9 +16,13 @@ import { withoutFacts } from './without-facts.ts'
 
 /**
  * Publishes a version without the facts whose source nobody has named: those stay as they are published,
- * and in a draft that is based on it. Call it within a transaction.
+ * and in a draft that is based on it. `heldBack` says so to whoever reads the history. Call it within a transaction.
  */
-export async function publishSourced(trx: Executor, id: string, how: How): Promise<Publishing> {
+export async function publishSourced(
+  trx: Executor,
+  id: string,
+  { heldBack, ...how }: How & { heldBack: (names: readonly string[]) => string },
+): Promise<Publishing> {
   const version = await findVersion(trx, id)
   if (!version || version.publishedAt) return { kind: 'absent' }
   const { listingId, content, sources, note } = version
@@ -32,7 +37,8 @@ export async function publishSourced(trx: Executor, id: string, how: How): Promi
   // Nothing but these facts differs, so nothing is left to publish.
   if (differences(before, sourced).length === 0)
     return { kind: 'unsourced', facts: left, changed: left.length }
-  const part = { listingId, basedOn: id, content: sourced, sources, note }
+  const said = [...(note === null ? [] : [note]), heldBack(left.map(factTerm))].join(' ')
+  const part = { listingId, basedOn: id, content: sourced, sources, note: said }
   const saved = await saveVersion(trx, part, how.by)
   if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
   const publishing = await publishVersion(trx, { id: saved.id }, how)

@@ -11,7 +11,7 @@ import { listingSchedules } from '#app/projects/versions/listing-schedules.serve
 import { failedHours, waitingHours } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import { shownTime } from '#app/staff/shown-time.ts'
+import { shownMoment } from '#app/staff/shown-time.ts'
 import { PageSteps } from '#app/ui/page-steps.tsx'
 import { Field } from '#app/ui/field.tsx'
 
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...row,
     scheduled: waiting.get(row.id),
     failed: failed.get(row.id),
-    draftWhen: row.draft ? shownTime(new Date(row.draft.at), now) : '',
+    draftWhen: row.draft ? shownMoment(new Date(row.draft.at), now) : '',
   }))
   return { typed, page, count: rows.length, rows: shown }
 }

@@ -35,7 +35,7 @@ export async function action(asked: Route.ActionArgs) {
   const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
   const publish = async (trx: Executor): Promise<Publishing> => {
     const publishing = isPartly
-      ? await publishSourced(trx, version, how)
+      ? await publishSourced(trx, version, { ...how, heldBack: texts.heldBack })
       : await publishVersion(trx, { id: version, isArchived }, how)
     if (publishing.kind === 'published')
       await writeRecord(trx, staff, {

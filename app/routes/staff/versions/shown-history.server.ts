@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 import type { ShownHistory, ShownSitting } from '#app/editing/version-list.tsx'
 import { differences } from '#app/projects/versions/difference.ts'
-import { machineTime, shownSpan, shownTime } from '#app/staff/shown-time.ts'
+import { machineTime, shownMoment, shownSpan } from '#app/staff/shown-time.ts'
 import { sittingsOf, type VersionMark } from '#app/versions/sittings.ts'
 import { listMarks, readContents, type Versions } from '#app/versions/version-marks.server.ts'
 
@@ -28,13 +28,15 @@ export async function shownHistory(
   const sittings = sittingsOf(marks.slice(0, LOOKED_THROUGH))
   const all = sitting === undefined ? sittings : (sittings[0] ?? []).map((mark) => [mark])
   const rows = all.slice(0, ROWS)
-  // What the oldest row is held against; of the very first version it is the file.
   const before = marks[rows.flat().length]
-  const ids = [...rows.flatMap(([newest]) => newest?.id ?? []), ...(before ? [before.id] : [])]
+  // A listing of the files was published from the first.
+  const isFilePublished = file !== undefined && marks.length <= LOOKED_THROUGH
+  const held = rows.map((row) => heldAgainst(row, marks, isFilePublished))
+  const ids = [...rows.map(([newest]) => newest), ...held].flatMap((mark) => mark?.id ?? [])
   const contents = await readContents(db, versions, ids)
   const now = new Date()
   const shown = rows.map((row, at) => {
-    const id = rows[at + 1]?.[0]?.id ?? before?.id
+    const id = held[at]?.id
     return shownSitting(row, { contents, before: id === undefined ? file : contents.get(id), now })
   })
   const older = sitting === undefined ? before : all[ROWS]?.[0]
@@ -44,6 +46,22 @@ export async function shownHistory(
 /** The version that an address or a form names; undefined where it names none. */
 export function versionIn(asked: string | null): string | undefined {
   return asked !== null && /^\d{1,18}$/.test(asked) ? asked : undefined
+}
+
+/**
+ * The version that a row is held against: what was published before it, so that it says what became public then, or
+ * else what was written before it. Undefined where that is the file.
+ */
+function heldAgainst(
+  row: readonly VersionMark[],
+  marks: readonly VersionMark[],
+  isFilePublished: boolean,
+): VersionMark | undefined {
+  const [newest, oldest] = [row[0], row.at(-1)]
+  const older = marks.slice(marks.findIndex((mark) => mark.id === oldest?.id) + 1)
+  if (!newest?.publishedAt) return older[0]
+  const published = older.find(({ publishedAt }) => publishedAt !== null)
+  return published ?? (isFilePublished ? undefined : older[0])
 }
 
 type Beside = { contents: ReadonlyMap<string, unknown>; before: unknown; now: Date }
@@ -62,7 +80,7 @@ function shownSitting(
     by,
     at: machineTime(newest.at),
     when: shownSpan(oldest.at, newest.at, now),
-    published: publishedAt ? shownTime(publishedAt, now) : null,
+    published: publishedAt ? shownMoment(publishedAt, now) : null,
     isArchived,
     isBegun: before === undefined,
     differences: differences(before, contents.get(id)),

@@ -10,7 +10,7 @@ import { checkedDay } from '#app/projects/provenance.ts'
 import { failedHours, waitingHours } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import { shownTime } from '#app/staff/shown-time.ts'
+import { shownMoment } from '#app/staff/shown-time.ts'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 import { listNewestWords, type WordVersion } from '#app/words/versions/word-versions.server.ts'
 import { isLegal, wordPages, wordPaths } from '#app/words/word-pages.ts'
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function told({ madeBy: by }: Pick<WordVersion, 'madeBy'>, at: Date, now: Date) {
-  return { by, when: shownTime(at, now) }
+  return { by, when: shownMoment(at, now) }
 }
 
 export default function WordPages({ loaderData: { rows } }: Route.ComponentProps) {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import { harmless } from './harmless.ts'
+
+test.each([
+  'win at http://x.test',
+  'see www.x',
+  'x.test/now',
+  'a@b.test',
+  'evil.com',
+  'EVIL．COM',
+  'evil。com',
+  'evil｡com',
+  'ｅｖｉｌ․ｃｏｍ',
+  'evil\u200B.\u200Bco\u200Dm',
+  'evil.\u00ADcom',
+  'w\u200Bww.evil',
+  'a＠b',
+  'evil_site.com',
+  'евил.рф',
+  'पता.भारत',
+  'डॉ.com',
+  'evil.ভারত',
+  'مثال.بھارت',
+  'call tel:+919876543210',
+  'TEL：9876543210',
+  'mailto:somebody',
+  'sms:12345',
+  'whatsapp:919876543210',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'open 203.0.113.9 now',
+  '203.0.113.9:8080/win',
+  '２０３．０．１１３．９',
+  'evil (dot) com',
+  'evil [.] com',
+  'evil[dot]com',
+  'win at evil dot com',
+  'me(at)evil',
+  'evil .com',
+  'evil. com',
+])('what is read as an address goes: %s', (words) => {
+  expect(harmless(words)).toBe('')
+})
+
+test.each([
+  'D.K. Sharma',
+  'St. Mary',
+  'A.P.J. Abdul Kalam',
+  'Dr. S. Radhakrishnan',
+  'Smt. Rekha',
+  'Asha Rao-Iyer',
+  "Siobhán O'Neill",
+  'डॉ. शर्मा',
+  'डॉ.शर्मा',
+  'आर.के. लक्ष्मण',
+  'क्\u200Dष शर्मा',
+  'एम. एस. धोनी',
+  'எம்.ஜி.ஆர்',
+  'ச. ராமன்',
+  'ایم.اے. جناح',
+  'ڈاکٹر محمد اقبال',
+  'শ্রী. রায়',
+  '田中 太郎',
+  'Is a corner plot left?\nPlease call my daughter.',
+  'Budget: 1.5 CR to 2.75 CR, 3BHK. Visit on 26.11.2026 at 10:30 a.m.',
+  'My tel: 98765 43210, call after 6 p.m…please',
+  'Sector 150, Noida (at 5 km from the dot on the map)',
+  'Tower 1.2.3, flat 4',
+])('honest words stay as they are: %s', (words) => {
+  expect(harmless(words)).toBe(words)
+})
