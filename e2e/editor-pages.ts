@@ -77,17 +77,29 @@ async function makeLink(page: Page): Promise<void> {
   await page.locator('.listing-said').waitFor()
 }
 
-/** The same person has saved on another page meanwhile. */
-async function overtake(page: Page): Promise<void> {
+/** The same person saves on another page meanwhile. */
+async function saveBeside(page: Page, name: string, text: string): Promise<void> {
   const beside = await page.context().newPage()
   await beside.setViewportSize({ width: 1440, height: 900 })
   await beside.goto(LISTING)
-  await type(beside, 'Location', `Noida, ${Date.now()}`)
+  await type(beside, name, text)
   await beside.close()
+}
+
+async function overtake(page: Page): Promise<void> {
+  await saveBeside(page, 'Location', `Noida, ${Date.now()}`)
   await toForm(page)
   await page.getByLabel('Summary', { exact: true }).first().fill(`Homes, ${Date.now()}.`)
   await page.locator('.conflict').waitFor()
   if (isPhone(page)) return
+  await page.locator('.conflict').scrollIntoViewIfNeeded()
+}
+
+/** Both have changed the same: whoever puts both together is told whose goes on. */
+async function clash(page: Page): Promise<void> {
+  await saveBeside(page, 'Starts from', `${60 + (Date.now() % 900) / 100} Lacs`)
+  await openField(page)
+  await page.locator('input:focus').fill('88 Lacs')
   await page.locator('.conflict').scrollIntoViewIfNeeded()
 }
 
@@ -159,6 +171,7 @@ export const editorScreens: readonly (readonly [
   [LISTING, makeLink],
   [LISTING, openChanges],
   [LISTING, overtake],
+  [LISTING, clash],
   ['/dashboard/projects/5/history'],
   [PICTURED, putPhotograph],
   ['/dashboard/words'],
