@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { FAILED, LATE } from './editor-hours.ts'
 import { TAKEN_OFF } from './taken-off.ts'
 
-/** A listing that nothing else of these pictures writes on. */
+/** A listing that nothing else of these pictures writes on; another; one whose texts name the floors that its facts state. */
 const LISTING = '/dashboard/projects/5'
+const UNSOURCED = '/dashboard/projects/6'
+const TOLD = '/dashboard/projects/4'
+const PICTURED = '/dashboard/projects/16/photographs'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const bar = (page: Page) => page.locator('.listing-bar')
@@ -44,28 +48,58 @@ async function openField(page: Page): Promise<void> {
   await marks.first().click()
 }
 
+/** What a press on the words of a page opens. */
+async function openWord(page: Page): Promise<void> {
+  await toPage(page)
+  const marks = page.frameLocator('.listing-page iframe').locator('main [data-at]')
+  await marks.first().click()
+}
+
 async function openHour(page: Page): Promise<void> {
   await toForm(page)
   await page.locator('.listing-at summary').click()
 }
 
+/** All that the draft changes: over a phone's page, on a desk in the form. */
+async function openChanges(page: Page): Promise<void> {
+  await toPage(page)
+  const button = page.getByRole('button', { name: 'Changes', exact: true })
+  await (isPhone(page) ? button : page.locator('.listing-changes summary')).click()
+}
+
+/** A phone hands it on as well. */
 async function makeLink(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: () => undefined }),
+  )
   await toForm(page)
   await page.getByRole('button', { name: /^Preview link/ }).click()
   await page.locator('.listing-said').waitFor()
 }
 
-/** The same person has saved on another page meanwhile. */
-async function overtake(page: Page): Promise<void> {
+/** The same person saves on another page meanwhile. */
+async function saveBeside(page: Page, name: string, text: string): Promise<void> {
   const beside = await page.context().newPage()
   await beside.setViewportSize({ width: 1440, height: 900 })
   await beside.goto(LISTING)
-  await type(beside, 'Location', `Noida, ${Date.now()}`)
+  await type(beside, name, text)
   await beside.close()
+}
+
+async function overtake(page: Page): Promise<void> {
+  await saveBeside(page, 'Location', `Noida, ${Date.now()}`)
   await toForm(page)
   await page.getByLabel('Summary', { exact: true }).first().fill(`Homes, ${Date.now()}.`)
   await page.locator('.conflict').waitFor()
   if (isPhone(page)) return
+  await page.locator('.conflict').scrollIntoViewIfNeeded()
+}
+
+/** Both have changed the same: whoever puts both together is told whose goes on. */
+async function clash(page: Page): Promise<void> {
+  await saveBeside(page, 'Starts from', `${60 + (Date.now() % 900) / 100} Lacs`)
+  await openField(page)
+  await page.locator('input:focus').fill('88 Lacs')
   await page.locator('.conflict').scrollIntoViewIfNeeded()
 }
 
@@ -82,16 +116,69 @@ async function bringBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bring back' }).waitFor({ state: 'hidden' })
 }
 
+/** A fact is written otherwise than a text of the listing still says. */
+async function contradictText(page: Page): Promise<void> {
+  await toPage(page)
+  const marks = page.frameLocator('.listing-page iframe').locator('.facts dd[data-at]')
+  await marks.filter({ hasText: /^2[34]$/ }).click()
+  await page.locator('input:focus').fill('24')
+  await page.locator('.listing-faults, .listing-lacks').first().waitFor()
+}
+
+/** Nothing that is changed has its source, and something else goes without it. */
+async function changeUnsourced(page: Page): Promise<void> {
+  await toForm(page)
+  const add = page.getByRole('button', { name: 'Add possession', exact: true })
+  if (await add.isVisible()) await add.click()
+  await type(page, 'Possession', `March ${2031 + (Date.now() % 60)}`)
+  await type(page, 'Area', '7.5 acres')
+  await type(page, 'Summary', `Homes, ${Date.now()}.`)
+}
+
+/** One that the site drew stands for what a camera took. */
+async function putPhotograph(page: Page): Promise<void> {
+  const own = page.locator('.slot').first()
+  if (await own.locator('.slot-words').isVisible()) return
+  await own.getByText('Put a photograph').click()
+  await own
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles('content/pictures/ace-acreville-landmarks-1.avif')
+  await own.getByLabel('What it shows').fill('The gate and the first row of houses.')
+  await own.getByRole('button', { name: 'Put it', exact: true }).click()
+  await own.locator('.slot-words').waitFor()
+}
+
 /** What an editor says in the course of a change, the page of changes, and that of a listing which is off the site. */
 export const editorScreens: readonly (readonly [
   path: string,
   open?: (page: Page) => Promise<unknown>,
 ])[] = [
+  ['/dashboard/projects'],
+  ['/dashboard/projects/new'],
+  [LATE, toPage],
+  [LATE, toForm],
+  [FAILED, toPage],
+  [FAILED, toForm],
+  [TOLD, contradictText],
+  [TOLD, toForm],
+  [UNSOURCED, changeUnsourced],
+  [UNSOURCED, toPage],
+  [LISTING, toPage],
   [LISTING, changeTwo],
   [LISTING, openField],
   [LISTING, openHour],
   [LISTING, makeLink],
+  [LISTING, openChanges],
   [LISTING, overtake],
+  [LISTING, clash],
+  ['/dashboard/projects/5/history'],
+  [PICTURED, putPhotograph],
+  ['/dashboard/words'],
+  ['/dashboard/words/home', toPage],
+  ['/dashboard/words/home', toForm],
+  ['/dashboard/words/home', openWord],
+  ['/dashboard/words/terms', toForm],
   ['/changes'],
   [`/dashboard/projects/${TAKEN_OFF.id}`, takeOff],
   [`/${TAKEN_OFF.slug}`],

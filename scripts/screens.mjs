@@ -1,5 +1,5 @@
 // npm run bench:screens: every public page beside what `-- --before` kept of it, dot by dot, on a phone and on a desk;
-// npm run bench:desk-screens: pictures of every screen of the desk, in data/desk-screens.
+// npm run bench:desk-screens: pictures of every screen of the desk, in data/desk-screens; with `-- --editor` of the editor alone.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ const { status } = spawnSync(
     isDesk ? 'screens/desk.ts' : 'screens/screens.ts',
     '--config=bench/screens/playwright.config.ts',
     `--update-snapshots=${isBefore ? 'all' : 'none'}`,
+    ...(process.argv.includes('--editor') ? ['--grep=the editor'] : []),
   ],
   { cwd: root, env: environment(), stdio: 'inherit' },
 )

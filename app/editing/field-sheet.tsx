@@ -6,9 +6,9 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'
-import { pathName, pathNameIn } from './field-name.ts'
+import { pathNameIn } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
-import type { Field, NamedField } from './listing-fields.ts'
+import type { NamedField } from './listing-fields.ts'
 import { isAlong, openedField, type OpenedField } from './opened-field.ts'
 import { showLackingSource } from './show-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
@@ -67,14 +67,17 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
   const { content } = view.draft
   const opened = openedField(fields, content, at)
   if (!opened) return null
+  // A field tells its own name: what is said above it is where it stands.
+  const isWithin = opened.named !== undefined && opened.at.length > 1
+  const isNamed = isWithin || (opened.named === undefined && opened.field.kind === 'group')
   const names = [opened.at, ...(opened.named ?? []).map(({ name }) => [...upper(opened.at), name])]
   const isHere = (one: FieldPath) => names.some((name) => isAlong(name, one))
   return (
     <Sheet
-      title={pathNameIn(opened.at, content)}
+      title={pathNameIn(isWithin ? upper(opened.at) : opened.at, content)}
       key={opened.at.join(' ')}
       isForSource={isForSource}
-      isSaid={opened.at.length === 1 && !HELD.has(opened.field.kind)}
+      isSaid={!isNamed}
     >
       <fieldset disabled={view.overtaken !== undefined}>
         <legend className="visually-hidden">{texts.field}</legend>
@@ -83,7 +86,11 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
           <OpenedFields opened={opened} store={store} view={view} />
         </ChangedFactsContext>
         {facts ? (
-          <SourcesOf facts={facts} isWanted={(one) => one !== undefined && isHere(one)} />
+          <SourcesOf
+            facts={facts}
+            isWanted={(one) => one !== undefined && isHere(one)}
+            under={pathNameIn(opened.at, content)}
+          />
         ) : null}
       </fieldset>
       <StillWrong
@@ -95,16 +102,13 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
   )
 }
 
-/** These have fields of their own in them. */
-const HELD: ReadonlySet<Field['kind']> = new Set(['group', 'list', 'kinds', 'mark'])
-
 type OpenedProps = Pick<Props, 'store' | 'view'> & { opened: OpenedField }
 
 function OpenedFields({ opened: { at, field, named }, store, view }: OpenedProps) {
   const { content } = view.draft
   const ways = { faults: view.state.faults, onChange: store.change, onMove: store.move }
   const value = valueAt(content, at)
-  const name = pathName(at.slice(-2))
+  const name = pathNameIn(at, content)
   const fields = named ?? (field.kind === 'group' ? field.fields : undefined)
   if (!fields) return <FieldView {...ways} {...{ field, path: at, name, value }} />
   const path = named ? upper(at) : at

@@ -3,7 +3,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 /** Makes a link to what is written, for a colleague without an account. */
 export function LinkButton({ isHeld, onLink }: { isHeld: boolean; onLink: () => void }) {
   return (
-    <button type="button" className="listing-quiet" disabled={isHeld} onClick={onLink}>
+    <button type="button" className="link" disabled={isHeld} onClick={onLink}>
       {texts.link}
     </button>
   )

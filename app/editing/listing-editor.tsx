@@ -105,7 +105,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      {pageView.isAlone ? <TroubledHours schedules={props.schedules} /> : null}
+      {pageView.isAlone ? <TroubledHours address={address} schedules={props.schedules} /> : null}
       <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />

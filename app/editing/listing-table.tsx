@@ -37,13 +37,6 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
             <th scope="row">
               <Link to={`/dashboard/projects/${row.id}`}>{row.name}</Link>
               <small>{row.location}</small>
-              <Link
-                className="listings-photographs"
-                to={`/dashboard/projects/${row.id}/photographs`}
-              >
-                {photographTexts.link}
-                <span className="visually-hidden">{photographTexts.of(row.name)}</span>
-              </Link>
               {row.undescribed === 0 ? null : (
                 <small className="listings-missing">
                   {photographTexts.missing(row.undescribed)}
@@ -54,7 +47,16 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
               <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
             ))}
             <td>
-              {texts.state[row.state]}
+              <div className="listings-state">
+                {texts.state[row.state]}
+                <Link
+                  className="listings-photographs"
+                  to={`/dashboard/projects/${row.id}/photographs`}
+                >
+                  {photographTexts.link}
+                  <span className="visually-hidden">{photographTexts.of(row.name)}</span>
+                </Link>
+              </div>
               {row.state === 'archived' ? <ReturnForm id={row.id} of={row.name} /> : null}
               {row.scheduled === undefined ? null : <Waiting {...row.scheduled} />}
               {row.failed === undefined ? null : <Failed {...row.failed} />}

@@ -31,11 +31,10 @@ export function PreviewLink({ address }: { address: string }) {
 
   return (
     <>
-      <a className="link" href={address} target="_blank" rel="noreferrer">
-        {address}
-      </a>
-      <p>{texts.linkOpens}</p>
-      <p className="listing-handed">
+      <div className="listing-handed">
+        <a className="link" href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
         <button type="button" className="button button--line" onClick={() => void copy()}>
           {texts.copyLink}
         </button>
@@ -44,7 +43,9 @@ export function PreviewLink({ address }: { address: string }) {
             {texts.shareLink}
           </button>
         ) : null}
-        {outcome}
+      </div>
+      <p>
+        {texts.linkOpens} {outcome}
       </p>
     </>
   )

@@ -18,15 +18,16 @@ export function PublishButton({ state, sources, isHeld, onPublish }: PublishProp
   const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
   const isPartly = sourced < changes.length
   const isNone = isPartly && sourced === 0
+  const isWithout = isNone && isMore
   const isNothing = differences.length === 0 || (isNone && !isMore)
   return (
     <button
       type="button"
-      className="button"
+      className={isWithout ? 'button publish-without' : 'button'}
       disabled={isHeld || holdingFaults(faults).length > 0 || isNothing}
       onClick={() => onPublish({ isPartly })}
     >
-      {publishName({ isPartly, isWithout: isNone && isMore, sourced, all: changes.length })}
+      {publishName({ isPartly, isWithout, sourced, all: changes.length })}
     </button>
   )
 }

@@ -70,16 +70,34 @@ function hintOf(at: string): string {
   return words === undefined ? texts.hourHint : `${words}. ${texts.hourHint}`
 }
 
-/** Of the hours those that are late or came to nothing, in words: told above a page that is shown alone, too. */
-export function TroubledHours({ schedules }: { schedules: readonly ShownSchedule[] }) {
+type HoursProps = { address: string; schedules: readonly ShownSchedule[] }
+
+/** Of the hours those that are late or came to nothing: told above a page that is shown alone, too. */
+export function TroubledHours({ address, schedules }: HoursProps) {
   const troubled = schedules.filter(({ outcome, late }) => outcome !== null || late > 0)
   if (troubled.length === 0) return null
   return (
     <ul className="listing-schedules listing-troubled" role="alert">
       {troubled.map((one) => (
-        <li key={one.id}>{hourWords(one)}</li>
+        <Hour key={one.id} {...{ address, one }} />
       ))}
     </ul>
+  )
+}
+
+/** An hour in words, with the way to call it off while it waits. */
+function Hour({ address, one }: { address: string; one: ShownSchedule }) {
+  return (
+    <li>
+      <span>{hourWords(one)}</span>{' '}
+      {one.outcome === null ? (
+        <Form method="post" action={`${address}/unscheduled`} replace>
+          <button className="listing-quiet" name="schedule" value={one.id}>
+            {texts.callOff}
+          </button>
+        </Form>
+      ) : null}
+    </li>
   )
 }
 
@@ -87,28 +105,13 @@ function hourWords({ when, by, late, outcome }: ShownSchedule): string {
   return outcome === null ? texts.waits(when, by, late) : texts.failed(when, outcome)
 }
 
-/** What waits for its hour, with the way to call it off. */
-export function Schedules({
-  address,
-  schedules,
-}: {
-  address: string
-  schedules: readonly ShownSchedule[]
-}) {
+/** What waits for its hour, and what came to nothing then. */
+export function Schedules({ address, schedules }: HoursProps) {
   if (schedules.length === 0) return null
   return (
     <ul className="listing-schedules">
       {schedules.map((one) => (
-        <li key={one.id}>
-          {hourWords(one)}
-          {one.outcome === null ? (
-            <Form method="post" action={`${address}/unscheduled`} replace>
-              <button className="listing-quiet" name="schedule" value={one.id}>
-                {texts.callOff}
-              </button>
-            </Form>
-          ) : null}
-        </li>
+        <Hour key={one.id} {...{ address, one }} />
       ))}
     </ul>
   )

@@ -9,6 +9,7 @@ import type { FactChange, Sources } from '#app/projects/versions/listing-facts.t
 import { Field } from '#app/ui/field.tsx'
 
 import { dayWords } from './day-words.ts'
+import { fieldName } from './field-name.ts'
 import type { PlacedChange } from './draft-answer.ts'
 
 type Source = Sources[string]
@@ -31,23 +32,32 @@ export const ChangedFactsContext = createContext<ChangedFacts | undefined>(undef
 export function SourcesHere({ path }: { path: FieldPath }) {
   const facts = use(ChangedFactsContext)
   return facts ? (
-    <SourcesOf facts={facts} isWanted={(at) => at?.join(' ') === path.join(' ')} />
+    <SourcesOf
+      facts={facts}
+      isWanted={(at) => at?.join(' ') === path.join(' ')}
+      under={fieldName(String(path.at(-1)))}
+    />
   ) : null
 }
 
-type OfProps = { facts: ChangedFacts; isWanted: (at: FieldPath | undefined) => boolean }
-
-/** The sources of those facts whose field is wanted. */
-export function SourcesOf({ facts, isWanted }: OfProps) {
-  return facts.changes
-    .filter(({ at }) => isWanted(at))
-    .map((change) => <SourceFields key={factKey(change)} {...facts} change={change} />)
+type OfProps = {
+  facts: ChangedFacts
+  isWanted: (at: FieldPath | undefined) => boolean
+  /** The name of the field that they stand under. */
+  under?: string | undefined
 }
 
-type SourceProps = Omit<ChangedFacts, 'changes'> & { change: FactChange }
+/** The sources of those facts whose field is wanted. */
+export function SourcesOf({ facts, isWanted, under }: OfProps) {
+  return facts.changes
+    .filter(({ at }) => isWanted(at))
+    .map((change) => <SourceFields key={factKey(change)} {...facts} {...{ change, under }} />)
+}
+
+type SourceProps = Omit<ChangedFacts, 'changes'> & Pick<OfProps, 'under'> & { change: FactChange }
 
 /** Whence a changed fact comes, where that is written, and the day it was checked. */
-function SourceFields({ change, sources, today, onSource }: SourceProps) {
+function SourceFields({ change, under, sources, today, onSource }: SourceProps) {
   const { was, became } = change
   const key = factKey(change)
   const id = `source-${key.replace(/[^a-z0-9]+/gi, '-')}`
@@ -64,7 +74,11 @@ function SourceFields({ change, sources, today, onSource }: SourceProps) {
   return (
     <fieldset ref={box} className="listing-source">
       <legend>
-        {factTerm(change)}: <del>{was || texts.notStated}</del>{' '}
+        {/* What stands right above it is seen once. */}
+        <span className={factTerm(change) === under ? 'visually-hidden' : undefined}>
+          {factTerm(change)}:{' '}
+        </span>
+        <del>{was || texts.notStated}</del>{' '}
         <ins>{became || texts.noLongerStated}</ins>
       </legend>
       <Field id={id} label={texts.source}>

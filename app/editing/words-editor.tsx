@@ -94,7 +94,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      {pageView.isAlone ? <TroubledHours schedules={schedules} /> : null}
+      {pageView.isAlone ? <TroubledHours {...{ address, schedules }} /> : null}
       <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />

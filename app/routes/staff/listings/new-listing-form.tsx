@@ -13,12 +13,14 @@ export const newListingFields = ['name', 'type', 'location', 'state', 'road'] as
 export type NewListingField = (typeof newListingFields)[number]
 
 type Props = {
+  /** On a page of its own it is that page's. */
+  heading?: 'h1' | 'h2'
   typed: Record<NewListingField, string> | undefined
   wrong: Partial<Record<NewListingField, string>>
 }
 
 /** What a new listing begins with. */
-export function NewListingForm({ typed, wrong }: Props) {
+export function NewListingForm({ heading: Heading = 'h2', typed, wrong }: Props) {
   const text = (name: 'name' | 'location', most: number) => (
     <Field id={`new-${name}`} label={listingWords.fields[name]} error={wrong[name]}>
       {(aria) => (
@@ -34,7 +36,7 @@ export function NewListingForm({ typed, wrong }: Props) {
   )
   return (
     <section className="listings-new" aria-labelledby="new-listing">
-      <h2 id="new-listing">{texts.add}</h2>
+      <Heading id="new-listing">{texts.add}</Heading>
       <p className="caption">{texts.addNote}</p>
       <Form method="post" action="/dashboard/projects/new" noValidate>
         {text('name', 80)}

@@ -70,8 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewListing({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk desk--narrow">
-      <h1>{texts.add}</h1>
-      <NewListingForm typed={actionData?.typed} wrong={actionData?.wrong ?? {}} />
+      <NewListingForm heading="h1" typed={actionData?.typed} wrong={actionData?.wrong ?? {}} />
     </main>
   )
 }

@@ -65,7 +65,9 @@ export default function WordsHistory({
   return (
     <main id="main" className="desk desk--narrow">
       <p className="listing-back">
-        <Link to={editor}>{texts.edit(name)}</Link>
+        <Link className="link" to={editor}>
+          {texts.edit(name)}
+        </Link>
       </p>
       <h1>{listingTexts.historyOf(name)}</h1>
       {actionData ? <RestoreBox overtaken={actionData.overtaken} editor={editor} /> : null}
