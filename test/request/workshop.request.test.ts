@@ -14,12 +14,11 @@ import { ask } from '../app.ts'
 import { projects } from '../listed.ts'
 import type { Running } from '../process.ts'
 import { madePicture } from '../made-picture.ts'
+import { lookAgain } from '../look-again.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
 import { startSite } from '../site.ts'
 
 const BROKEN = 'ats-province-d-olympia'
-/** A running site looks at the list of photographs at most every two seconds. */
-const NOTICED_MS = 2100
 const HEAVY = /sharp|libvips|react-pdf|fontkit|yoga-layout/
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -137,7 +136,7 @@ test('a broken picture is an error of its own, and the next is made', async () =
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
     await removePhotograph(untoldStore(dataFolder), BROKEN)
-    await sleep(NOTICED_MS)
+    lookAgain()
   })
   const broken = await ask(
     `/pictures/${pictureName({ id: BROKEN, hash: hash.slice(0, 8) }, 480, 'webp')}`,
