@@ -86,7 +86,7 @@ test.each(['xlsx', 'csv'])(
     expect(desk.status).toBe(200)
     await desk.arrayBuffer()
     // A connection that nothing was ever asked on keeps a site for ten seconds from ending.
-    const asked = Array.from({ length: 4 }, () => fetch(`${site.base}/healthz`))
-    for (const answer of await Promise.all(asked)) await answer.arrayBuffer()
+    const more = Array.from({ length: 4 }, () => fetch(`${site.base}/healthz`))
+    for (const each of await Promise.all(more)) await each.arrayBuffer()
   },
 )
