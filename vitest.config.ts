@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Nothing in these waits for a clock: they take every core, or what `npm test` leaves of them. */
-const together = { maxWorkers: '100%', sequence: { groupOrder: 0 }, testTimeout: 20_000 }
+/** Nothing in these waits for a clock: they take every core, or what `npm test` leaves of them, which may be little for a while. */
+const together = { maxWorkers: '100%', sequence: { groupOrder: 0 }, testTimeout: 60_000 }
 /** Once more where a busy machine made one late, as journeys have it. */
 const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
 /** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */

@@ -42,23 +42,33 @@ async function pagesByKind(request: APIRequestContext): Promise<Map<PageKind, st
   return kinds
 }
 
-for (const kind of pageKinds) {
-  test(`${kind}: no page weighs more than its budget says, nor much less`, async ({
+for (const kinds of together()) {
+  test(`${kinds.join(', ')}: no page weighs more than its budget says, nor much less`, async ({
     browser,
     request,
   }) => {
     test.setTimeout(600_000)
     const pages = await pagesByKind(request)
-    // What is counted is bytes, so that pages do not disturb each other.
-    const all = pages.get(kind) ?? []
-    const own = await pLimit(AT_ONCE).map(inShort(all), async (path) => {
-      return { path, weight: await weighPage(browser, path) }
+    const asked = kinds.flatMap((kind) => {
+      const all = pages.get(kind) ?? []
+      expect(all, `there is no ${kind}`).not.toEqual([])
+      return inShort(all).map((path) => ({ kind, path }))
     })
-    expect(own, 'there is no such page').not.toEqual([])
+    // What is counted is bytes, so that pages do not disturb each other.
+    const own = await pLimit(AT_ONCE).map(asked, async ({ kind, path }) => {
+      return { kind, path, weight: await weighPage(browser, path) }
+    })
     for (const { path, weight } of own) weighed.set(path, weight)
     if (wish === undefined)
-      expect(own.flatMap((one) => faultsOf(one, budgetNow(one.path, kind)))).toEqual([])
+      expect(own.flatMap((one) => faultsOf(one, budgetNow(one.path, one.kind)))).toEqual([])
   })
+}
+
+/** Kinds whose pages are weighed by one test: in short each has one page, whose rest is waited for beside others'. */
+function together(): PageKind[][] {
+  const most = isShort ? AT_ONCE : 1
+  const groups = Math.ceil(pageKinds.length / most)
+  return Array.from({ length: groups }, (_, at) => pageKinds.slice(at * most, (at + 1) * most))
 }
 
 test('the login and a page that is none weigh no more than their budgets say', async ({

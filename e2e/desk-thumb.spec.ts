@@ -48,7 +48,8 @@ async function expectInReach(control: Locator): Promise<void> {
 
 const headOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
-test('what is owed is worked through by the thumb alone', async ({ page }) => {
+// In short desk-work.spec.ts has it, by keys and by the thumb.
+test('what is owed is worked through by the thumb alone', { tag: '@whole' }, async ({ page }) => {
   await stayOnCall(page)
   await logIn(page, phone, password)
   await page.getByRole('link', { name: /^Next due/ }).tap()

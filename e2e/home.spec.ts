@@ -218,7 +218,8 @@ test('the menu opens a project on a phone by keyboard alone', async ({ page }) =
   await expect(page).toHaveURL(`/${first?.slug}`)
 })
 
-for (const path of inShort([
+// In short routes.spec.ts has axe look at a page of every kind.
+for (const path of [
   '/',
   '/connect',
   '/godrej-reverine',
@@ -227,8 +228,8 @@ for (const path of inShort([
   '/projects',
   '/about',
   '/admin',
-])) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+]) {
+  test(`axe finds nothing on ${path}`, { tag: '@whole' }, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expectAccessible(page)

@@ -4,7 +4,7 @@ import { phoneSpellings } from '#test/phone-spellings.ts'
 
 import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, test } from './journey.ts'
-import { withoutScript } from './site.ts'
+import { inShort, withoutScript } from './site.ts'
 
 /** What of a phone the browser sends, after the fields are filled. */
 async function sentPhone(page: Page): Promise<unknown> {
@@ -35,7 +35,7 @@ async function autofill(page: Page, text: string) {
 test('a number with its own code chooses its country, typed, pasted or filled in, and stays whole', async ({
   page,
 }) => {
-  // Some twenty enquiries, one after the other.
+  // Some twenty enquiries, one after the other; in short five, since tests without a browser have every one.
   test.slow()
   await open(page)
   const code = page.getByLabel('Country code')
@@ -47,7 +47,8 @@ test('a number with its own code chooses its country, typed, pasted or filled in
   const abroad = phoneSpellings.filter(
     ({ written, chosen }) => chosen === 'IN' && /^\W*(?:\+|00)(?!91)/.test(written),
   )
-  for (const [index, { written, number, country }] of abroad.entries()) {
+  const sent = inShort(abroad, 5)
+  for (const [index, { written, number, country }] of sent.entries()) {
     await fill(page, { Phone: '', Message: `Price? ${written}` })
     await code.selectOption('IN')
     await ways[index % ways.length]?.(written)

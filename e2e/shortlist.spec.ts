@@ -2,7 +2,7 @@ import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
-import { inShort, withoutScript } from './site.ts'
+import { withoutScript } from './site.ts'
 
 const goa = listingAt('lodha-goa')
 const ska = listingAt('ska-estate')
@@ -226,11 +226,12 @@ test.describe('without script', () => {
   })
 })
 
-for (const path of inShort([
+// In short routes.spec.ts has axe look at a page of every kind.
+for (const path of [
   '/shortlist',
   '/shortlist?list=lodha-goa,ska-estate&compare=lodha-goa,ska-estate',
-])) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+]) {
+  test(`axe finds nothing on ${path}`, { tag: '@whole' }, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expectAccessible(page)

@@ -17,12 +17,12 @@ const saidOf: readonly Omit<Facts, 'name'>[] = [
   { towers: 9, floors: 45, homes: 200, poolLength: 50 },
 ]
 
-/** `npm test` has two of the six seeds, each at the hour that it is printed in, and every fourth standpoint. */
+/** `npm test` has one of the six seeds, at the hour that it is printed in and once more, and every fourth standpoint. */
 const isShort = process.env.SHORT === '1'
 
 /** Six seeds see most layouts and all that may be said; ALL_SEEDS=1 draws fifty, which sees every one. */
 const all = Array.from({ length: process.env.ALL_SEEDS ? 50 : 6 }, (_, seed) => seed)
-const seeds = isShort ? [1, 3] : all
+const seeds = isShort ? [3] : all
 
 const mostBytes = 2_000_000
 

@@ -1,4 +1,4 @@
-// The tests of vitest as `npm test` runs them: two runners side by side, and once more what failed.
+// The tests of vitest as `npm test` runs them: three runners side by side, and once more what failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,11 +8,15 @@ import { runShown } from './run-shown.mjs'
 /** Whether `npm run test:whole` was asked for: also tests marked `whole`, and what a test has more of without SHORT. */
 export const isWhole = process.argv.includes('--whole')
 const IN_SHORT = ['--tagsFilter', '!whole']
-/** As many files of requests as the rules leave time for, by the first letter of their names. */
+/** As many files of requests as the server's tests and the faults leave time for, by the first letter of their names. */
 const FIRST_REQUESTS = ['a', 'b', 'c', 'd']
-/** Two lanes side by side, each a core: while one draws and reckons, the other's site mostly waits. */
+/**
+ * Three lanes side by side on two cores: those of a site and its database wait for much of their time, which
+ * what draws and reckons takes, and gives back at once.
+ */
 const RUNS = {
-  rules: projects('unit', 'drawings', 'server'),
+  rules: projects('unit', 'drawings'),
+  server: projects('server'),
   'requests, a to d': [
     ...projects('request'),
     ...FIRST_REQUESTS.map((letter) => `test/request/${letter}`),
@@ -88,22 +92,24 @@ async function vitest(name, words, { elsewhere = '', ...how } = {}) {
 /**
  * Runs every project in its short form; the lane of most requests is shown first.
  * @template T
- * @param {() => Promise<T>} between What else the other lane has time for.
+ * @param {() => Promise<T>} between What else the lane of the server has time for.
  * @returns {Promise<{ ran: Ran[], between: T }>}
  */
 export async function vitestTogether(between) {
+  const rules = vitest('rules', RUNS.rules, { isQuiet: true, givesWay: true })
   const beside = (async () => {
-    const rules = await vitest('rules', RUNS.rules, { isQuiet: true, givesWay: true })
+    const server = await vitest('server', RUNS.server, { isQuiet: true })
     const done = await between()
     const first = await vitest('requests, a to d', RUNS['requests, a to d'], { isQuiet: true })
-    return { ran: [rules, first], between: done }
+    return { ran: [server, first], between: done }
   })()
   const requests = await vitest('requests', RUNS.requests, {
     elsewhere: `test/request/[${FIRST_REQUESTS.join('')}]*`,
   })
-  const quieter = await beside
-  for (const { text } of quieter.ran) process.stdout.write(text)
-  return { ...quieter, ran: [...quieter.ran, requests] }
+  const { ran, between: done } = await beside
+  const quieter = [await rules, ...ran]
+  for (const { text } of quieter) process.stdout.write(text)
+  return { ran: [...quieter, requests], between: done }
 }
 
 /**

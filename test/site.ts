@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
+import { compiled } from '../scripts/environment.mjs'
 import { temporaryFolder } from './data-folder.ts'
 import { printed, start, type Running } from './process.ts'
 import { copyReadyCluster } from './ready-cluster.ts'
@@ -20,8 +21,17 @@ export async function startSite(
 ): Promise<Site> {
   const own = given === undefined ? temporaryFolder() : undefined
   const folder = given ?? own?.folder ?? ''
-  if (own && variables['DATABASE_URL'] === undefined) copyReadyCluster(folder)
-  const defaults = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', PREPARE_PICTURES: 'false' }
+  // A folder that the site has to make itself begins with nothing.
+  const isEmpty = existsSync(folder) && !existsSync(join(folder, 'postgres'))
+  if (isEmpty && variables['DATABASE_URL'] === undefined) copyReadyCluster(folder)
+  const defaults = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    PREPARE_PICTURES: 'false',
+    // As `npm start` has it: what is compiled once is there for the next.
+    NODE_COMPILE_CACHE: compiled,
+  }
   const running = start(['server.ts'], { ...defaults, DATA_DIR: folder, ...variables })
   const stop = async () => {
     running.child.kill('SIGTERM')

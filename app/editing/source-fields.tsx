@@ -78,8 +78,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
         <span className={factTerm(change) === under ? 'visually-hidden' : undefined}>
           {factTerm(change)}:{' '}
         </span>
-        <del>{was || texts.notStated}</del>{' '}
-        <ins>{became || texts.noLongerStated}</ins>
+        <del>{was || texts.notStated}</del> <ins>{became || texts.noLongerStated}</ins>
       </legend>
       <Field id={id} label={texts.source}>
         {(aria) => (

@@ -8,6 +8,7 @@ import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate, roleOf } from '#db/migrate.ts'
 
 import { temporaryFolder } from '../data-folder.ts'
+import { copyReadyCluster } from '../ready-cluster.ts'
 import { startSite, type Site } from '../site.ts'
 import { startBalancer } from './balancer.ts'
 import { startPooler } from './pooler.ts'
@@ -40,6 +41,7 @@ export async function startMachines({ count, isPooled, variables }: Wish): Promi
   }
   try {
     const shared = folderOf(undo)
+    copyReadyCluster(shared)
     const embedded = await startEmbedded(shared)
     undo.push(embedded.stop)
     await migrate(embedded.ownerUrl, { application: roleOf(embedded.url) })

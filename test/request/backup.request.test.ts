@@ -15,6 +15,7 @@ import { addWaiting, expectRestored, rowsOf } from '../backed-up-rows.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { listingWith } from '../listed.ts'
 import { printed, start, startProgram, type Running } from '../process.ts'
+import { copyReadyCluster } from '../ready-cluster.ts'
 import { linkOf, withdrawBy } from '../withdrawal-links.ts'
 
 // README, Backup: fill, back up while enquiries come, lose the data folder, restore, sign in.
@@ -31,6 +32,8 @@ let site: Running | undefined
 beforeAll(async () => {
   // Who PostgreSQL runs as passes through.
   chmodSync(folder, 0o755)
+  mkdirSync(data)
+  copyReadyCluster(data)
   const made = start(['scripts/backup-key.ts', key])
   await made.ended
   recipient = /BACKUP_KEY=(\S+)/.exec(made.output())?.[1] ?? ''

@@ -1,38 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { printed, start, type Running } from '../process.ts'
+import { startSite, type Site } from '../site.ts'
 import { statuses, wire, type Wire } from './raw.ts'
 
 /** For a machine with much to do. */
 const PATIENT = { timeout: 10_000 }
 
-let running: Running
+let running: Site
 let port = 0
 let slowHead: Wire
-let removeFolder = () => {}
 
 beforeAll(async () => {
-  const { folder, remove } = temporaryFolder()
-  removeFolder = remove
-  running = start(['server.ts'], {
-    DATA_DIR: folder,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'debug',
-    PREPARE_PICTURES: 'false',
-  })
-  port = Number((await printed(running, /ready at http:\/\/localhost:(\d+)/))[1])
+  running = await startSite({ LOG_LEVEL: 'debug' })
+  port = Number(new URL(running.base).port)
   // It takes its time, so it starts first and is looked at last.
   slowHead = wire(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
 })
 
-afterAll(async () => {
-  running.child.kill('SIGTERM')
-  await running.ended
-  removeFolder()
-})
+afterAll(() => running.stop())
 
 const get = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`

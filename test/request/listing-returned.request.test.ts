@@ -55,7 +55,7 @@ async function seenAt({ base }: Site) {
   const ask = (path: string) => fetch(base + path, { redirect: 'manual' })
   const answers = [await ask(`/${gone.slug}`), await ask(`/brochures/${gone.slug}.pdf`)]
   const statuses = answers.map(({ status }) => status)
-  for (const { body } of answers) await body?.cancel()
+  for (const each of answers) await each.arrayBuffer()
   return {
     statuses,
     isListed: (await (await ask('/search-index.json')).text()).includes(gone.slug),

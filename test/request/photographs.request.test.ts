@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterAll, expect, inject, test } from 'vitest'
 
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
+import { lookAgain } from '../look-again.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
 
 const dataFolder = inject('dataFolder')
@@ -12,14 +11,12 @@ const dataFolder = inject('dataFolder')
 const ALONE = 'ats-province-d-olympia'
 const IN_GALLERY = 'lodha-goa-highlights-2'
 const IN_SLIDES = 'ska-estate-slide-2'
-/** A running site looks at the list at most every two seconds. */
-const NOTICED_MS = 2100
 const DRAWN = 'Artist’s impression'
 
 afterAll(async () => {
   for (const slot of [ALONE, IN_GALLERY, IN_SLIDES, `${ALONE}-phone`])
     await removePhotograph(untoldStore(dataFolder), slot)
-  await sleep(NOTICED_MS)
+  lookAgain()
 })
 
 async function put(slot: string, background: string): Promise<string> {
@@ -43,7 +40,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   expect(before).toContain(`/pictures/${ALONE}-phone-`)
 
   const shown = await put(ALONE, 'teal')
-  await sleep(NOTICED_MS)
+  lookAgain()
   for (const path of [`/${ALONE}`, '/projects', `/visit/${ALONE}`, '/sitemap.xml']) {
     const page = await textAt(path)
     expect(page, path).toContain(`/pictures/${shown}-`)
@@ -63,7 +60,7 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   expect((await ask(`/pictures/${drawn}-640-2.avif`)).status).toBe(200)
 
   await removePhotograph(untoldStore(dataFolder), ALONE)
-  await sleep(NOTICED_MS)
+  lookAgain()
   expect(await textAt(`/${ALONE}`)).toBe(before)
   expect(await etagOf(brochure)).toBe(tag)
   expect((await ask(`/pictures/${shown}-640.avif`)).status).toBe(404)
@@ -87,7 +84,7 @@ test(
     expect(thumbs(before).filter(({ isNamed }) => isNamed)).toEqual([])
     expect(before).toContain(`${DRAWN}s.`)
     await put(IN_GALLERY, 'brown')
-    await sleep(NOTICED_MS)
+    lookAgain()
     const after = await textAt('/lodha-goa')
     const count = thumbs(before).length
     expect(after).toContain(`${count} pictures. ${count - 1} artist’s impressions, 1 photograph.`)
@@ -98,17 +95,17 @@ test(
 
 test('a phone shows the photograph of a head until it has one of its own', async () => {
   const alone = await put(ALONE, 'maroon')
-  await sleep(NOTICED_MS)
+  lookAgain()
   expect(await textAt(`/${ALONE}`)).not.toContain('<source media=')
   const phone = await put(`${ALONE}-phone`, 'navy')
-  await sleep(NOTICED_MS)
+  lookAgain()
   const page = await textAt(`/${ALONE}`)
   expect(page).toMatch(
     new RegExp(`<source media="\\(max-width: 39.99em\\)"[^>]+/pictures/${phone}-740-`),
   )
   expect(page).toContain(`src="/pictures/${alone}-`)
   await removePhotograph(untoldStore(dataFolder), ALONE)
-  await sleep(NOTICED_MS)
+  lookAgain()
   // A drawn head is never paired with a photograph.
   expect(await textAt(`/${ALONE}`)).not.toContain(phone)
 })
@@ -119,7 +116,7 @@ test(
   async () => {
     expect(await textAt('/ska-estate')).not.toContain('class="caption shows-tag"')
     await put(IN_SLIDES, 'gray')
-    await sleep(NOTICED_MS)
+    lookAgain()
     const page = await textAt('/ska-estate')
     expect(page).toMatch(/<\/picture><p class="caption shows-tag">Artist’s impression<\/p>/)
     const slides = page.match(/ska-estate-slide-\d+/g) ?? []

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#bench/free-port.ts'
 
 import { temporaryFolder } from '../data-folder.ts'
-import { printed, start, type Running } from '../process.ts'
+import { startSite, type Site } from '../site.ts'
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file))
 const { folder, remove } = temporaryFolder()
-let site: Running | undefined
+let site: Site | undefined
 let proxy: ChildProcess | undefined
 let address = ''
 
@@ -46,14 +46,8 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'nginx'))
   chmodSync(join(folder, 'nginx'), 0o777)
-  site = start(['server.ts'], {
-    DATA_DIR: join(folder, 'data'),
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    PREPARE_PICTURES: 'false',
-  })
-  const upstream = (await printed(site, /ready at http:\/\/localhost:(\d+)/))[1] ?? ''
+  site = await startSite()
+  const upstream = new URL(site.base).port
   const port = await freePort()
   address = `http://127.0.0.1:${port}`
   writeFileSync(join(folder, 'nginx.conf'), config(port, upstream))
@@ -64,8 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   proxy?.kill('SIGTERM')
-  site?.child.kill('SIGTERM')
-  await site?.ended
+  await site?.stop()
   remove()
 })
 

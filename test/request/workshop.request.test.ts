@@ -12,14 +12,13 @@ import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
 import { projects } from '../listed.ts'
-import { temporaryFolder } from '../data-folder.ts'
-import { printed, start, type Running } from '../process.ts'
+import type { Running } from '../process.ts'
 import { madePicture } from '../made-picture.ts'
+import { lookAgain } from '../look-again.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
+import { startSite } from '../site.ts'
 
 const BROKEN = 'ats-province-d-olympia'
-/** A running site looks at the list of photographs at most every two seconds. */
-const NOTICED_MS = 2100
 const HEAVY = /sharp|libvips|react-pdf|fontkit|yoga-layout/
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -28,22 +27,10 @@ afterEach(async () => {
 
 /** The site as it is started, on an empty cache. */
 async function serve(variables: Record<string, string> = {}) {
-  const { folder, remove } = temporaryFolder()
-  cleanUp.push(remove)
-  const running = start(['server.ts'], {
-    DATA_DIR: folder,
-    DATABASE_URL: inject('databaseUrl'),
-    PORT: '0',
-    HOST: '127.0.0.1',
-    PREPARE_PICTURES: 'false',
-    ...variables,
-  })
-  cleanUp.push(async () => {
-    running.child.kill('SIGTERM')
-    await running.ended
-  })
-  const port = Number((await printed(running, /ready at http:\/\/localhost:(\d+)/))[1])
-  return { running, folder, port, base: `http://127.0.0.1:${port}` }
+  const running = await startSite({ DATABASE_URL: inject('databaseUrl'), ...variables })
+  cleanUp.push(running.stop)
+  const { base, folder } = running
+  return { running, folder, port: Number(new URL(base).port), base }
 }
 
 async function addresses(pattern: RegExp, path = '/'): Promise<string[]> {
@@ -149,7 +136,7 @@ test('a broken picture is an error of its own, and the next is made', async () =
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
     await removePhotograph(untoldStore(dataFolder), BROKEN)
-    await sleep(NOTICED_MS)
+    lookAgain()
   })
   const broken = await ask(
     `/pictures/${pictureName({ id: BROKEN, hash: hash.slice(0, 8) }, 480, 'webp')}`,
