@@ -5,10 +5,7 @@ import { valueAt, withValue, type Content } from '#app/projects/versions/edited-
  * A draft with one value as it is published again, whole with the others of its row. Undefined where that alone
  * cannot be put back, as of a row that was added, taken out or moved, or where the draft has gone on meanwhile.
  */
-export function putBack(
-  content: Content,
-  { at, was, became, movedFrom }: Difference,
-): Content | undefined {
+export function putBack(content: Content, { at, was, became, movedFrom }: Difference): Content {
   const isOfRow = was === undefined || became === undefined
   if (movedFrom !== undefined || (isOfRow && at.length > 1)) return undefined
   const value = valueAt(content, at)
