@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 import { hydrated } from './journey.ts'
 
@@ -39,6 +39,15 @@ export function bodyRows(page: Page) {
 
 export function searchField(page: Page) {
   return page.getByPlaceholder('Search by Name or Phone...')
+}
+
+/** Scrolls down a list until something of it is seen. */
+export async function scrollTo(page: Page, sought: Locator): Promise<void> {
+  await expect(async () => {
+    // Less than what is there beside the screen, so that none is passed by.
+    await page.mouse.wheel(0, 1500)
+    await expect(sought).toBeVisible({ timeout: 300 })
+  }).toPass({ intervals: [0] })
 }
 
 /** A link of the desk's menu, which may be under More. */

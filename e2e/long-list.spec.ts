@@ -1,5 +1,5 @@
 import { connectTo } from '../test/site.ts'
-import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, logIn, scrollTo, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -155,11 +155,7 @@ test(
 test('whoever comes back from a visit finds the list where they left it', async ({ page }) => {
   await expect(page.getByText(/^\d,\d{3} leads\. Older ones come as you scroll\./)).toBeVisible()
   const reach = page.getByRole('link', { name: 'Long Standing 220', exact: true })
-  await expect(async () => {
-    // Less than what is there beside the screen, so that none is passed by.
-    await page.mouse.wheel(0, 1500)
-    await expect(reach).toBeVisible({ timeout: 300 })
-  }).toPass()
+  await scrollTo(page, reach)
   await reach.click()
   await expect(page.getByRole('heading', { name: 'Long Standing 220', level: 2 })).toBeVisible()
   await page.keyboard.press('v')

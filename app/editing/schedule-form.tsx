@@ -77,11 +77,9 @@ export function TroubledHours({ address, schedules }: HoursProps) {
   const troubled = schedules.filter(({ outcome, late }) => outcome !== null || late > 0)
   if (troubled.length === 0) return null
   return (
-    <ul className="listing-schedules listing-troubled" role="alert">
-      {troubled.map((one) => (
-        <Hour key={one.id} {...{ address, one }} />
-      ))}
-    </ul>
+    <div className="listing-troubled" role="alert">
+      <Schedules address={address} schedules={troubled} />
+    </div>
   )
 }
 

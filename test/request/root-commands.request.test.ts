@@ -112,7 +112,8 @@ test.runIf(process.getuid?.() === 0)(
     )
     for (const name of names) chownSync(join(data, name), 0, 0)
     site = await startSite({}, data)
-    expect(strange()).toEqual([])
+    // What it notes of its settings it writes anew while it is already ready.
+    await vi.waitFor(() => expect(strange()).toEqual([]), SOON)
     expect(await withdrawBy(links[2]?.replace(before, site.base) ?? '')).toBe(303)
     await vi.waitFor(() => expect(withdrawals()).toHaveLength(3), SOON)
   },
