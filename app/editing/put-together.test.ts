@@ -83,3 +83,14 @@ test('whoever changed nothing takes nothing away, and nobody else’s field is i
     }),
   )
 })
+
+function rows(...all: string[]) {
+  return { asides: all.map((says) => ({ says, of: 'Another' })) }
+}
+
+test('what either says to be of something else is, but for what one takes back', () => {
+  const three = { base: rows('A', 'B'), mine: rows('A', 'B', 'C'), theirs: rows('A', 'D') }
+  expect(putTogether(three)).toEqual({ content: rows('A', 'D', 'C'), clashes: [] })
+  const none = { base: rows('A'), mine: {}, theirs: rows('A', 'B') }
+  expect(putTogether(none)).toEqual({ content: rows('B'), clashes: [] })
+})

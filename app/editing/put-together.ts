@@ -1,5 +1,6 @@
 import { alignRows } from '#app/lib/align-rows.ts'
 import { differences, type FieldPath } from '#app/projects/versions/difference.ts'
+import { valueAt } from '#app/projects/versions/edited-content.ts'
 
 /** Two versions of what was one, put together; `clashes` are the places that both had changed, where mine stands. */
 export type Together = { content: unknown; clashes: FieldPath[] }
@@ -14,8 +15,24 @@ export function putTogether(three: Three, at: FieldPath = []): Together {
   const { base, mine, theirs } = three
   if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, clashes: [] }
   if (isSame(mine, base)) return { content: theirs, clashes: [] }
+  if (at.length === 1 && at[0] === 'asides') return bothSaid(three)
   const inside = Array.isArray(base) ? rowsTogether(three, at) : fieldsTogether(three, at)
   return inside ?? { content: mine, clashes: [at] }
+}
+
+/** Each sentence that either said to be of something else is, but for those that one took back. */
+function bothSaid({ base, mine, theirs }: Three): Together {
+  const [old, own, other] = [base, mine, theirs].map(rowsBySentence)
+  const all = [...new Map([...(other ?? []), ...(own ?? [])])]
+  const content = all.flatMap(([says, row]) =>
+    old?.has(says) === true && !(own?.has(says) && other?.has(says)) ? [] : [row],
+  )
+  return { content: content.length === 0 ? undefined : content, clashes: [] }
+}
+
+function rowsBySentence(rows: unknown): Map<string, unknown> {
+  const list: unknown[] = Array.isArray(rows) ? rows : []
+  return new Map(list.map((row) => [JSON.stringify(valueAt(row, ['says'])), row]))
 }
 
 /** What either has changed of what was one: the ways, as JSON. */

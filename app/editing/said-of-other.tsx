@@ -2,7 +2,7 @@ import { createContext, use, useId, useMemo, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { MOST_OF, asidesIn } from '#app/projects/asides.ts'
-import type { Content } from '#app/projects/versions/edited-content.ts'
+import { valueAt, type Content } from '#app/projects/versions/edited-content.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { DraftState } from './draft-answer.ts'
@@ -20,16 +20,20 @@ export const AsidesContext = createContext<Asides | undefined>(undefined)
 /** Those of a listing's draft; one that no text says any more makes room for the next. */
 export function useAsides(content: Content, store: DraftStore, { faults }: DraftState): Asides {
   return useMemo(() => {
-    const all = asidesIn(content)
-    const left = faults.flatMap(({ at: [field, row], isAdvice }) =>
-      field === 'asides' && isAdvice ? [row] : [],
+    const known = new Map(asidesIn(content).map(({ says, of }) => [says, of]))
+    const advice = faults.flatMap(({ at: [field], text, isAdvice }) =>
+      field === 'asides' && isAdvice ? [text] : [],
     )
-    const known = new Map(all.map(({ says, of }) => [says, of]))
+    const isLeft = (says: string) => advice.some((text) => text.includes(`“${says}”`))
     return {
       of: (says) => known.get(says),
       onSay: (says, of) => {
-        const said = all.filter((_, row) => !left.includes(row))
-        store.change(['asides'], [...said, { says, of }])
+        const gone = new Set([...known.keys()].filter(isLeft))
+        const rows = valueAt(content, ['asides'])
+        const kept = (Array.isArray(rows) ? rows : []).filter(
+          (row: unknown) => !gone.has(String(valueAt(row, ['says']))),
+        )
+        store.change(['asides'], [...kept, { says, of }])
       },
     }
   }, [content, store, faults])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { ONES, TENS } from '#app/projects/statements/number-words.ts'
 import { isAhead } from '#app/projects/versions/checked-ahead.ts'
 import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
 
@@ -51,8 +52,14 @@ function faultOfText(text: string): string | undefined {
   return figuresIn(text) > MOST_FIGURES.ofText ? texts.tooManyFigures : undefined
 }
 
+/** Digits, and the words that are read as numbers. */
+const FIGURE = new RegExp(
+  String.raw`\p{Nd}+|\b(?:${[...ONES, ...TENS].join('|')}|an? (?:month|mth|year|yr))`,
+  'giu',
+)
+
 function figuresIn(value: unknown): number {
-  if (typeof value === 'string') return value.match(/\p{Nd}+/gu)?.length ?? 0
+  if (typeof value === 'string') return value.normalize('NFKC').match(FIGURE)?.length ?? 0
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce((sum: number, one: unknown) => sum + figuresIn(one), 0)
 }

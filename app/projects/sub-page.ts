@@ -8,7 +8,7 @@ import type { Whereabouts } from './roads/stretch.ts'
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>
 
 /** A project's page, or a page below it drawn by the same machinery: its own words and facts, the project's frame. */
-export type PageWords = Omit<Project, 'pages'> & {
+export type PageWords = Omit<Project, 'pages' | 'asides'> & {
   /** The slot of its head's picture. */
   picture: string
   path: string
@@ -28,7 +28,7 @@ export type ListingPage = PageWords & {
   pictures: Record<string, PictureFacts>
 }
 
-export function pageOfProject({ pages, ...project }: Project): PageWords {
+export function pageOfProject({ pages, asides: _asides, ...project }: Project): PageWords {
   return {
     ...project,
     picture: project.slug,
@@ -41,7 +41,8 @@ export function pageOfProject({ pages, ...project }: Project): PageWords {
 
 /** What the building as a whole is, does not describe one kind of space in it. */
 function frameOf({ area: _area, facts: _facts, possession: _possession, ...rest }: Project) {
-  const { elevation: _elevation, slideshow: _slideshow, pages: _pages, ...frame } = rest
+  const { elevation: _elevation, slideshow: _slideshow, pages: _pages, ...framed } = rest
+  const { asides: _asides, ...frame } = framed
   return frame
 }
 

@@ -4,7 +4,7 @@ type Span = { start: number; end: number; text: string }
 
 /** A full stop after one of these ends no sentence. */
 const SENTENCE =
-  /(?<!\b(?:rs|nos?|sq|st|reg|regd|approx|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\.(?= |$)|[;!?](?= |$)|।/gu
+  /(?<!\b(?:rs|nos?|sq|st|reg|regd|approx|rd|mr|mrs|ms|dr|smt|m\/s|pvt|ltd|co|sec|ph|opp|etc|ext|extn|blk|govt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\.(?= |$)|[;!?…](?= |$)|।/gu
 const CLAUSE = /,(?!\d)|\b(?:and|but|while|whereas|though|where)\b| [-–—] |[()|]/gu
 
 /** The sentence and the clause around a part of a plain text. */
@@ -14,13 +14,17 @@ export function around(plain: string, start: number, end: number): Around {
   return { sentence, clause: spanOf(plain, CLAUSE, { start, end, within }) }
 }
 
+const MARKS: ReadonlySet<string> = new Set(['.', ';', '!', '?', '…'])
+
 /** The sentences of a plain text, one after another. */
 export function sentencesOf(plain: string): Span[] {
   const ends = [...marksIn(plain, SENTENCE), { index: plain.length, after: plain.length }]
   return ends.flatMap(({ index }, at) => {
     const start = ends[at - 1]?.after ?? 0
-    const text = plain.slice(start, index)
-    return text.trim() === '' ? [] : [{ start, end: index, text }]
+    let end = index
+    while (end > start && MARKS.has(plain.charAt(end - 1))) end -= 1
+    const text = plain.slice(start, end)
+    return text.trim() === '' ? [] : [{ start, end, text }]
   })
 }
 
@@ -56,10 +60,22 @@ export function nearest(
   sentence: Span,
   { start, end }: { start: number; end: number },
   words: RegExp,
-): { word: string; start: number; end: number } | undefined {
-  const all = [...sentence.text.matchAll(words)].map(({ 0: word, index }) => {
+): Word | undefined {
+  const all = wordsIn(sentence, words)
+  return all.findLast((one) => one.end <= start) ?? all.find((one) => one.start >= end)
+}
+
+type Word = { word: string; start: number; end: number }
+/** Of the sentence that was read last, the words that were sought in it. */
+const lastWords = new Map<RegExp, Span & { found: readonly Word[] }>()
+
+function wordsIn(sentence: Span, words: RegExp): readonly Word[] {
+  const known = lastWords.get(words)
+  if (known?.text === sentence.text && known.start === sentence.start) return known.found
+  const found = [...sentence.text.matchAll(words)].map(({ 0: word, index }) => {
     const at = sentence.start + index
     return { word, start: at, end: at + word.length }
   })
-  return all.findLast((one) => one.end <= start) ?? all.find((one) => one.start >= end)
+  lastWords.set(words, { ...sentence, found })
+  return found
 }

@@ -48,14 +48,21 @@ function disagreements({ facts, texts }: Statements): TextFault[] {
 
 /** A cell for all homes names the bedrooms of every unit type, and no other. */
 function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
-  const rows = sections
-    .flatMap((section) => (section.kind === 'units' ? section.rows : []))
-    .flatMap(({ name, bedrooms }) =>
-      bedrooms === undefined ? [] : [{ where: 'unit types', text: `${bedrooms} BHK (${name})` }],
-    )
-  const types = figuresIn(rows)
-  if (types.length === 0) return []
-  return facts.flatMap(({ figure, unit = '' }) => {
+  const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
+  const named = rows.flatMap(({ name, bedrooms }) => {
+    const said = bedroomsIn(name)
+    return bedrooms === undefined || said.length === 0 || said.includes(bedrooms)
+      ? []
+      : [{ text: `“${name}” in its unit types contradicts their “${bedrooms}” bedrooms` }]
+  })
+  const types = figuresIn(
+    rows.map(({ name, bedrooms }) => {
+      const text = bedrooms === undefined ? name : `${bedrooms} BHK (${name})`
+      return { where: 'unit types', text }
+    }),
+  ).filter(({ unit }) => unit === 'BHK')
+  if (types.length === 0) return named
+  const told = facts.flatMap(({ figure, unit = '' }) => {
     const cell = figuresIn([{ where: 'facts', text: `${figure} ${unit}` }])
     const homes = cell.filter((one) => one.unit === 'BHK')
     const [first] = homes
@@ -64,6 +71,11 @@ function bedroomFaults({ facts = [], sections }: Listing): TextFault[] {
       homes.every(({ amount }) => types.some((one) => one.amount === amount))
     return first === undefined || isSame ? [] : [{ text: contradiction(first, types) }]
   })
+  return [...named, ...told]
+}
+
+function bedroomsIn(text: string): number[] {
+  return statedFigures(text).flatMap(({ unit, amount }) => (unit === 'BHK' ? [amount] : []))
 }
 
 function contradiction({ where, text }: Figure, facts: readonly Figure[]): string {

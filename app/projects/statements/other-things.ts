@@ -4,7 +4,7 @@ import type { StatedFigure } from './stated-figures.ts'
 
 /** What has figures of its own beside those of the listing. */
 const OTHER =
-  'club ?houses?|clubs?|malls?|schools?|hospitals?|hotels?|parks?|gardens?|greens|greenery|courts?|tracks?|balcon\\w+|terraces?|lakes?|lawns?|forests?|basements?|parking|podiums?|neighbou\\w+|stations?|airports?|lobby|lobbies|gym\\w*|pools?|libraries|library|temples?|stadiums?|golf|universit\\w+|college|sez|it parks?|film city|each (?:flat|home|villa)|villas?|duplex\\w*|penthouses?'
+  'club ?houses?|clubs?|malls?|schools?|hospitals?|hotels?|parks?|gardens?|greens|greenery|courts?|tracks?|balcon\\w+|terraces?|lakes?|lawns?|forests?|basements?|parking|podiums?|neighbou\\w+|stations?|airports?|lobby|lobbies|gym\\w*|pools?|libraries|library|temples?|stadiums?|golf|universit\\w+|college|sez|it parks?|film city|security|each (?:flat|home|villa)|servant rooms?|rooms?|master bedrooms?|sports city|sectors?|villas?|duplex\\w*|penthouses?'
 const OWN =
   'towers?|homes?|apartments?|flats|buildings?|projects?|developments?|township|land|site|sites|plots?|parcel|residences?|floors?|listing'
 const SUBJECTS = new RegExp(`\\b(?:${OTHER}|${OWN})\\b`, 'gu')
@@ -13,15 +13,15 @@ const IS_OTHER = new RegExp(`^(?:${OTHER})$`, 'u')
 const OPEN = /\b(?:open|green|greens|greenery|landscap\w*|spaces?)\b/
 /** After a figure: `3 floors of parking`, `a 2-acre park`. */
 const NEXT = new RegExp(
-  `^[ -]*(?:(?:of|for|in|to|are|is|as) )?(?:(?:a|an|the|its|our|landscaped|central|green) )*(?:${OTHER})\\b`,
+  `^[ .-]*(?:(?:of|for|in|to|are|is|as) )?(?:(?:a|an|the|its|our|landscaped|central|green) )*(?:${OTHER})\\b`,
   'u',
 )
 
 /** Of a building that has more of them: `the first 10 floors`, `one tower is sold out`. */
-const SOME = /\b(?:first|top|upper|lower|last|other|another|these|those|remaining|next) $/u
+const SOME = /\b(?:reached|first|top|upper|lower|last|other|another|these|those|remaining|next) $/u
 const DONE =
-  /^ (?:(?:is|are|was|were|has been|have been) (?:sold|cast|done|ready|complete\w*|built|up|booked|reserved)|faces?|facing|overlook\w*|looks? (?:out )?(?:on|over|at))\b/u
-const COUNTED = new Set(['floors', 'towers'])
+  /^ (?:(?:is|are|was|were|has been|have been) (?:sold|cast|done|ready|complete\w*|built|up|booked|reserved)|(?:of|in) tower|faces?|facing|overlook\w*|looks? (?:out )?(?:on|over|at))\b/u
+const COUNTED = new Set(['floors', 'towers', 'BHK'])
 
 /** Whether a figure counts a part of what there is. */
 function isOfSome(plain: string, { unit, start, end }: StatedFigure): boolean {
@@ -40,9 +40,15 @@ function isOfAnother(text: string, { start, end }: { start: number; end: number 
   return subject !== undefined && IS_OTHER.test(subject.word)
 }
 
+/** What lies around the listing, or is larger. */
+const AROUND = /(?:\b(?:part of|within|near|next to|beside)(?: an?| the| our)?|पास(?: में)?) $/u
+const OF_ALL = /^ ?of the (?:sector|city|area|region)\b/u
+
 /** Whether a figure may be of something else: ways lead to many places, and shares are of many things but open land. */
 export function isUnsure(text: string, figure: StatedFigure): boolean {
   if (figure.unit === 'm') return true
+  const { plain } = readPlain(text)
+  if (AROUND.test(plain.slice(0, figure.start)) || OF_ALL.test(plain.slice(figure.end))) return true
   if (figure.unit === '%' && !OPEN.test(readPlain(text).plain.slice(figure.end, figure.end + 30)))
     return true
   return isOfSome(readPlain(text).plain, figure) || isOfAnother(text, figure)

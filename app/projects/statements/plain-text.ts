@@ -17,32 +17,45 @@ export function plainText(text: string): string {
   return readPlain(text).plain
 }
 
-/** The text that was read last: every figure, date and amount in it asks for it again. */
-let last: { text: string; read: Plain } | undefined
+/** Texts that were read: every figure, date and amount in one asks for it again, and every version of a listing has most of them. */
+const readBefore = new Map<string, Plain>()
+let signsRead = 0
+/** Signs of texts that are kept as they were read. */
+const MOST_SIGNS = 300_000
 
 /** The same, with the way back to what was written. */
 export function readPlain(text: string): Plain {
-  if (last?.text !== text) last = { text, read: readAnew(text) }
-  return last.read
+  const known = readBefore.get(text)
+  if (known) return known
+  signsRead += text.length
+  if (signsRead > MOST_SIGNS) {
+    readBefore.clear()
+    signsRead = text.length
+  }
+  const read = readAnew(text)
+  readBefore.set(text, read)
+  return read
 }
 
 function readAnew(text: string): Plain {
   if (SIMPLE.test(text))
     return { plain: text.toLowerCase(), quoted: (start, end) => text.slice(start, end) }
-  let plain = ''
+  const pieces: string[] = []
   const begins: number[] = []
   const ends: number[] = []
+  let isAfterSpace = true
   for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
     const piece = plainCluster(cluster)
-    if (piece === ' ' && (plain === '' || plain.endsWith(' '))) continue
-    plain += piece
+    if (piece === '' || (piece === ' ' && isAfterSpace)) continue
+    isAfterSpace = piece === ' '
+    pieces.push(piece)
     for (let unit = 0; unit < piece.length; unit += 1) {
       begins.push(index)
       ends.push(index + cluster.length)
     }
   }
   return {
-    plain: plain.trimEnd(),
+    plain: pieces.join('').trimEnd(),
     quoted: (start, end) => text.slice(begins[start], ends[end - 1]),
   }
 }

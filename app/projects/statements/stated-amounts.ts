@@ -1,25 +1,21 @@
 import { parseRupees } from '#app/lib/money.ts'
 
+import { ONES, TENS } from './number-words.ts'
 import { readPlain } from './plain-text.ts'
 
 /** An amount of money that a text names; `start` and `end` are its place in the plain text. */
 export type StatedAmount = { rupees: number; text: string; start: number; end: number }
 
 const FIGURE = String.raw`(?:\d+(?:,\d+)*(?:\.\d+)?|\.\d+)`
-const UNIT = String.raw`(?:crores?|crs?|lakhs?|lacs?|करोड\u093C?|लाख)(?![\p{L}\p{M}])`
+const UNIT = String.raw`(?:crores?|crs?|karods?|lakhs?|lacs?|laakhs?|करोड\u093C?|लाख)(?![\p{L}\p{M}])`
 /** What a price is that of. */
 export const HOME =
   '(?:homes?|plots?|flats?|apartments?|villas?|house|houses|units?|residences?|shops?|offices?|studios?|farm ?houses?|bungalows?|penthouses?|suites?)'
 /** Before an amount that says no sign and no more than `L`, or is in words: what else it counts is not known. */
 const PRICED = new RegExp(
-  String.raw`\b(?:from|at|only|just|prices?|priced|price is|starting|starts|costs?|${HOME} for)(?: at)?:? $`,
+  String.raw`(?:\b(?:from|at|only|just|prices?|priced|price is|starting|starts|costs?|${HOME} for|now)(?: at)?:?|कीमत|दाम|केवल|@) ?$`,
   'u',
 )
-const ONES =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const IN_WORDS = new RegExp(
   String.raw`\b(?:(?<tens>${TENS.join('|')})(?:[ -](?<digit>${ONES.slice(0, 9).join('|')}))?|(?<ones>${ONES.join('|')})) (?<unit>crores?|lakhs?|lacs?)\b(?<rupees> rupees)?`,
   'gu',
@@ -30,10 +26,16 @@ const AMOUNT = new RegExp(
   'gu',
 )
 /** What one pays for a piece or a time is no price of a home. */
-const EACH = new RegExp(String.raw`^ ?(?:\/|per\b(?! ${HOME}\b)|an? (?:month|year)\b)`, 'u')
+const EACH = new RegExp(
+  String.raw`^ ?(?:\/(?! ?${HOME}\b| ?[\d₹-])|per\b(?! ${HOME}\b)|an? (?:month|year)\b|psf\b)`,
+  'u',
+)
+
+/** What there are lakhs of without a price. */
+const COUNTED = /^ ?(?:sq|square|families|people|trees|lit(?:re|er)s|visitors)\b/u
 
 /** A piece of a home or of land: `per sq ft`, `/ sq. yard`. */
-const PIECE = /^ ?(?:\/|per) ?(?:sq|square|acre|bigha|ft|gaj|yard)/u
+const PIECE = /^ ?(?:\/-)? ?(?:(?:\/|per) ?(?:sq|square|acre|bigha|ft|gaj|gaz|yard)|psf\b)/u
 
 /** Every amount in rupees in a text: `₹ 95 Lacs`, `Rs 99,00,000`, `1.5 crore`, `99 लाख`. */
 export function statedAmounts(text: string): StatedAmount[] {
@@ -65,7 +67,9 @@ function inFigures(plain: string): Found[] {
     const { sign, figure = '', unit, shared } = groups
     const isMoney =
       sign !== undefined || (unit === 'l' ? isPriced(plain, start) : unit !== undefined)
-    const rupees = isMoney ? parseRupees(`${figure} ${english(unit ?? shared)}`) : undefined
+    const isCount = sign === undefined && COUNTED.test(plain.slice(start + whole.length))
+    const rupees =
+      isMoney && !isCount ? parseRupees(`${figure} ${english(unit ?? shared)}`) : undefined
     const said = whole.trimEnd().replace(/(?:-|–|to)$/, '')
     return rupees === undefined ? [] : [{ rupees, start, end: start + said.trimEnd().length }]
   })

@@ -32,7 +32,7 @@ const FIRSTS = ['first', 'second', 'third', 'fourth']
 /** Each way to write one; what the first of them has read, the others do not read again. */
 const WAYS: readonly RegExp[] = [
   // 15 December 2026, Dec. 15, 2026, Dec '26
-  /(?<![\p{L}\p{M}\d])(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,.-]{1,2})?(?<month>[\p{L}\p{M}]{2,10})[ ,./'-]{0,3}(?:(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? )?(?:(?<year>20\d\d)|(?<=')(?<short>\d\d))(?!\d)/gu,
+  /(?<![\p{L}\p{M}\d])(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,.-]{1,2})?(?<month>[\p{L}\p{M}]{2,10})[ ,./'‘-]{0,3}(?:(?<dayAfter>\d{1,2})(?:st|nd|rd|th)?,? )?(?:(?<year>20\d\d)|(?<=['‘])(?<short>\d\d))(?!\d)/gu,
   // 2026-12-15, 2026-12
   /(?<![\d/.-])(?<year>20\d\d)-(?<number>0[1-9]|1[0-2])(?:-(?<day>\d\d))?(?![\d/-])/gu,
   // 15/12/2026, 15.12.2026
@@ -46,11 +46,19 @@ const WAYS: readonly RegExp[] = [
   // in 2026, end of 2026, 2026 तक
   /\b(?:in|by|from|before|until|till|during|early|mid|late|end|end of|year)[ -](?<year>20\d\d)(?![\d/-]|,\d| ?(?:\+|%|sq|flats|units|homes|plots|acres?|ft|m\b|km|bhk|cr|la[ck]))/gu,
   /(?<!\d)(?<year>20\d\d) (?:में|तक)/gu,
+  // 2031-32, FY 31-32, FY32: from April to March, and no month is said
+  /(?<![\d/.-])(?<year>20\d\d)-\d\d(?![\d/-])/gu,
+  /\bfy[ '-]?(?<year>20\d\d)(?!\d)/gu,
+  /\bfy[ '-]?(?<short>[2-4]\d)(?!\d)/gu,
+  // 30/6/31, 30.06.31
+  /(?<![\d/.-])(?<day>\d{1,2})(?<mark>[/.-])(?<number>0?[1-9]|1[0-2])\k<mark>(?<short>[2-4]\d)(?![\d/-])/gu,
+  // 06.2031
+  /(?<![\d/.-])(?<number>0[1-9]|1[0-2])\.(?<year>20\d\d)(?![\d/-])/gu,
   // Dec 27, 12/27: a day is written on, and has a year behind it
   /(?<![\p{L}\p{M}\d]|\bon )(?<month>[\p{L}\p{M}]{3,10})[ .-]{1,2}(?<short>[2-4]\d)(?!\d|[.,:/]\d|,? 20\d\d|st\b|nd\b|rd\b|th\b)/gu,
   /(?<![\d/.-])(?<number>0?[1-9]|1[0-2])\/(?<short>[2-4]\d)(?![\d/-])/gu,
   // Possession 2027, 2027: possession
-  /(?<![\d/.,-]|\p{L})(?<year>20[2-4]\d)(?![\d/-]|[.,]\d| ?(?:\+|%|\p{L}*(?:flats?|units?|homes?|plots?|villas?|families|acres?|bhk)\b)| ?(?:sq|ft|m|km|cr|la[ck]))/gu,
+  /(?<![\d/.,-]|\p{L})(?<year>20[2-4]\d)(?![\d/-]|[.,]\d| ?(?:\+|%|\p{L}*(?:flats?|units?|homes?|plots?|villas?|families|acres?|bhk)\b)| ?(?:(?:sq|ft|m|km|cr)\b|la[ck]))/gu,
 ]
 
 /** Every date in a text, in whichever of these ways it is written. */

@@ -1,3 +1,4 @@
+import { ONES, TENS } from './number-words.ts'
 import { readPlain } from './plain-text.ts'
 
 /** A figure with its unit, as a text states it. */
@@ -18,8 +19,8 @@ export type StatedFigure = {
 
 const UNITS = new Map<string, { unit: string; factor?: number }>(
   Object.entries({
-    acres: ['acre', 'acres', 'ac', 'acs', 'एकड', 'एकड\u093C'],
-    'sq ft': ['sq ft', 'sqft', 'sq feet', 'square feet', 'square foot'],
+    acres: ['acre', 'acres', 'acer', 'acers', 'ac', 'acs', 'एकड', 'एकड\u093C'],
+    'sq ft': ['sq ft', 'sqft', 'sft', 'sq feet', 'square feet', 'square foot', 'वर्ग फुट', 'वर्ग फीट'],
     'sq yards': [
       'sq yard',
       'sq yards',
@@ -27,23 +28,43 @@ const UNITS = new Map<string, { unit: string; factor?: number }>(
       'sq yds',
       'square yard',
       'square yards',
+      'sqyd',
+      'sqyds',
       'gaj',
+      'gaz',
       'गज',
+      'वर्ग गज',
     ],
     'sq m': ['sq', 'square'].flatMap((square) =>
-      ['m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'].map((one) => `${square} ${one}`),
+      ['m', 'mt', 'mts', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'].map(
+        (one) => `${square} ${one}`,
+      ),
     ),
     m: ['m', 'metre', 'metres', 'meter', 'meters'],
     bighas: ['bigha', 'bighas', 'बीघा', 'बीघे'],
-    floors: ['floor', 'floors', 'storey', 'storeys', 'level', 'levels'],
-    towers: ['tower', 'towers', 'commercial towers', 'residential towers'],
-    BHK: ['bhk', 'bedroom', 'bedrooms'],
+    floors: [
+      'floor',
+      'floors',
+      'storey',
+      'storeys',
+      'storeyed',
+      'story',
+      'stories',
+      'storied',
+      'level',
+      'levels',
+      'मंजिल',
+      'मंजिला',
+      'मंजिलें',
+    ],
+    towers: ['tower', 'towers', 'commercial towers', 'residential towers', 'टावर', 'टॉवर'],
+    BHK: ['bhk', 'bedroom', 'bedrooms', 'bed', 'beds', 'br', 'बीएचके', 'बेडरूम'],
     studios: ['studio', 'studios'],
     amenities: ['amenities'],
-    '%': ['%'],
+    '%': ['%', 'percent', 'per cent'],
   }).flatMap(([unit, spellings]) => spellings.map((spelling) => [spelling, { unit }])),
 )
-UNITS.set('sqm', { unit: 'sq m' })
+for (const metres of ['sqm', 'sqmt', 'sqmtr', 'sqmtrs']) UNITS.set(metres, { unit: 'sq m' })
 UNITS.set('km', { unit: 'm', factor: 1000 })
 for (const hectares of ['hectare', 'hectares', 'ha', 'हेक्टेयर'])
   UNITS.set(hectares, { unit: 'acres', factor: 2.471_05 })
@@ -52,11 +73,10 @@ const ROUNDED = new Set(['acres', 'bighas', 'sq ft', 'sq yards', 'sq m', 'm'])
 const ABOUT =
   /\b(?:about|around|approx(?:imately|\.)?|nearly|almost|over|more than|above|some|roughly|लगभग|करीब) ?$/u
 
-const NUMBERS = new Map(
-  'one two three four five six seven eight nine ten'
-    .split(' ')
-    .map((word, index) => [word, index + 1]),
-)
+const NUMBERS = new Map([
+  ...ONES.map((word, index) => [word, index + 1] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+])
 const WORD = /\d+(?:,\d+)*(?:\.\d+)?|sq\b\.?|[\p{L}\p{M}]+|[^\s\w]/gu
 const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
 /** Between a figure and a unit that it does not count. */
@@ -65,7 +85,7 @@ const UP_TO = new Set(['to', '–'])
 
 /** `G+30`, `Ground + 30 floors`. */
 const ABOVE_GROUND =
-  /\b(?:g|ground(?: floor)?) ?(?:\+|plus) ?(?<floors>\d{1,3})(?!\d)(?: ?(?:floors?|storeys?|levels?)\b)?/gu
+  /\b(?:g|s|p|stilt|podium|ground(?: floor)?) ?(?:\+|plus) ?(?<floors>\d{1,3})(?!\d)(?: ?(?:floors?|storeys?|levels?)\b)?/gu
 
 /** Beyond what any home has: a figure that was typed wrong is not counted up to. */
 const MOST_BEDROOMS = 20

@@ -5,7 +5,7 @@ import { readPlain } from './plain-text.ts'
 const UNFILLED = /\$\{[^}]*\}?|\bundefined\b|\bNaN\b|\[object \w+\]/
 /** Of the listing: an agent has a registration of their own, and one that is to come is none. */
 const REGISTERED =
-  /(?:\b\p{L}*rera[ -](?:registered|approved|certified|compliant|verified)\b|(?<!\b(?:not|yet|be|being|once|when|until|if) )\b(?:registered|approved|certified) (?:under|with|by) (?:the )?(?:\p{L}+ ){0,2}?\p{L}*rera\b|रेरा (?:से )?(?:पंजीकृत|स्वीकृत|अप्रूव्ड))(?! (?:property |real[ -]estate )?(?:agents?|brokers?|agency|agencies|consultan\p{L}+|advis\p{L}+))/u
+  /(?:(?<!\b(?:when|once|until|if|be) )\b\p{L}*rera ?(?:[-–&/] ?(?:bank )?|and bank )?(?:registered|regd\.?|approved|certified|compliant|verified)(?!\p{L}| (?:soon|before|agreements?|carpet|numbers?|area|projects? (?:alone|only|are)))|\bwith \p{L}*rera registration\b|\brera (?:approval|registration) (?:received|done|granted|obtained|in place)\b|(?<!\b(?:not|yet|be|being|once|when|until|if|as|(?:developer|builder|group) is) )\b(?:registered|regd\.?|approved|certified) (?:under|with|by|at) (?:the )?(?:(?:\p{L}+[ -]){0,2}?\p{L}*rera\b|real[ -]estate regulatory authority)|रेरा (?:से )?(?:पंजीकृत|स्वीकृत|अप्रूव्ड|रजिस्टर्ड))(?! (?:property |real[ -]estate )?(?:agents?|brokers?|agency|agencies|consultan\p{L}+|advis\p{L}+))/u
 
 /** What no listing may say in any of its texts; a sentence each. */
 export function textFaults(listing: Listing): string[] {

@@ -50,6 +50,32 @@ test('a sentence that is written otherwise since is the listing’s own again', 
   ])
 })
 
+test('of two sentences with the same words, the one that is meant is offered', () => {
+  const summary = 'A metro line opens by 2030. Its homes are completed by 2030.'
+  expect(faults({ summary })).toMatchObject([{ aside: 'Its homes are completed by 2030' }])
+})
+
+test.each(['!!', '?!', '...', '…'])('a sentence may end in %s', (end) => {
+  const says = 'Homes from ₹ 55 Lacs stand across the river'
+  const summary = `${says}${end} Come and see.`
+  expect(faults({ summary })).toMatchObject([{ aside: says }])
+  expect(faults({ summary, asides: [{ says, of: 'Another' }] })).toEqual([])
+})
+
+test('what stands in the place of a fact by mistake is released by no sentence', () => {
+  const says = 'Homes for ${price}'
+  expect(holdingFaults(faults({ summary: `${says}.`, asides: [{ says, of: 'Another' }] }))).toEqual(
+    [expect.objectContaining({ text: expect.stringContaining('${price}') })],
+  )
+})
+
+test('several sentences, or none, are no one sentence', () => {
+  for (const says of [`${CITY}. Come and see`, '…'])
+    expect(holdingFaults(faults({ asides: [{ says, of: 'Another' }] }))).toMatchObject([
+      { at: ['asides', 0, 'says'] },
+    ])
+})
+
 test('a sentence that stands twice is said once to be of something else', () => {
   const sections: Project['sections'] = [{ kind: 'overview', paragraphs: [`${CITY}.`] }]
   const summary = `${CITY}.`

@@ -1,3 +1,4 @@
+import { MOST_SAYS } from '#app/projects/asides.ts'
 import { projectSchema } from '#app/projects/project.ts'
 import { sentencesOf } from '#app/projects/statements/clauses.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
@@ -15,21 +16,30 @@ const LEFT_OUT = '…'
 
 /**
  * A listing as its texts are held against its facts: without the sentences that are said of something else
- * (`asides`). What states a fact itself is read as it stands, and so is a headline.
+ * (`asides`). What states a fact itself is read as it stands, and so are headings.
  */
 export function withoutAsides(listing: Listing): Listing {
   const { asides = [], ...rest } = listing
-  const own = asides.filter(({ says }) => registrationIn(says) === undefined)
-  const said = new Set(own.flatMap(({ says }) => sentencesIn(says).map(({ plain }) => plain)))
+  const said = new Set(asides.flatMap(({ says }) => sentenceOf(says)?.plain ?? []))
   if (said.size === 0) return rest
   let content: Content = rest
   for (const { at, text } of speakable(listing)) {
-    const sentences = sentencesIn(text)
-    if (!sentences.some(({ plain }) => said.has(plain))) continue
-    const left = sentences.map(({ plain, words }) => (said.has(plain) ? LEFT_OUT : words))
-    content = withValue(content, at, left.join('. '))
+    const left = leftOf(text, said)
+    if (left !== text) content = withValue(content, at, left)
   }
   return projectSchema.safeParse(content).data ?? rest
+}
+
+/** What stands between the sentences stays, so that each ends where it did. */
+function leftOf(text: string, said: ReadonlySet<string>): string {
+  const { plain, quoted } = readPlain(text)
+  const part = (start: number, end: number) => (start < end ? quoted(start, end) : '')
+  let [left, done] = ['', 0]
+  for (const { start, end, text: own } of sentencesOf(plain)) {
+    left += part(done, start) + (said.has(own.trim()) ? ` ${LEFT_OUT}` : part(start, end))
+    done = end
+  }
+  return left + part(done, plain.length)
 }
 
 /** The listing with these sentences said of something else, too. */
@@ -38,17 +48,20 @@ export function withAsides(listing: Listing, sentences: readonly string[]): List
   return { ...listing, asides: [...(listing.asides ?? []), ...added] }
 }
 
-/** Answers the sentences of a field's text that say these words, where it may speak of something else. */
+/** Answers the sentences of a field's text that say these words, where each may be said of something else and is not yet. */
 export function sentencesOfFields(
   listing: Listing,
 ): (words: string | undefined, at: FieldPath) => string[] {
   const texts = new Map(speakable(listing).map(({ at, text }) => [at.join(' '), text]))
+  const known = new Set((listing.asides ?? []).map(({ says }) => plainText(says)))
   return (words, at) => {
     const text = texts.get(at.join(' '))
     if (words === undefined || text === undefined) return []
     const sought = plainText(words)
     return sentencesIn(text).flatMap((one) =>
-      one.plain.includes(sought) && registrationIn(one.words) === undefined ? [one.words] : [],
+      one.plain.includes(sought) && !known.has(one.plain) && sentenceOf(one.words)
+        ? [one.words]
+        : [],
     )
   }
 }
@@ -63,15 +76,24 @@ export function asideFaults(listing: Listing): ListingFault[] {
     const registration = registrationIn(says)
     if (registration !== undefined)
       return [{ at, text: `“${registration}” is always read as a registration of the listing` }]
-    if (sentencesIn(says).every(({ plain }) => there.has(plain))) return []
-    return [{ at, text: 'no text of the listing says this any more: take it out', isAdvice: true }]
+    const sentence = sentenceOf(says)
+    if (!sentence)
+      return [{ at, text: 'must be one sentence, as the text has it: each has a row of its own' }]
+    if (there.has(sentence.plain)) return []
+    return [
+      { at, text: `no text of the listing says “${says}” any more: take it out`, isAdvice: true },
+    ]
   })
 }
 
-/** Texts that may speak of something else: a headline, and whoever gives the listing its name, speak of it. */
+/** Texts that may speak of something else: names and headings speak of the listing. */
 function speakable(listing: Listing) {
-  return freeTexts(listing).filter(({ at: [field] }) => field !== 'headline' && field !== 'name')
+  return freeTexts(listing).filter(
+    ({ at }) => at[0] !== 'headline' && !HEADINGS.has(at.at(-1) ?? ''),
+  )
 }
+
+const HEADINGS: ReadonlySet<string | number> = new Set(['name', 'title', 'label'])
 
 /** Under the Act no advertisement names a registration that is not that of the project (section 11, 2). */
 function registrationIn(text: string): string | undefined {
@@ -79,6 +101,15 @@ function registrationIn(text: string): string | undefined {
 }
 
 type Sentence = { plain: string; words: string }
+
+/** The one sentence that these words are, where it may be of something else. */
+function sentenceOf(says: string): Sentence | undefined {
+  const [sentence, ...others] = sentencesIn(says)
+  const isOne = sentence !== undefined && others.length === 0 && /\p{L}/u.test(sentence.plain)
+  return isOne && says.length <= MOST_SAYS && registrationIn(says) === undefined
+    ? sentence
+    : undefined
+}
 
 /** Each as it is compared and as it is written. */
 function sentencesIn(text: string): Sentence[] {

@@ -20,6 +20,7 @@ export const WHAT_IT_IS = {
   developer: 'Who builds it',
   location: 'Where it lies',
   stage: 'Stage of the sale',
+  type: 'Kind of property',
 } as const satisfies Partial<Record<keyof Listing, string>>
 
 /**
@@ -72,7 +73,7 @@ function ownSlots({ price, possession = '', rera, area = '', ...rest }: Listing)
     { fact: 'area', part: '', value: area, at: ['area'] },
     { fact: 'figure', part: 'Drawing to scale', value: drawn(rest), at: ['elevation'] },
     { fact: 'figure', part: 'Sizes of plots', value: plotted(rest), at: ['plots'] },
-    ...(['developer', 'location', 'stage'] as const).map((field): FactSlot => {
+    ...(['developer', 'location', 'stage', 'type'] as const).map((field): FactSlot => {
       return { fact: 'figure', part: WHAT_IT_IS[field], value: rest[field] ?? '', at: [field] }
     }),
   ]

@@ -2,13 +2,13 @@ import type { Checked } from '#app/projects/checked.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
-import { addressHolders, formerAddressFaults } from './address-holders.ts'
-import { checkedAhead } from './checked-ahead.ts'
+import { addressHolders } from './address-holders.ts'
 import { differences, type Difference, type FieldPath } from './difference.ts'
 import { factKey, foldedKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'
 import { changedFacts, sourcesSchema, type FactChange, type Sources } from './listing-facts.ts'
-import { publishFaults, readListing } from './listing-faults.ts'
+import { holdingFaults, type ListingFault } from './listing-fault.ts'
+import { placedFaults, readListing } from './listing-faults.ts'
 import { withPublished, type Published } from './published.ts'
 
 /** A listing that is to be published as a file has it. */
@@ -57,15 +57,18 @@ export function planImport(
     stayArchived: files.filter(isArchived),
     faults: changed.flatMap(({ listing, sources }) =>
       [
-        ...publishFaults(listing, beside),
-        ...formerAddressFaults(listing, held),
-        ...checkedAhead(listing, shown.get(listing.id)).map(
-          ({ at, text }) => `${at.join(' ')} ${text}`,
+        ...holdingFaults(placedFaults(listing, { ...held, before: shown.get(listing.id) })).map(
+          faultLine,
         ),
         ...nameFaults(sources),
       ].map((fault) => `${listing.slug}.ts: ${fault}`),
     ),
   }
+}
+
+/** What quotes a text says itself where it is. */
+function faultLine({ at, text }: ListingFault): string {
+  return text.includes('“') ? text : `${at.join(' ')} ${text}`.trim()
 }
 
 /** Whether two listings are the same in every value: read, they have one order and nothing that is not said. */

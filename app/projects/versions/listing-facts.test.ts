@@ -37,6 +37,7 @@ test('the facts that people decide by are read from wherever the page states the
     { fact: 'possession', part: '', value: 'December 2027' },
     { fact: 'area', part: '', value: '6.5 acres' },
     { fact: 'figure', part: 'Where it lies', value: 'Sector 10, Greater Noida' },
+    { fact: 'figure', part: 'Kind of property', value: 'Apartments' },
     { fact: 'price', part: '3 BHK', value: '95 Lacs to 1.15 CR' },
     { fact: 'figure', part: 'Floors each', value: '23' },
   ])

@@ -9,7 +9,9 @@ import { asideFaults, sentencesOfFields, withAsides, withoutAsides } from './asi
 import { checkedAhead } from './checked-ahead.ts'
 import type { FieldPath } from './difference.ts'
 import { repeatedLabels } from './fact-slots.ts'
+import { freeTexts } from './free-texts.ts'
 import { holdingFaults, type ListingFault } from './listing-fault.ts'
+import type { PlacedText } from './placed-texts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { stillSaid } from './still-said.ts'
 import { unstatedFigures, unstatedRates } from './unstated-figures.ts'
@@ -51,13 +53,23 @@ function withSentences(
   const sentences = sentencesOfFields(listing)
   const meant = faults.map(({ at, text }) => sentences(quotedIn(text), at))
   if (meant.every(({ length }) => length === 0)) return [...faults]
-  const asOthers = withAsides(listing, meant.flat())
-  const left = new Set(faultsBeside(asOthers, beside).map(keyOf))
+  const leftWith = (said: readonly string[]) =>
+    new Set(faultsBeside(withAsides(listing, said), beside).map(keyOf))
+  const left = leftWith(meant.flat())
+  let tries = MOST_TRIES
   return faults.map((fault, index) => {
-    const [aside] = meant[index] ?? []
-    return aside === undefined || left.has(keyOf(fault)) ? fault : { ...fault, aside }
+    const [first, ...others] = meant[index] ?? []
+    if (first === undefined || left.has(keyOf(fault))) return fault
+    // Of several that say the words, the one that is meant.
+    const aside = [first, ...others].find(
+      (one) => others.length > 0 && (tries -= 1) >= 0 && !leftWith([one]).has(keyOf(fault)),
+    )
+    return { ...fault, aside: aside ?? first }
   })
 }
+
+/** Readings of a whole listing to tell which sentence is meant; beyond them the first is offered, then the next. */
+const MOST_TRIES = 12
 
 function keyOf({ at, text }: ListingFault): string {
   return JSON.stringify([text, ...at])
@@ -65,12 +77,12 @@ function keyOf({ at, text }: ListingFault): string {
 
 function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFault[] {
   const listing = withoutAsides(whole)
-  const own = ownFaults(fileOf(listing), listing)
+  const own = ownFaults(fileOf(whole), whole)
   const fields = new Map(own.map(({ text, field }) => [text, field]))
   const advice = own.flatMap(({ text, isAdvice }) =>
     isAdvice ? [{ at: fieldThatSays(text, listing), text, isAdvice }] : [],
   )
-  const said = [...publishFaults(listing, beside.others), ...formerAddressFaults(listing, beside)]
+  const said = [...publishFaults(whole, beside.others), ...formerAddressFaults(listing, beside)]
   const placed = [...new Set(said)].map((text) => {
     // One that is about a field without quoting a text of it, as an address that another page has.
     const field = fields.get(text)
@@ -130,13 +142,21 @@ function fileOf({ slug }: Listing): string {
 /** The field whose text a fault quotes first; empty where none says it in so many words. */
 function fieldThatSays(fault: string, listing: Listing): FieldPath {
   const words = quotedIn(fault)
-  return (words === undefined ? undefined : wayTo(words, listing)) ?? []
+  if (words === undefined) return []
+  // A name or a place may have the words by chance.
+  const isOfText = !fault.includes('” in its facts ')
+  const text = isOfText && freeTexts(listing).find((one) => isSaidBy(one, words))
+  return (text ? text.at : wayTo(words, listing)) ?? []
 }
 
 /** The words that a fault quotes first. */
 function quotedIn(fault: string): string | undefined {
   const [words, end] = fault.split('“')[1]?.split('”') ?? []
   return end === undefined ? undefined : words
+}
+
+function isSaidBy({ at, text }: PlacedText, words: string): boolean {
+  return at[0] !== 'name' && text.includes(words)
 }
 
 function wayTo(words: string, value: unknown): FieldPath | undefined {

@@ -53,7 +53,7 @@ test.each([
 
 test('the size of a home is a fact, and so is what a drawing to scale shows', () => {
   expect(changes(homes(), homes('1,850 sq ft'))).toEqual([
-    { fact: 'figure', part: '3 BHK', was: '', became: '1,850 sq ft' },
+    { fact: 'figure', part: '3 BHK', was: '3 BHK', became: '1,850 sq ft' },
   ])
   const elevation = { ...cedarCourt.elevation, floors: 21, towers: 3 }
   expect(changedFacts(listingOf({}), listingOf({ elevation }))).toEqual([

@@ -1,15 +1,16 @@
-import { around, nearest } from '#app/projects/statements/clauses.ts'
+import { around, nearest, sentencesOf } from '#app/projects/statements/clauses.ts'
 import { isFormer } from '#app/projects/statements/former.ts'
 import { readPlain } from '#app/projects/statements/plain-text.ts'
 import { statedDates, type StatedDate } from '#app/projects/statements/stated-dates.ts'
 import { saidReady, statedSpans, type StatedSpan } from '#app/projects/statements/stated-spans.ts'
 
-const POSSESSION = String.raw`possession|complet(?:ion|ed|es?)|hand(?:s|ed|ing)?[ -]?over|deliver(?:y|ed|s)|ready|move in|keys?|कब्ज\u093C?[ाे]|पज\u093C?ेशन|हैंडओवर`
+const POSSESSION = String.raw`poss?ess?ions?|completi(?:on|ng)|complete[sd]?|hand(?:s|ed|ing)?[ -]?overs?|deliver(?:y|ed|s|ing|ies)|ready|mov(?:e|ing)[ -]in|keys?|kab[zj]a|कब्ज\u093C?[ाे]|पज\u093C?ेशन|पोज\u093C?ेशन|हैंडओवर|चाब(?:ी|ियां|ियाँ)|डिलीवरी|ch?ha?abi|milega|मिलेग[ाेी]|गृह प्रवेश|पूरा होगा|occupation|shift(?:ing)? in|finish(?:ed)?|target date|eta|readiness`
 /** What else has a day. */
 const OTHER =
-  'launch\\w*|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?|allow\\w*|permit\\w*|authorit\\w+|extension|until'
+  'launch\\w*|key plans?|film city|sports city|jewar|क्लब(?: हाउस)?|मेट्रो|सड\u093C?क|पिछली|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?|allow\\w*|permit\\w*|authorit\\w+|extension|until'
 /** What may have a day of its own, of the same listing. */
-const PART = /\bphase\b|\bsample\b|\bmodel\b|\bearlier\b/u
+const PART =
+  /\bphase\b|\bsample\b|\bmodel\b|\bearlier\b|\b(?:first|one|second|last) tower\b|\btower [a-z\d]\b|\bcompletes? \d+ years\b|\bready for (?=20\d\d)|क्लब|पिछली/u
 const WORDS = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:${POSSESSION}|${OTHER})(?![\p{L}\p{M}])`,
   'gu',
@@ -19,6 +20,12 @@ const IS_POSSESSION = new RegExp(
   'u',
 )
 const IS_OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${OTHER})(?![\p{L}\p{M}])`, 'u')
+
+/** What is given over, whatever else its clause names; `completed` and `ready` may be said of anything. */
+const GIVEN = /^(?:poss?ess?ions?|hand[ -]?overs?|keys?|kab[zj]a|ch?ha?abi|कब्ज|चाब|पज|पो)/u
+/** Between possession and its day these change nothing: `possession starts in`, `as per RERA`. */
+const MERELY =
+  /\b(?:as per|per|by) (?:\p{L}*rera)\b|\b(?:starts?|starting|begins?|until|extended)\b/gu
 
 /** What was done, of this listing or of another by the same hands. */
 const DONE = /^(?:completed|delivered|handed[ -]?over)$/u
@@ -50,6 +57,25 @@ export function possessionAtOnce(text: string): SaidSpan[] {
   })
 }
 
+/** Words of a heading before what it is said of. */
+const MOST_OF_HEADING = 4
+
+/** Whether a sentence of few words answers the one before: `Possession? June 2031.` */
+function isAnswer(plain: string, sentence: { start: number; text: string }): boolean {
+  const before = sentencesOf(plain).findLast(({ end }) => end <= sentence.start)
+  return (
+    before !== undefined &&
+    IS_POSSESSION.test(before.text) &&
+    wordsIn(before.text) <= MOST_OF_HEADING &&
+    wordsIn(sentence.text) <= MOST_OF_HEADING &&
+    !IS_POSSESSION.test(sentence.text)
+  )
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(' ').length
+}
+
 /** Of these places of a text, those that it says of possession. */
 function saidOfPossession<P extends { start: number; end: number }>(
   text: string,
@@ -58,13 +84,20 @@ function saidOfPossession<P extends { start: number; end: number }>(
   const { plain } = readPlain(text)
   return places.flatMap((place) => {
     const { sentence, clause } = around(plain, place.start, place.end)
-    if (!IS_POSSESSION.test(sentence.text) || isFormer(text, place)) return []
+    if (isFormer(text, place)) return []
+    if (isAnswer(plain, sentence)) return [{ ...place, isSure: true, isDone: false }]
+    if (!IS_POSSESSION.test(sentence.text)) return []
     const word = nearest(sentence, place, WORDS)
     if (!word) return []
     const isNear = word.start >= clause.start && word.end <= clause.end
     const isOfClause = IS_POSSESSION.test(clause.text)
     if (IS_POSSESSION.test(word.word)) {
-      const isSure = !IS_OTHER.test(clause.text) && !PART.test(clause.text)
+      const between =
+        word.end <= place.start
+          ? plain.slice(word.end, place.start)
+          : plain.slice(place.end, word.start)
+      const told = GIVEN.test(word.word) ? between.replaceAll(MERELY, '') : clause.text
+      const isSure = !IS_OTHER.test(told) && !PART.test(clause.text)
       return [{ ...place, isSure, isDone: DONE.test(word.word) }]
     }
     // The clause says what the day is of.

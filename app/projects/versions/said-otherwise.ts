@@ -62,13 +62,14 @@ function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[
         of: 'possession',
         value: days,
       }))
-    const spans = [...spansOtherwise(text, days), ...readyOtherwise(text, days, listing)].map(
-      (said) => ({
-        ...said,
-        of: 'possession',
-        value: days,
-      }),
-    )
+    const spans = [
+      ...spansOtherwise(text, days, listing),
+      ...readyOtherwise(text, days, listing),
+    ].map((said) => ({
+      ...said,
+      of: 'possession',
+      value: days,
+    }))
     const registrations = registrationNumbers(text)
       .filter((said) => !knownNumbers.includes(lettersOf(said.text)))
       .map((said) => ({ ...said, of: 'RERA number', value: numbers }))
@@ -80,13 +81,23 @@ function textFaults(slots: readonly FactSlot[], listing: Listing): ListingFault[
   })
 }
 
-/** Spans until possession that are not those of its fact; which day is meant by one is not sure. */
-function spansOtherwise(text: string, possession: string) {
+/** Spans until possession that are not those of its fact, nor lead to its day from when it was checked. */
+function spansOtherwise(text: string, possession: string, listing: Listing) {
   const known = statedSpans(possession)
-  const isDay = known.length === 0 && statedDates(possession).length > 0
-  return possessionSpans(text)
-    .filter((said) => !known.some((one) => isSameSpan(said, one)))
-    .map((said) => ({ ...said, isSure: said.isSure && !isDay }))
+  const months = statedDates(possession).map((day) => monthsUntil(day, listing))
+  return possessionSpans(text).filter(
+    (said) =>
+      !known.some((one) => isSameSpan(said, one)) &&
+      !months.some((one) => one >= said.least - ABOUT_MONTHS && one <= said.most + ABOUT_MONTHS),
+  )
+}
+
+/** A time that is said in months or years is said roughly. */
+const ABOUT_MONTHS = 3
+
+function monthsUntil({ year, months }: StatedDate, { checked }: Listing): number {
+  const [checkedIn = 0, month = 0] = checked.on.split('-').map(Number)
+  return (year - checkedIn) * 12 + (months.at(-1) ?? 12) - month
 }
 
 /** Where a text says that nobody has to wait, and its possession is a time to come as of its last check. */
@@ -98,14 +109,15 @@ function readyOtherwise(text: string, possession: string, listing: Listing) {
 }
 
 /** Whether a day was past when the listing was checked last. */
-function isOver({ year, months }: StatedDate, { checked }: Listing): boolean {
-  const [checkedIn = 0, month = 0] = checked.on.split('-').map(Number)
-  return year < checkedIn || (year === checkedIn && (months.at(-1) ?? 12) <= month)
+function isOver(day: StatedDate, listing: Listing): boolean {
+  return monthsUntil(day, listing) <= 0
 }
 
-/** A number of registration without what is put between its parts: `UP RERA PRJ 449`. */
+/** A number of registration without what is put between its parts, or the month behind it: `UP RERA PRJ 449/08/2024`. */
 function lettersOf(number: string): string {
-  return plainText(number).replaceAll(/[^\p{L}\p{M}\d;]/gu, '')
+  return plainText(number)
+    .replaceAll(/\/(?:0?[1-9]|1[0-2])\/20\d\d(?!\d)/g, '')
+    .replaceAll(/[^\p{L}\p{M}\d;]/gu, '')
 }
 
 function saidOf(said: string, name: string, known: string): string {

@@ -69,7 +69,7 @@ function homeFact(
   const isSized = named.some(({ unit }) => unit !== 'BHK')
   const isCounted = bedrooms === undefined || named.some(({ unit }) => unit === 'BHK')
   const size = detail ?? (isSized ? name : '')
-  const value = [size, isCounted ? '' : `${bedrooms} BHK`].filter(Boolean).join(', ')
+  const value = [size, isCounted ? '' : `${bedrooms} BHK`].filter(Boolean).join(', ') || name
   return { fact: 'figure', part: name, value, at: ['rows', row], name: 'name' }
 }
 

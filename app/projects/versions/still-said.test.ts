@@ -56,7 +56,7 @@ test('what a fact was and a text still says is named at the text, and keeps from
     faults({ possession: 'August 2031', summary: 'Yours in about four years.' }, possession),
   ).toMatchObject([{ at: ['summary'], text: 'the text still says “In about four years”' }])
   expect(faults({ price: '1.60 CR', summary: 'Three rooms, ₹ 1.5 crore.' })).toMatchObject([
-    { at: ['summary'], text: 'the text still says “₹ 1.5 crore”' },
+    { at: ['summary'], text: expect.stringContaining('“₹ 1.5 crore”') },
   ])
   const rera = { registered: true as const, number: 'P51700000001' }
   expect(

@@ -55,6 +55,14 @@ test.each([
   'Possession 12/27.',
   'Ready to move in.',
   'Immediate possession.',
+  'Possession started.',
+  'Ready flats.',
+  'Possesion by June 2031.',
+  'Kabza June 2031 tak.',
+  'Possession by 30/6/31.',
+  'Possession in FY 2031-32.',
+  'When is possession? In June 2031.',
+  'RERA possession: June 2031.',
   'तुरंत कब्ज़ा।',
   'Possession was handed over in March 2024, and Keys in June 2031.',
   // Prices
@@ -67,6 +75,12 @@ test.each([
   'Homes from ₹99L.',
   'Homes from ₹ 90–99 Lacs.',
   '95 lakhs onwards.',
+  'Rs 99,00,000 all in.',
+  'Homes from ₹ 55 Lacs + GST.',
+  'Book now at ₹ 55 Lacs.',
+  'Homes from ₹ 55 Lacs/unit.',
+  'Homes @ ₹ 55 Lacs.',
+  'Price – ₹ 55 Lacs.',
   'Plots from 55L.',
   'Homes at ₹ 55 Lacs per plot.',
   '₹ 55 Lacs per plot.',
@@ -78,6 +92,9 @@ test.each([
   'RERA registration no. P51700000009.',
   'Registered under RERA as 2024/5678.',
   'RERA UPRERA\u200BPRJ999.',
+  'RERA No - P51700000009.',
+  'UP RERA: PRJ 999.',
+  'GGM/999/731/2024.',
   'RERA UPRERAPRJ९९९.',
   'रेरा नंबर P51700000009 है।',
   // Land
@@ -89,10 +106,14 @@ test.each([
   'Homes on 9\u200B00 acres.',
   'Homes on about 12 acres.',
   'Homes on 20 bighas.',
+  'Homes on twelve acres.',
   'Homes on 900 gaj of land.',
   // Counts
   'Towers of G+24.',
   'Towers of 24 levels.',
+  'Towers of forty floors.',
+  'Stilt+40.',
+  'Homes with 4 बेडरूम.',
   'Towers of 24 floors.',
   'From the park, towers of 24 storeys rise.',
 ])('what a text says otherwise holds its publication: %s', (text) => {
@@ -102,7 +123,9 @@ test.each([
 test.each([
   'The clubhouse has 3 floors.',
   'There are 3 floors of parking.',
-  'Rs 99,00,000 all in.',
+  'Homes nearby sell at ₹ 1.2 crore.',
+  'Part of a 100-acre township.',
+  'A 40,000 sq. ft. clubhouse.',
   'The road was completed in March 2025.',
   'See P51700000009 at the authority.',
   'Possession of the first phase in March 2025.',
@@ -144,6 +167,9 @@ test.each([
   'The price has risen from ₹ 75 Lacs to ₹ 80 Lacs.',
   'Possession moved from June 2026 to December 2026.',
   'RERA number UP RERA PRJ 111.',
+  'RERA No. UPRERAPRJ111/08/2024.',
+  'Agent RERA no. UPRERAAGT12345.',
+  'Fit-outs take three months after possession.',
   'Open 24/7.',
   'Tanks of 500 L, for 50 L a day.',
   'The G+22 towers have lobbies.',
@@ -190,6 +216,9 @@ test.each([
   'Registered with UP RERA.',
   'Registered under the Uttar Pradesh RERA.',
   'रेरा पंजीकृत घर।',
+  'Approved by UP-RERA.',
+  'RERA & bank approved.',
+  'RERA approval received.',
 ])('no text claims a registration that is not entered: %s', (text) => {
   expect(claims(text)).toMatchObject([{ at: ['summary'], text: expect.stringContaining('RERA') }])
 })
@@ -197,6 +226,9 @@ test.each([
 test.each([
   'Sold by a RERA registered agent.',
   'Not registered with RERA.',
+  'A RERA compliant agreement.',
+  'The developer is registered with UP RERA.',
+  'RERA approved soon.',
   'To be registered with UP RERA.',
 ])('what is said of an agent, or denied, claims nothing: %s', (text) => {
   expect(claims(text)).toEqual([])
