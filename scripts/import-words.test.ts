@@ -41,6 +41,18 @@ test('an import says what was and what is, place by place, and the source of cha
   ])
 })
 
+test('what the desk would hold is imported, and told', () => {
+  const summary = 'Plots around a lake, possession by June 2031.'
+  const listings = readListing({ ...alderMeadow, summary }).listing
+  const shown = { filed: [alderMeadow], published: NOTHING_PUBLISHED }
+  const plan = planImport(listings ? [listings] : [], shown, { prune: false })
+  expect(plan.faults).toEqual([])
+  const pages = { changed: [], overtaken: [] }
+  expect(importWords({ ...plan, overtaken: [] }, pages, { isTrial: false })).toContain(
+    '  the desk would hold it: the text says “June 2031”',
+  )
+})
+
 test('a trial says so', () => {
   expect(words(true)).toContain('alder-meadow: would be published')
   expect(words(true).at(-1)).toBe(

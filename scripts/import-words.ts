@@ -44,14 +44,15 @@ export function importWords(
   ].join('\n')
 }
 
-function changeWords({ listing, isNew, values, sources }: ListingChange, done: string): string[] {
+function changeWords(change: ListingChange, done: string): string[] {
+  const { listing, isNew, values, sources, doubts } = change
   const checks = [...new Set(Object.values(sources).map((check) => `checked ${checkWords(check)}`))]
-  if (isNew)
-    return [`${listing.slug}: ${done}published, a new listing`, ...checks.map((one) => `  ${one}`)]
   return [
-    `${listing.slug}: ${done}published`,
-    ...valueWords(values),
-    ...checks.map((one) => `  ${one}`),
+    `${listing.slug}: ${done}published${isNew ? ', a new listing' : ''}`,
+    ...(isNew ? [] : valueWords(values)),
+    ...[...checks, ...doubts.map((one) => `the desk would hold it: ${one}`)].map(
+      (one) => `  ${one}`,
+    ),
   ]
 }
 

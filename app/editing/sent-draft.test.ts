@@ -48,6 +48,8 @@ test('a list that no page has is refused, and what is taken costs no more than a
 
 test.each([
   ['9 floors '.repeat(MOST_FIGURES.ofText + 1), texts.tooManyFigures],
+  ['one to ten bhk '.repeat(MOST_FIGURES.ofText), texts.tooManyFigures],
+  ['in a year '.repeat(MOST_FIGURES.ofText + 1), texts.tooManyFigures],
   ['\u202E25\u202C+', texts.misleading],
   ['2\u03365\u0336+', texts.misleading],
 ])('no text is taken that holds up the site or shows other than it says', (text, said) => {

@@ -119,3 +119,24 @@ test('only a listing that is registered says so', () => {
   const sections = [...maple.sections, overview('The project is registered under RERA.')]
   expect(faults({ sections, rera: { registered: true } })).toEqual([])
 })
+
+test('a price that is not public yet is said by no text', () => {
+  const sections = maple.sections.filter(({ kind }) => kind !== 'prices')
+  const hidden = { revealPrice: 'soon', sections } as const
+  expect(faults({ ...hidden, summary: 'Homes.' })).toEqual([])
+  expect(faults({ ...hidden, summary: 'Homes from ₹ 95 Lacs.' })).toEqual([
+    'maple-court.ts: a text says “from ₹ 95 Lacs”, but its price is not public yet',
+  ])
+})
+
+function homes(...rows: { name: string; bedrooms?: number }[]) {
+  return faults({ sections: [...maple.sections.slice(2), { kind: 'units', title: 'Homes', rows }] })
+}
+
+test('the bedrooms that a plan draws are those that its name says, and the strip counts them', () => {
+  expect(homes({ name: '3 BHK', bedrooms: 4 }, { name: '4 BHK' })).toContainEqual(
+    expect.stringContaining('“3 BHK” in its unit types contradicts their “4” bedrooms'),
+  )
+  expect(homes({ name: '3 BHK' }, { name: '5 BHK' })).toHaveLength(1)
+  expect(homes({ name: '3 BHK' }, { name: '4 BHK' })).toEqual([])
+})

@@ -2,18 +2,21 @@ import type { Checked } from '#app/projects/checked.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
-import { addressHolders } from './address-holders.ts'
+import { addressHolders, formerAddressFaults } from './address-holders.ts'
+import { checkedAhead } from './checked-ahead.ts'
 import { differences, type Difference, type FieldPath } from './difference.ts'
 import { factKey, foldedKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'
 import { changedFacts, sourcesSchema, type FactChange, type Sources } from './listing-facts.ts'
-import { holdingFaults, type ListingFault } from './listing-fault.ts'
-import { placedFaults, readListing } from './listing-faults.ts'
+import { holdingFaults } from './listing-fault.ts'
+import { placedFaults, publishFaults, readListing, type Beside } from './listing-faults.ts'
 import { withPublished, type Published } from './published.ts'
 
 /** A listing that is to be published as a file has it. */
 export type ListingChange = {
   listing: Listing
+  /** What its texts say otherwise than its facts: whoever next edits it at the desk puts it right first. */
+  doubts: string[]
   isNew: boolean
   facts: FactChange[]
   sources: Sources
@@ -48,8 +51,10 @@ export function planImport(
   const named = new Set(files.map(({ id }) => id))
   const absent = [...shown.values()].filter(({ id }) => !named.has(id))
   const beside = [...living, ...(prune ? [] : absent)]
-  const changed = living.flatMap((listing) => changeOf(shown.get(listing.id), listing))
   const held = { others: beside, holders: addressHolders(filed, published) }
+  const changed = living.flatMap((listing) =>
+    changeOf(listing, { ...held, before: shown.get(listing.id) }),
+  )
   return {
     changed,
     archived: prune ? absent : [],
@@ -57,18 +62,15 @@ export function planImport(
     stayArchived: files.filter(isArchived),
     faults: changed.flatMap(({ listing, sources }) =>
       [
-        ...holdingFaults(placedFaults(listing, { ...held, before: shown.get(listing.id) })).map(
-          faultLine,
+        ...publishFaults(listing, beside),
+        ...formerAddressFaults(listing, held),
+        ...checkedAhead(listing, shown.get(listing.id)).map(
+          ({ at, text }) => `${at.join(' ')} ${text}`,
         ),
         ...nameFaults(sources),
       ].map((fault) => `${listing.slug}.ts: ${fault}`),
     ),
   }
-}
-
-/** What quotes a text says itself where it is. */
-function faultLine({ at, text }: ListingFault): string {
-  return text.includes('“') ? text : `${at.join(' ')} ${text}`.trim()
 }
 
 /** Whether two listings are the same in every value: read, they have one order and nothing that is not said. */
@@ -77,12 +79,14 @@ export function isSameListing(one: unknown, other: Listing): boolean {
   return listing !== undefined && JSON.stringify(listing) === JSON.stringify(other)
 }
 
-function changeOf(shown: Project | undefined, listing: Listing): ListingChange[] {
+function changeOf(listing: Listing, beside: Beside): ListingChange[] {
+  const { before: shown } = beside
   if (isSameListing(shown, listing)) return []
   const before = shown && readListing(shown).listing
+  const doubts = holdingFaults(placedFaults(listing, beside)).map(({ text }) => text)
   const facts = changedFacts(before, listing)
   const values = differences(before, listing)
-  return [{ listing, isNew: !shown, facts, sources: sourcesOf(listing, facts), values }]
+  return [{ listing, doubts, isNew: !shown, facts, sources: sourcesOf(listing, facts), values }]
 }
 
 /** Where a file says that its facts come from: what is nearest to each, else the listing's own source. */
