@@ -117,11 +117,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
             <ChangedFactsContext value={facts}>
               <WholeForm {...{ fields, store, view }} />
             </ChangedFactsContext>
-            <OnSite
-              {...props}
-              isHeld={isHeld}
-              onArchive={() => void publishing.publish({ isArchived: true, anew: true })}
-            />
+            <OnSite {...props} isHeld={isHeld} onArchive={() => void publishing.takeOff()} />
           </FormColumn>
         )}
       </div>

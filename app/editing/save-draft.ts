@@ -34,9 +34,10 @@ export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Save
   return { kind: 'overtaken', newest: { ...newest, sources: readSources(newest.sources) }, theirs }
 }
 
-export type PublishWish = { version: string; isPartly?: boolean; isArchived?: boolean }
+/** A version that is to be published; or the listing is to go off the site as it is published. */
+export type PublishWish = { version: string; isPartly?: boolean } | { isArchived: true }
 
-/** Publishes a version; undefined where the server is out of reach. */
+/** Publishes a version, or takes the listing off the site; undefined where the server is out of reach. */
 export function publishDraft(
   sender: Sender,
   wish: PublishWish,

@@ -10,9 +10,6 @@ import { linkDraft, publishDraft, scheduleDraft } from './save-draft.ts'
 import type { Edited } from './use-draft.ts'
 import { useIsDrawn } from './use-is-drawn.ts'
 
-/** `anew` makes a version of what is published already. */
-type PublishHow = { isPartly?: boolean; isArchived?: boolean; anew?: boolean }
-
 /** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now, with what is `kept` of how it was shown. */
 export function usePublishing(
   { address, editor: { id } }: Pick<Edited, 'address' | 'editor'>,
@@ -26,27 +23,36 @@ export function usePublishing(
   const isDrawn = useIsDrawn()
   const [said, setSaid] = useState(() => (isDrawn ? textOf(fieldsOf(state)('said')) : undefined))
   const navigate = useNavigate()
-  async function settled(
-    anew: boolean,
-    ask: (version: string) => Promise<PublishAnswer | undefined>,
-    isArchived = false,
-  ): Promise<void> {
-    setIsBusy(true)
-    const version = await store.settle(anew)
-    const answer = version ? await ask(version) : undefined
-    const words = version
-      ? publishWords(answer, { isArchived, content: store.view().draft.content })
-      : notSavedWords(store.view())
+  async function told(answer: PublishAnswer | undefined, words: string): Promise<void> {
     setSaid(words)
     setIsBusy(false)
     if (answer && REOPENS.has(answer.kind))
       await navigate(address, { replace: true, state: { ...kept(), said: words } })
   }
+  const wordsOf = (answer: PublishAnswer | undefined, isArchived = false) =>
+    publishWords(answer, { isArchived, content: store.view().draft.content })
+
+  async function settled(
+    anew: boolean,
+    ask: (version: string) => Promise<PublishAnswer | undefined>,
+  ): Promise<void> {
+    setIsBusy(true)
+    const version = await store.settle(anew)
+    const answer = version ? await ask(version) : undefined
+    await told(answer, version ? wordsOf(answer) : notSavedWords(store.view()))
+  }
   return {
     isBusy,
     said,
-    publish: ({ anew = false, ...how }: PublishHow) =>
-      settled(anew, (version) => publishDraft(sender, { version, ...how }), how.isArchived),
+    publish: (how: { isPartly?: boolean }) =>
+      settled(false, (version) => publishDraft(sender, { version, ...how })),
+    /** As it is published: what is typed is saved where it can be, and stays a draft. */
+    takeOff: async () => {
+      setIsBusy(true)
+      await store.settle(false)
+      const answer = await publishDraft(sender, { isArchived: true })
+      await told(answer, wordsOf(answer, true))
+    },
     link: (anew: boolean) => settled(anew, (version) => linkDraft(sender, { version })),
     schedule: (at: string) => settled(false, (version) => scheduleDraft(sender, { version, at })),
   }

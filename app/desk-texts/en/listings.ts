@@ -227,5 +227,6 @@ export const listingTexts = {
   bringBack: 'Bring back',
   bringBackOf: (name: string) => ` ${name}`,
   returned: 'Brought back onto the site.',
+  takenOff: 'Taken off the site.',
   keptDraft: (by: string | null) => `Draft of ${by ?? 'somebody'}, kept.`,
 } as const

@@ -1,5 +1,6 @@
 import type { Executor } from '#app/db.server.ts'
 
+import { keepUpon } from './kept-upon.server.ts'
 import { findNewest, saveVersion } from './listing-versions.server.ts'
 import { awaitTurn, publishVersion, type How, type Publishing } from './publish-listing.server.ts'
 import { NotPublished } from './publish-sourced.server.ts'
@@ -30,10 +31,6 @@ export async function bringBack(
   if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
   const publishing = await publishVersion(trx, { id: saved.id }, how)
   if (publishing.kind !== 'published') throw new NotPublished(publishing)
-  if (newest.publishedAt === null) {
-    const { content: draft, sources, madeBy } = newest
-    const upon = { listingId, basedOn: saved.id, like: newest.id, content: draft, sources }
-    await saveVersion(trx, { ...upon, note: kept(madeBy) }, how.by)
-  }
+  await keepUpon(trx, newest, { id: saved.id, by: how.by, note: kept })
   return publishing
 }

@@ -7,36 +7,39 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { publishVersion, type Publishing } from '#app/projects/versions/publish-listing.server.ts'
 import { NotPublished, publishSourced } from '#app/projects/versions/publish-sourced.server.ts'
+import { takeOff } from '#app/projects/versions/take-off.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import type { Route } from './+types/published.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
-const wished = z.strictObject({
-  version: versionId,
-  /** Facts without a source stay as they are published, and in the draft. */
-  isPartly: z.boolean().default(false),
-  isArchived: z.boolean().default(false),
-})
+const wished = z.union([
+  z.strictObject({
+    version: versionId,
+    /** Facts without a source stay as they are published, and in the draft. */
+    isPartly: z.boolean().default(false),
+  }),
+  /** Off the site as it is published. */
+  z.strictObject({ isArchived: z.literal(true) }),
+])
 
 export function loader(asked: Route.LoaderArgs) {
   return toListing(asked)
 }
 
-/** POST /dashboard/projects/:listing/published: publishes the version that is named, and no other. */
+/**
+ * POST /dashboard/projects/:listing/published: publishes the version that is named, and no other; or takes the
+ * listing off the site, whatever a draft of it says.
+ */
 export async function action(asked: Route.ActionArgs) {
   const call = await openListingCall(asked, wished)
   if (call instanceof Response) return call
   const { staff, edited, wish } = call
-  const { version, isPartly, isArchived } = wish
-  const named = await findVersion(db, version)
-  if (named?.listingId !== edited.id)
+  const isArchived = 'isArchived' in wish
+  if (!isArchived && (await findVersion(db, wish.version))?.listingId !== edited.id)
     return answerCall({ kind: 'refused', why: texts.absentVersion }, 404)
-  const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
   const publish = async (trx: Executor): Promise<Publishing> => {
-    const publishing = isPartly
-      ? await publishSourced(trx, version, { ...how, heldBack: texts.heldBack })
-      : await publishVersion(trx, { id: version, isArchived }, how)
+    const publishing = await published(trx, { wish, id: edited.id, staff })
     if (publishing.kind === 'published')
       await writeRecord(trx, staff, {
         kind: isArchived ? 'listing-archived' : 'listing-published',
@@ -54,6 +57,19 @@ export async function action(asked: Route.ActionArgs) {
   // Whoever published it sees it at once; other processes look for it every second.
   if (done.kind === 'published') await catchUpCatalogue()
   return answered(done)
+}
+
+type Wish = { wish: z.output<typeof wished>; id: number; staff: { id: string } }
+
+function published(trx: Executor, { wish, id, staff }: Wish): Promise<Publishing> {
+  const how = { by: staff, filed: filedCatalogue(), known: shownPublished() }
+  if ('isArchived' in wish) {
+    const notes = { takenOff: texts.takenOff, kept: texts.keptDraft }
+    return takeOff(trx, id, { ...how, notes })
+  }
+  return wish.isPartly
+    ? publishSourced(trx, wish.version, { ...how, heldBack: texts.heldBack })
+    : publishVersion(trx, { id: wish.version }, how)
 }
 
 function answered(done: Publishing): Response {
