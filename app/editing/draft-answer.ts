@@ -28,9 +28,10 @@ export const EDITOR_HEADER = 'X-Editor'
 /** What the desk is answered when it saves a draft. */
 export type DraftAnswer =
   | ({ kind: 'saved'; version: string; at: string } & DraftState)
-  /** Somebody else has saved since; `theirs` are the differences from what was sent to theirs. */
+  /** Somebody else has saved since: what is known of that, and `theirs`, the differences from what was sent to it. */
   | {
       kind: 'overtaken'
+      state: DraftState
       newest: { version: string | null; by: string | null; content: unknown; sources: unknown }
       theirs: Difference[]
     }

@@ -151,7 +151,7 @@ async function settleAll({ server: { waiting }, going }: Scene): Promise<void> {
   await Promise.all(going)
 }
 
-test('whatever two people type on three pages, save, reload, restore, publish and call off, at once or at an hour, nothing is lost and nothing is published that was not named', async () => {
+test('whatever two people type on three pages, save, reload, restore, publish and call off, at once or at an hour, nothing is lost, no form says what is not, and nothing is published that was not named', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const scene = newScene()
@@ -159,6 +159,7 @@ test('whatever two people type on three pages, save, reload, restore, publish an
       await settleAll(scene)
       const { server, editors } = scene
       expect(lostBy(editors)).toEqual([])
+      expect(editors.filter((each) => each.hasLied()).map(({ name }) => name)).toEqual([])
       const ids = server.versions.map(({ id }) => id)
       expect(server.versions.map(({ basedOn }) => basedOn)).toEqual(
         [null, ...ids].slice(0, ids.length),

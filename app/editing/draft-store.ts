@@ -105,7 +105,7 @@ export class DraftStore {
   readonly choose = (whose: Whose): void => {
     const { overtaken, draft: own } = this.#view
     if (!overtaken) return
-    const { newest } = overtaken
+    const { newest, state } = overtaken
     const next = chosenDraft(whose, overtaken, { base: this.#base, draft: own })
     this.#base = newest.content
     this.#by = newest.by
@@ -116,7 +116,7 @@ export class DraftStore {
     this.#isDirty = false
     this.#ways.kept.drop(own)
     const { by: _by, ...draft } = newest
-    this.#show({ draft, overtaken: undefined, status: 'still', isRestored: false })
+    this.#show({ draft, state, overtaken: undefined, status: 'still', isRestored: false })
     void this.#takeBack()
   }
 
@@ -141,8 +141,9 @@ export class DraftStore {
   }
 
   #adopt(left: KeptDraft): void {
-    const { version, sources } = this.#view.draft
-    const next = resumed(left, { version, sources, base: this.#base, by: this.#by })
+    const { draft, state } = this.#view
+    const { version, sources } = draft
+    const next = resumed(left, { version, sources, base: this.#base, by: this.#by, state })
     if (next.kind === 'on') {
       this.#write(next.change, next.isRestored ? { isRestored: true } : {})
       return
@@ -215,7 +216,7 @@ export class DraftStore {
       this.#saveIn(AGAIN_MS)
       return false
     }
-    const { newest, theirs } = answer
+    const { newest, state, theirs } = answer
     // What this page sent before came after all, and its answer did not: it goes on from there.
     const own = this.#unanswered?.version === sent.version ? this.#unanswered.content : undefined
     const isOwn = theirs.length === 0 || (own !== undefined && isSame(own, newest.content))
@@ -223,7 +224,7 @@ export class DraftStore {
       this.#base = newest.content
       this.#by = newest.by
       this.#show({ draft: { ...this.#view.draft, version: newest.version } })
-    } else this.#overtake({ newest, theirs })
+    } else this.#overtake({ newest, state, theirs })
     return isOwn
   }
 }

@@ -11,8 +11,12 @@ export type SavedDraft = { version: string | null; content: Content; sources: So
 /** What a device keeps of a draft: with what the version says that it is based on, so that it can be told later who changed what. */
 export type KeptDraft = SavedDraft & { base?: Content }
 
-/** What was saved meanwhile, by whom, and what it differs in from what was typed here. */
-export type Faster = { newest: SavedDraft & { by: string | null }; theirs: Difference[] }
+/** What was saved meanwhile, by whom, what is known of it, and what it differs in from what was typed here. */
+export type Faster = {
+  newest: SavedDraft & { by: string | null }
+  state: DraftState
+  theirs: Difference[]
+}
 
 /** The same, with both put together and what either changed, where it is known what they began with. */
 export type Overtaken = Faster & { both?: Together & Touched }

@@ -1,6 +1,7 @@
 import { differences } from '#app/projects/versions/difference.ts'
 import type { Content } from '#app/projects/versions/edited-content.ts'
 
+import type { DraftState } from './draft-answer.ts'
 import type { Faster, KeptDraft, Overtaken, SavedDraft, Whose } from './draft-view.ts'
 import { putTogether, touched } from './put-together.ts'
 
@@ -10,6 +11,7 @@ type Found = {
   base: Content
   sources: SavedDraft['sources']
   by: string | null
+  state: DraftState
 }
 
 /** How a page goes on with what an earlier one has left. */
@@ -19,14 +21,14 @@ export type Resumed =
 
 /** Goes on with what was left, where nobody has saved since; else that is theirs and this is yours. */
 export function resumed({ base, ...left }: KeptDraft, found: Found): Resumed {
-  const { version, sources, by } = found
+  const { version, sources, by, state } = found
   if (left.version === version) return { kind: 'on', change: left, isRestored: true }
   const newest = { version, content: found.base, sources, by }
   const theirs = differences(left.content, newest.content)
   // It was saved after all, as the page was left.
   if (theirs.length === 0)
     return { kind: 'on', change: { sources: left.sources }, isRestored: false }
-  return { kind: 'overtaken', draft: left, base, faster: { newest, theirs } }
+  return { kind: 'overtaken', draft: left, base, faster: { newest, state, theirs } }
 }
 
 /** The same with both put together, where it is known what they began with. */

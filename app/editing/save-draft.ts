@@ -30,8 +30,9 @@ export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Save
     const { version, at, ...state } = answer
     return { kind: 'saved', version, at, state }
   }
-  const { newest, theirs } = answer
-  return { kind: 'overtaken', newest: { ...newest, sources: readSources(newest.sources) }, theirs }
+  const { newest, state, theirs } = answer
+  const found = { ...newest, sources: readSources(newest.sources) }
+  return { kind: 'overtaken', newest: found, state, theirs }
 }
 
 /** A version that is to be published; or the listing is to go off the site as it is published. */

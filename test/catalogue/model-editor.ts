@@ -1,10 +1,7 @@
-import type { DraftState } from '#app/editing/draft-answer.ts'
 import { DraftStore } from '#app/editing/draft-store.ts'
 import type { DraftWays, KeptDraft, Whose } from '#app/editing/draft-view.ts'
 
-import type { ModelServer } from './model-server.ts'
-
-const NOTHING: DraftState = { differences: [], changes: [], isMore: false, faults: [] }
+import { FILED, stateOf, type ModelServer } from './model-server.ts'
 
 /** How many interleavings are tried. */
 export const interleavings = Number(process.env['INTERLEAVINGS'] ?? 10_000)
@@ -65,12 +62,12 @@ export class ModelEditor {
   /** The page is gone, whatever it was about, and opened anew. */
   reload(): DraftStore {
     const head = this.#server.head()
-    const content = head?.content ?? { name: 'As filed' }
+    const content = head?.content ?? FILED
     const first = { version: head?.id ?? null, content, sources: {}, by: head?.by ?? null }
     this.#due = undefined
     this.store?.close()
     this.store = new DraftStore(
-      { ...first, me: this.name, state: NOTHING },
+      { ...first, me: this.name, state: stateOf(content) },
       {
         // What is sent is what stood there then; the server hears of it when it arrives.
         save: (draft) =>
@@ -126,6 +123,13 @@ export class ModelEditor {
     const { overtaken, draft } = this.store.view()
     if (whose === 'theirs' && overtaken) this.#device.givenUp.push(JSON.stringify(draft.content))
     this.store.choose(whose)
+  }
+
+  /** Whether the form says of what it shows what is true of another: that it is as published, say. */
+  hasLied(): boolean {
+    const { draft, state, status, overtaken } = this.store.view()
+    const isTold = (status === 'still' || status === 'saved') && overtaken === undefined
+    return isTold && JSON.stringify(state) !== JSON.stringify(stateOf(draft.content))
   }
 
   /** Whether what they typed is not somewhere any more: before them, on their device, or on the server. */

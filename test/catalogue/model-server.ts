@@ -2,7 +2,13 @@ import type { DraftState } from '#app/editing/draft-answer.ts'
 import type { Saved, SavedDraft } from '#app/editing/draft-view.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 
-const NOTHING: DraftState = { differences: [], changes: [], isMore: false, faults: [] }
+/** What the file says: what a draft differs from. */
+export const FILED = { name: 'As filed' }
+
+/** What is known of a draft, as far as the model goes. */
+export function stateOf(content: unknown): DraftState {
+  return { differences: differences(FILED, content), changes: [], isMore: false, faults: [] }
+}
 
 type Version = { id: string; basedOn: string | null; content: unknown; by: string }
 type Outcome = 'published' | 'absent' | 'overtaken'
@@ -34,11 +40,12 @@ export class ModelServer {
     const head = this.head()
     if (head && head.id !== version) {
       const newest = { version: head.id, content: head.content, sources: {}, by: head.by }
-      return { kind: 'overtaken', newest, theirs: differences(content, head.content) }
+      const theirs = differences(content, head.content)
+      return { kind: 'overtaken', newest, state: stateOf(head.content), theirs }
     }
     const id = String(this.versions.length + 1)
     this.versions.push({ id, basedOn: version, content, by })
-    return { kind: 'saved', version: id, at: '', state: NOTHING }
+    return { kind: 'saved', version: id, at: '', state: stateOf(content) }
   }
 
   /** Publishes the version that is named, where it is the newest. */

@@ -39,7 +39,9 @@ export async function action(asked: Route.ActionArgs) {
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs } = saved.newest
     const newest = { version, by, content: theirs, sources: namedSources(saved.newest) }
-    return answerCall({ kind: 'overtaken', newest, theirs: differences(whole, theirs) }, 409)
+    const state = draftState(theirs, { before: published, ...catalogueBeside() })
+    const differ = differences(whole, theirs)
+    return answerCall({ kind: 'overtaken', newest, state, theirs: differ }, 409)
   }
   const state = draftState(whole, { before: published, ...catalogueBeside() })
   const at = new Date().toISOString()

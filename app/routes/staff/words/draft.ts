@@ -40,7 +40,9 @@ export async function action(asked: Route.ActionArgs) {
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs } = saved.newest ?? unsaved(edited.published)
     const newest = { version, by, content: theirs, sources: {} }
-    return answerCall({ kind: 'overtaken', newest, theirs: differences(content, theirs) }, 409)
+    const state = wordsState(page, theirs, besideDraft(edited))
+    const differ = differences(content, theirs)
+    return answerCall({ kind: 'overtaken', newest, state, theirs: differ }, 409)
   }
   const state = wordsState(page, content, besideDraft(edited))
   const at = new Date().toISOString()
