@@ -41,6 +41,8 @@ const UNITS = new Map<string, { unit: string; factor?: number }>(
       ),
     ),
     m: ['m', 'metre', 'metres', 'meter', 'meters'],
+    kanals: ['kanal', 'kanals'],
+    gunthas: ['guntha', 'gunthas'],
     bighas: ['bigha', 'bighas', 'बीघा', 'बीघे'],
     floors: [
       'floor',
@@ -69,7 +71,7 @@ UNITS.set('km', { unit: 'm', factor: 1000 })
 for (const hectares of ['hectare', 'hectares', 'ha', 'हेक्टेयर'])
   UNITS.set(hectares, { unit: 'acres', factor: 2.471_05 })
 /** Lands and ways are rounded in words; floors, homes and shares are not. */
-const ROUNDED = new Set(['acres', 'bighas', 'sq ft', 'sq yards', 'sq m', 'm'])
+const ROUNDED = new Set(['acres', 'bighas', 'kanals', 'gunthas', 'sq ft', 'sq yards', 'sq m', 'm'])
 const ABOUT =
   /\b(?:about|around|approx(?:imately|\.)?|nearly|almost|over|more than|above|some|roughly|लगभग|करीब) ?$/u
 
@@ -82,6 +84,10 @@ const JOINTS = new Set([',', 'and', '&', 'or', 'to', '–', '-', '/', '+'])
 /** Between a figure and a unit that it does not count. */
 const APART = new Set<string | undefined>(['/', ','])
 const UP_TO = new Set(['to', '–'])
+
+/** `Floors: 30` */
+const AFTER_UNIT =
+  /\b(?<unit>floors|storeys|towers|bedrooms) ?[:–-] ?(?<amount>\d{1,3})(?!\d|[.,]\d|[ -]?\p{L})/gu
 
 /** `G+30`, `Ground + 30 floors`. */
 const ABOVE_GROUND =
@@ -121,7 +127,17 @@ export function statedFigures(text: string): StatedFigure[] {
     const said = { text: quoted(start, end), start, end }
     return { unit: 'floors', amount, within: 0, isAboveGround: true as const, ...said }
   })
-  const own = counted.filter((one) => !above.some((floors) => beginsIn(one, floors)))
+  const listed = [...plain.matchAll(AFTER_UNIT)].flatMap(({ 0: whole, index: start, groups }) => {
+    const end = start + whole.length
+    const unit = UNITS.get(groups?.['unit'] ?? '')?.unit
+    const said = { text: quoted(start, end), start, end }
+    return unit === undefined
+      ? []
+      : [{ unit, amount: Number(groups?.['amount']), within: 0, ...said }]
+  })
+  const own = [...counted, ...listed].filter(
+    (one) => !above.some((floors) => beginsIn(one, floors)),
+  )
   return [...own, ...above].toSorted((one, other) => one.start - other.start)
 }
 

@@ -14,7 +14,7 @@ import { holdingFaults, type ListingFault } from './listing-fault.ts'
 import type { PlacedText } from './placed-texts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { stillSaid } from './still-said.ts'
-import { unstatedFigures, unstatedRates } from './unstated-figures.ts'
+import { unsaidLand, unstatedFigures, unstatedRates } from './unstated-figures.ts'
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
 export function readListing(
@@ -99,6 +99,7 @@ function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFau
     ...stillSaid(published, listing),
     ...unstatedFigures(published, listing),
     ...unstatedRates(published, listing),
+    ...unsaidLand(published, listing),
     ...advice,
   ]
 }

@@ -4,7 +4,7 @@ import { readPlain } from '#app/projects/statements/plain-text.ts'
 import { statedDates, type StatedDate } from '#app/projects/statements/stated-dates.ts'
 import { saidReady, statedSpans, type StatedSpan } from '#app/projects/statements/stated-spans.ts'
 
-const POSSESSION = String.raw`poss?ess?ions?|completi(?:on|ng)|complete[sd]?|hand(?:s|ed|ing)?[ -]?overs?|deliver(?:y|ed|s|ing|ies)|ready|mov(?:e|ing)[ -]in|keys?|kab[zj]a|कब्ज\u093C?[ाे]|पज\u093C?ेशन|पोज\u093C?ेशन|हैंडओवर|चाब(?:ी|ियां|ियाँ)|डिलीवरी|ch?ha?abi|milega|मिलेग[ाेी]|गृह प्रवेश|पूरा होगा|occupation|shift(?:ing)? in|finish(?:ed)?|target date|eta|readiness`
+const POSSESSION = String.raw`poss?ess?ions?|completi(?:on|ng)|complete[sd]?|hand(?:s|ed|ing)?[ -]?overs?|deliver(?:y|ed|s|ing|ies)|ready|mov(?:e|ing)[ -]in|keys?|kab[zj]a|कब्ज\u093C?[ाे]|पज\u093C?ेशन|पोज\u093C?ेशन|हैंडओवर|चाब(?:ी|ियां|ियाँ)|डिलीवरी|ch?ha?abi|milega|मिलेग[ाेी]|गृह प्रवेश|पूरा होगा|occupation|shift(?:ing)? in|finish(?:ed)?|target date|eta|oc|readiness`
 /** What else has a day. */
 const OTHER =
   'launch\\w*|key plans?|film city|sports city|jewar|क्लब(?: हाउस)?|मेट्रो|सड\u093C?क|पिछली|rera|regist\\w*|roads?|metro|airports?|expressways?|highways?|flyovers?|bridges?|stations?|malls?|schools?|hospitals?|club ?house|opens|opened|opening|start(?:s|ed)|began|founded|established|since|book(?:ed|ings?)|approv\\w*|sanction\\w*|licen[cs]\\w*|certificates?|prices?|offers?|schemes?|checked|updated|acts?|laws?|award\\w*|loans?|allow\\w*|permit\\w*|authorit\\w+|extension|until'

@@ -86,7 +86,6 @@ test('what a page below states is said of its own texts alone', () => {
 
 test.each([
   ['Homes on 11 acres.', 'Wide homes on 11 acres, all 11 acres green.'],
-  ['Homes on 11 acres.', 'Homes by the park.'],
   ['Land at Rs 5,500 per sq ft.', 'Land at ₹5,500 / sq ft.'],
   ['Rent of ₹ 20,000 per month.', 'Rent of ₹ 25,000 per month.'],
 ])('what says the same in other words is left alone: %s', (was, becomes) => {
@@ -98,4 +97,8 @@ test('of a listing that was never published, an area in a text alone is wrong', 
   expect(told(draft, undefined).map(({ text }) => text)).toEqual([
     'the text says “14 acres”, but its area is not entered',
   ])
+})
+
+test('land that a sentence alone stated is not taken out without a word', () => {
+  expect(between(SAID, 'Homes in Sector 12.')).toMatchObject([{ at: ['area'], isAdvice: true }])
 })

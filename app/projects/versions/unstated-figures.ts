@@ -12,7 +12,7 @@ import { pageOf, type PlacedText } from './placed-texts.ts'
 /** What a text states: its words, the unit it is in and how much of it. */
 type Said = Pick<StatedFigure, 'text' | 'unit' | 'amount'> & { at: FieldPath; isSure: boolean }
 
-const LAND = new Set(['acres', 'bighas', 'sq m', 'sq yards'])
+const LAND = new Set(['acres', 'bighas', 'kanals', 'gunthas', 'sq m', 'sq yards'])
 
 /**
  * Figures that a sentence alone states, and that differ from what is published: nobody would be asked for their
@@ -32,6 +32,20 @@ export function unstatedFigures(before: Listing | undefined, listing: Listing): 
         : `the text says “${text}”, which no fact of it states`,
     ...(isSure ? {} : { isAdvice: true as const }),
   }))
+}
+
+/** Land that a sentence alone stated, and that nothing states any more. */
+export function unsaidLand(before: Listing | undefined, listing: Listing): ListingFault[] {
+  if (!before || before.area || listing.area) return []
+  const [gone] = landOf(before)
+  if (!gone || landOf(listing).length > 0) return []
+  const text = `the page said “${gone.text}”, and states no land any more`
+  return [{ at: ['area'], text, isAdvice: true }]
+}
+
+function landOf(listing: Listing): Said[] {
+  const said = [...figuresOf(freeTexts(listing)), ...statedBeside(listing)]
+  return said.filter(({ unit, isSure }) => LAND.has(unit) && isSure)
 }
 
 /** What is stated of the whole is read beside the texts of every page, what a page below states beside its own alone. */

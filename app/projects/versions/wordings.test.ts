@@ -57,6 +57,7 @@ test.each([
   'Immediate possession.',
   'Possession started.',
   'Ready flats.',
+  'OC by June 2029.',
   'Possesion by June 2031.',
   'Kabza June 2031 tak.',
   'Possession by 30/6/31.',
@@ -113,6 +114,7 @@ test.each([
   'Towers of 24 levels.',
   'Towers of forty floors.',
   'Stilt+40.',
+  'Floors: 30.',
   'Homes with 4 बेडरूम.',
   'Towers of 24 floors.',
   'From the park, towers of 24 storeys rise.',
@@ -219,6 +221,7 @@ test.each([
   'Approved by UP-RERA.',
   'RERA & bank approved.',
   'RERA approval received.',
+  'Registered with the authority.',
 ])('no text claims a registration that is not entered: %s', (text) => {
   expect(claims(text)).toMatchObject([{ at: ['summary'], text: expect.stringContaining('RERA') }])
 })
