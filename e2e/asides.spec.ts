@@ -43,7 +43,14 @@ test('by the keys, a sentence that holds its text is said to be of something els
   const of = box.getByLabel('What is it said of?')
   await of.fill('Royal City, a township before')
   await of.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
   await expect(publish(page)).toBeEnabled()
+  // A sentence and what it is said of are one change.
+  await expect(bar(page)).toContainText('Draft, 2 changes.')
+  await page.locator('.listing-changes summary').last().press('Enter')
+  await expect(page.locator('.listing-differences')).toContainText(
+    `Said of something else nothing “${CITY}.”, of Royal City, a township before`,
+  )
   await expect(page.locator('.listing-faults')).toHaveCount(0)
   await expect(bar(page)).toContainText('Saved')
   await publish(page).press('Enter')
@@ -69,6 +76,7 @@ test.describe('on a phone', () => {
     const box = sheet.locator('.listing-aside')
     await box.locator('summary').tap()
     await expect(box).toContainText(said)
+    await expect(box.getByRole('button', { name: 'Say so' })).toBeInViewport({ ratio: 1 })
     await box.getByLabel('What is it said of?').fill('Royal City')
     await expectAccessible(page)
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
@@ -80,5 +88,34 @@ test.describe('on a phone', () => {
     await expect(page.locator('.listing-faults')).toHaveCount(0)
     await publish(page).tap()
     await expect(page.getByText(/^Published\./)).toBeVisible()
+  })
+
+  test('by thumb, a text is put back in its sheet, and a sentence that no text says any more is taken out', async ({
+    page,
+  }) => {
+    await open(page)
+    await preview(page).getByText(CITY.replace('2015', '2016')).tap()
+    const sheet = page.locator('.listing-sheet')
+    const text = sheet.getByRole('textbox').first()
+    const published = await text.inputValue()
+    await text.fill(OWN)
+    await expect(sheet.getByRole('button', { name: 'Take it out' })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Put back' }).tap()
+    await expect(text).toHaveValue(published)
+    await expect(text).toBeFocused()
+    await expect(bar(page)).toContainText('As it is published.')
+    await text.fill(OWN)
+    await sheet.getByRole('button', { name: 'Take it out' }).tap()
+    await expect(page.locator('.listing-faults')).toHaveCount(0)
+    await expect(sheet).toBeFocused()
+    await page.getByRole('button', { name: 'Done', exact: true }).tap()
+    await page.getByRole('button', { name: 'Changes', exact: true }).tap()
+    await expect(sheet.locator('.listing-differences')).toContainText(', of Royal City')
+    await expectAccessible(page)
+    await sheet
+      .getByRole('button', { name: /^Put back/ })
+      .first()
+      .tap()
+    await expect(bar(page)).toContainText('Saved')
   })
 })

@@ -1,11 +1,13 @@
 import { listingWith } from '#test/listed.ts'
 
 import { logIn } from './desk.ts'
-import { addStaff, expect, hydrated, test } from './journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501497'
 const password = 'seven quiet lanterns'
 const listing = listingWith('with several sections', ({ sections }) => sections.length > 3)
+/** Other journeys look at other listings' facts. */
+const DATED = '/dashboard/projects/18'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -38,14 +40,53 @@ test('the keys go past the page to the form and back to Publish, and keep their 
   await rows.nth(0).locator('> .listing-row > .listing-order > button').last().press('Enter')
   await expect(rows).toHaveCount(count - 1)
   await expect(heading(0)).toHaveText(second ?? '')
+  const undo = page.locator('#undo-field-sections')
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(rows).toHaveCount(count)
   await expect(heading(0)).toBeFocused()
-  const last = rows.nth(count - 2)
-  await last.locator('> .listing-row > .listing-order > button').last().press('Enter')
-  await expect(heading(count - 3)).toBeFocused()
+  await expect(page.locator('.listing-bar')).toContainText('As it is published.')
+  for (const left of [count - 1, count - 2]) {
+    const last = rows.nth(left)
+    await last.locator('> .listing-row > .listing-order > button').last().press('Enter')
+    await expect(rows).toHaveCount(left)
+    await expect(undo).toBeFocused()
+  }
   await page.getByLabel('Add a section').first().selectOption('overview')
   await page
     .locator('#field-sections > p')
     .getByRole('button', { name: 'Add a section' })
     .press('Enter')
   await expect(heading(count - 2)).toBeFocused()
+})
+
+test('a source of a day to come is refused at its day, and holds nothing else: not once its fact is put back either', async ({
+  page,
+}) => {
+  await logIn(page, phone, password)
+  await page.goto(DATED)
+  await hydrated(page)
+  const bar = page.locator('.listing-bar')
+  const publish = bar.getByRole('button', { name: /^Publish( \d|$)/ })
+  const price = page.getByLabel('Starts from', { exact: true }).first()
+  const was = await price.inputValue()
+  await price.fill('7.77 CR')
+  await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
+  const day = page.getByLabel('Checked on').first()
+  await day.fill('2099-05-01')
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('This day is still to come.')).toBeVisible()
+  await expect(publish).toBeDisabled()
+  await expect(bar).toContainText('Saved')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Name it' }).press('Enter')
+  await expect(day).toBeFocused()
+  await price.fill(was)
+  await expect(bar).toContainText('As it is published. Saved')
+  const summary = page.getByLabel('Summary', { exact: true }).first()
+  const told = await summary.inputValue()
+  await summary.fill(`${told} Near.`)
+  await expect(bar).toContainText(/Draft, 1 change\. Saved/)
+  await summary.fill(told)
+  await expect(bar).toContainText('As it is published. Saved')
 })

@@ -52,6 +52,16 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await expect(page.locator('.listing-bar')).toContainText('As it is published.')
 })
 
+test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await logIn(page, phone, password)
+  await page.goto(EDITOR)
+  await hydrated(page)
+  await expectOneGoneAndBack(page, (button) => button.dblclick())
+})
+
 test(
   'a picture that is pressed in the preview leads to its photograph',
   { tag: '@whole' },
@@ -74,3 +84,43 @@ test(
     await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
   },
 )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('two taps on Remove take out one section, which comes back by thumb', async ({ page }) => {
+    await logIn(page, phone, password)
+    await page.goto(EDITOR)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'The form', exact: true }).tap()
+    await expectOneGoneAndBack(page, async (button) => {
+      await button.scrollIntoViewIfNeeded()
+      const box = await button.boundingBox()
+      if (!box) throw new Error('Remove is not drawn.')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.touchscreen.tap(x, y)
+      await page.touchscreen.tap(x, y)
+    })
+  })
+})
+
+/** Takes out the first section by two presses of one, and has it back. */
+async function expectOneGoneAndBack(
+  page: Page,
+  twice: (button: Locator) => Promise<void>,
+): Promise<void> {
+  const before = await titles(page)
+  const remove = rows(page).nth(0).locator('> .listing-row > .listing-order > button').last()
+  await twice(remove)
+  const undo = page.locator('#undo-field-sections')
+  await expect(undo).toBeFocused()
+  await expect(page.locator('.listing-gone')).toContainText(`${before[0]} was removed.`)
+  expect(await titles(page)).toEqual(before.slice(1))
+  await expect(page.locator('.listing-bar')).toContainText('Saved')
+  expect(await titles(page)).toEqual(before.slice(1))
+  await expectAccessible(page)
+  await undo.click()
+  await expect.poll(() => titles(page)).toEqual(before)
+  await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
+  await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
+}

@@ -7,10 +7,10 @@ import type { Difference, FieldPath } from '#app/projects/versions/difference.ts
 
 import { DifferenceList } from './difference-list.tsx'
 import type { DraftState } from './draft-answer.ts'
+import { CHANGES, focusChanges } from './focus-changes.ts'
+import { joinedAsides } from './joined-asides.ts'
 import { putBack } from './put-back.ts'
 import { StillWrong } from './what-lacks.tsx'
-
-const HEADING = 'listing-changes'
 
 type PanelProps = {
   state: Pick<DraftState, 'faults' | 'differences'>
@@ -27,19 +27,20 @@ type PanelProps = {
 
 /** What a draft changes: what must be put right, the sources it needs, and all that differs. */
 export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, children }: PanelProps) {
-  const { faults, differences } = state
+  const { faults } = state
+  const differences = joinedAsides(state.differences)
   const backOf = (one: Difference) => {
     const before = putBack(content, one)
     if (before === undefined) return undefined
     return () => {
       // The button goes with its row.
-      document.getElementById(HEADING)?.focus()
+      focusChanges()
       onPutBack(before)
     }
   }
   return (
-    <section className="listing-changes" aria-labelledby={HEADING}>
-      <h2 id={HEADING} tabIndex={-1}>
+    <section className="listing-changes" aria-labelledby={CHANGES}>
+      <h2 id={CHANGES} tabIndex={-1}>
         {texts.changes}
       </h2>
       <StillWrong {...{ faults, content, onOpen }} />

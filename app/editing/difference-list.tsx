@@ -2,6 +2,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Difference } from '#app/projects/versions/difference.ts'
 
 import { fieldName, kindName, pathName, valueName } from './field-name.ts'
+import { isAside } from './joined-asides.ts'
 
 type Props = {
   differences: readonly Difference[]
@@ -16,22 +17,28 @@ export function DifferenceList({ differences, backOf }: Props) {
     <dl className="listing-differences">
       {differences.map((one) => (
         <div key={keyOf(one)}>
-          <dt>{pathName(one.at, one.section)}</dt>
+          <dt>{nameOf(one)}</dt>
           <dd>
-            {one.movedFrom === undefined ? (
-              <>
-                <del>{valueName(one.was, one.at) ?? unsaid(one, texts.notStated)}</del>{' '}
-                <ins>{valueName(one.became, one.at) ?? unsaid(one, texts.noLongerStated)}</ins>
-              </>
-            ) : (
-              moveWords(one)
-            )}
-            <PutBack of={pathName(one.at, one.section)} onBack={backOf?.(one)} />
+            <span>
+              {one.movedFrom === undefined ? (
+                <>
+                  <del>{valueName(one.was, one.at) ?? unsaid(one, texts.notStated)}</del>{' '}
+                  <ins>{valueName(one.became, one.at) ?? unsaid(one, texts.noLongerStated)}</ins>
+                </>
+              ) : (
+                moveWords(one)
+              )}
+            </span>
+            <PutBack of={nameOf(one)} onBack={backOf?.(one)} />
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function nameOf(one: Difference): string {
+  return isAside(one) ? texts.aside.change : pathName(one.at, one.section)
 }
 
 type BackProps = { of: string; onBack: (() => void) | undefined }

@@ -5,11 +5,12 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 
 import type { DraftStore } from './draft-store.ts'
 import type { DraftView } from './draft-view.ts'
-import { valueAt } from '#app/projects/versions/edited-content.ts'
+import { valueAt, type Content } from '#app/projects/versions/edited-content.ts'
 import { pathNameIn } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
 import type { NamedField } from './listing-fields.ts'
 import { isAlong, openedField, type OpenedField } from './opened-field.ts'
+import { putBack } from './put-back.ts'
 import { showLackingSource } from './show-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 import { StillWrong } from './what-lacks.tsx'
@@ -23,14 +24,15 @@ type SheetProps = {
   children: ReactNode
 }
 
+/** What is entered as a sheet opens. */
+const ENTERED = '.listing-sheet :is(input, select, textarea, button, summary):not(:disabled)'
+
 /** Something of a draft over the foot of its page, which stays in sight above; entered as it opens. */
 export function Sheet({ title, isSaid = false, isForSource = false, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isForSource && sheet.current && showLackingSource(sheet.current)) return
-    const first = sheet.current?.querySelector<HTMLElement>(
-      ':is(input, select, textarea, button, summary):not(:disabled)',
-    )
+    const first = sheet.current?.querySelector<HTMLElement>(ENTERED)
     const entered = first ?? sheet.current
     entered?.focus({ preventScroll: true })
   }, [isForSource])
@@ -85,6 +87,7 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
         <ChangedFactsContext value={undefined}>
           <OpenedFields opened={opened} store={store} view={view} />
         </ChangedFactsContext>
+        <PutFieldBack {...{ isHere, store, view }} of={pathNameIn(opened.at, content)} />
         {facts ? (
           <SourcesOf
             facts={facts}
@@ -99,6 +102,31 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
         onOpen={onOpen}
       />
     </Sheet>
+  )
+}
+
+type BackProps = Pick<Props, 'store' | 'view'> & { isHere: (at: FieldPath) => boolean; of: string }
+
+/** Has what is open as it is published again; nothing where it is, or where that alone cannot be put back. */
+function PutFieldBack({ isHere, of, store, view }: BackProps) {
+  const { content } = view.draft
+  const before = view.state.differences
+    .filter(({ at }) => isHere(at))
+    .reduce((next: Content, one) => putBack(next, one) ?? next, content)
+  if (before === content) return null
+  return (
+    <button
+      type="button"
+      className="listing-quiet"
+      onClick={() => {
+        // The button goes with what it puts back.
+        document.querySelector<HTMLElement>(ENTERED)?.focus()
+        store.change([], before)
+      }}
+    >
+      {texts.putBack}
+      <span className="visually-hidden">{`: ${of}`}</span>
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
@@ -8,8 +8,10 @@ import { valueAt } from '#app/projects/versions/edited-content.ts'
 import { addId, fieldId, fieldName, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
-import { focusAdd, focusRow } from './row-focus.ts'
+import { focusAdd, focusRow, focusUndo } from './row-focus.ts'
 import { useRowKeys } from './row-keys.ts'
+import { UndoRow, type GoneRow } from './row-undo.tsx'
+import { stopSecondTap } from './second-tap.ts'
 import { faultAt, SingleField } from './single-field.tsx'
 import { showField } from './show-field.ts'
 import { SourcesHere } from './source-fields.tsx'
@@ -74,7 +76,8 @@ export function GroupFields({ fields, ...props }: GroupProps) {
               <button
                 type="button"
                 className="listing-quiet"
-                onClick={() => {
+                onClick={({ nativeEvent }) => {
+                  stopSecondTap(nativeEvent)
                   onChange([...path, name], undefined)
                   focusAdd([...path, name])
                 }}
@@ -110,14 +113,38 @@ export function GroupFields({ fields, ...props }: GroupProps) {
 function ListView(props: FieldProps) {
   const { field, path, name, value, faults, onChange, onMove } = props
   const rows: unknown[] = Array.isArray(value) ? value : []
-  const { keys, move, remove } = useRowKeys(rows.length)
+  const { keys, move, put, remove } = useRowKeys(rows.length)
+  const [taken, setTaken] = useState<GoneRow>()
+  // Where the rows came anew from elsewhere it may be among them.
+  const gone = taken?.left === rows.length ? taken : undefined
   const fault = faultAt(faults, path)
+  const list = fieldId(path)
   const add = (row: unknown) => {
     onChange(path, [...rows, row])
-    focusRow(fieldId(path), rows.length)
+    setTaken(gone && { ...gone, left: gone.left + 1 })
+    focusRow(list, rows.length)
   }
+  const takeOut = (at: number, title: string) => {
+    remove(at)
+    onChange([...path, at], undefined)
+    setTaken({ at, row: rows[at], title, left: rows.length - 1 })
+    focusUndo(list)
+  }
+  const undoAt = (at: number) =>
+    gone?.at === at ? (
+      <UndoRow
+        list={list}
+        title={gone.title}
+        onUndo={() => {
+          put(at)
+          onChange(path, rows.toSpliced(at, 0, gone.row))
+          setTaken(undefined)
+          focusRow(list, at)
+        }}
+      />
+    ) : null
   return (
-    <fieldset className="listing-list" id={fieldId(path)}>
+    <fieldset className="listing-list" id={list}>
       <legend>{name}</legend>
       {fault === undefined ? null : (
         <p className="listing-fault" role="alert">
@@ -127,6 +154,7 @@ function ListView(props: FieldProps) {
       <ol>
         {rows.map((row, at) => (
           <li key={keys[at]}>
+            {undoAt(at)}
             <RowView
               {...props}
               row={row}
@@ -136,15 +164,12 @@ function ListView(props: FieldProps) {
                 move(at, by)
                 onMove(path, at, by)
               }}
-              onRemove={() => {
-                remove(at)
-                onChange([...path, at], undefined)
-                focusRow(fieldId(path), at)
-              }}
+              onRemove={(title) => takeOut(at, title)}
             />
           </li>
         ))}
       </ol>
+      {undoAt(rows.length)}
       {field.kind === 'kinds' ? (
         <AddSection of={field.of} onAdd={add} />
       ) : field.kind === 'list' ? (
@@ -157,7 +182,10 @@ function ListView(props: FieldProps) {
 }
 
 type RowProps = FieldProps &
-  Pick<OrderProps, 'at' | 'count' | 'onMoveBy' | 'onRemove'> & { row: unknown }
+  Pick<OrderProps, 'at' | 'count' | 'onMoveBy'> & {
+    row: unknown
+    onRemove: (title: string) => void
+  }
 
 function RowView({ row, at, count, onMoveBy, onRemove, ...props }: RowProps) {
   const { field, path, name } = props
@@ -177,7 +205,7 @@ function RowView({ row, at, count, onMoveBy, onRemove, ...props }: RowProps) {
       ) : of ? (
         <FieldView {...own} field={of} />
       ) : null}
-      <RowOrder {...{ at, count, title, onMoveBy, onRemove }} />
+      <RowOrder {...{ at, count, title, onMoveBy }} onRemove={() => onRemove(title)} />
     </div>
   )
 }

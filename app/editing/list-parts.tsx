@@ -6,6 +6,7 @@ import { kindName } from './field-name.ts'
 import { Grip } from './grip.tsx'
 import { emptyValue, type Field } from './listing-fields.ts'
 import { rowPlacesOn, showRowOver } from './row-carry.ts'
+import { stopSecondTap } from './second-tap.ts'
 
 export type OrderProps = {
   at: number
@@ -57,7 +58,10 @@ export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
         type="button"
         className="listing-quiet"
         aria-label={`${texts.removeRow}: ${title}`}
-        onClick={onRemove}
+        onClick={({ nativeEvent }) => {
+          stopSecondTap(nativeEvent)
+          onRemove()
+        }}
       >
         {texts.removeRow}
       </button>

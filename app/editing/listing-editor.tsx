@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
+import { withoutWrongDays } from '#app/projects/versions/source-day.ts'
 
 import { ChangesPanel } from './changes-panel.tsx'
 import type { DraftState } from './draft-answer.ts'
@@ -12,6 +13,7 @@ import type { DraftView } from './draft-view.ts'
 import { nameIn, valueAt } from '#app/projects/versions/edited-content.ts'
 import { holdingFaults } from '#app/projects/versions/listing-fault.ts'
 import { EditorSheet } from './editor-sheet.tsx'
+import { focusChanges } from './focus-changes.ts'
 import type { NamedField } from './listing-fields.ts'
 import { LinkButton } from './link-button.tsx'
 import { Missing, type Missed } from './missing-parts.tsx'
@@ -60,17 +62,24 @@ export type EditorProps = Missed & {
 export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
   const address = `/dashboard/projects/${props.id}`
   const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
-  const { content, sources } = view.draft
+  const { content } = view.draft
   const state = useLiveState(view, props.published)
   const pageView = useListingView({ address, content, hasPage: props.hasPage })
   const publishing = usePublishing({ address, editor: props.editor }, store, pageView.kept)
   const isHeld = publishing.isBusy || view.overtaken !== undefined
   const choice = { overtaken: view.overtaken, me: props.editor.name, onChoose: store.choose }
   const facts = useMemo(
-    () => ({ changes: state.changes, sources, today, onSource: store.setSource }),
-    [state.changes, sources, today, store],
+    () => ({
+      changes: state.changes,
+      sources: view.draft.sources,
+      today,
+      onSource: store.setSource,
+    }),
+    [state.changes, view.draft.sources, today, store],
   )
-  const asides = useAsides(content, store, state)
+  // One whose day is wrong is asked for still.
+  const sources = useMemo(() => withoutWrongDays(view.draft.sources), [view.draft.sources])
+  const asides = useAsides(content, store, { state, onGone: () => leaveAside(pageView) })
   const changes = <ListingChanges {...{ state, content, facts, pageView, store }} />
   return (
     <AsidesContext value={asides}>
@@ -123,6 +132,12 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
       </div>
     </AsidesContext>
   )
+}
+
+/** A sentence that was taken out has no field to stay in. */
+function leaveAside({ opened, close }: PageView): void {
+  if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') focusChanges()
+  else close()
 }
 
 type ChangesProps = {

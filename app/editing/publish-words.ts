@@ -6,6 +6,7 @@ import type { Content } from '#app/projects/versions/edited-content.ts'
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftView } from './draft-view.ts'
 import { faultWords } from './field-name.ts'
+import { joinedAsides } from './joined-asides.ts'
 
 type Published = { isArchived: boolean; content: Content }
 
@@ -38,7 +39,7 @@ export function statusWords(
   isArchived = false,
 ): string {
   const { state, status, savedAt, isRestored } = view
-  const count = state.differences.length
+  const count = joinedAsides(state.differences).length
   const unchanged = isArchived ? texts.asArchived : texts.asPublished
   const isUnlike = view.overtaken !== undefined || status === 'away'
   // What is not saved is not as it is published, whatever was saved last says.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fitted, moved, without } from './row-keys.ts'
+import { fitted, moved, without, withOne } from './row-keys.ts'
 
 const three = fitted({ keys: [], next: 0 }, 3)
 
@@ -10,6 +10,11 @@ test('a row that comes has a key that no row had, and one that goes takes its ow
   expect(two.keys).toEqual([0, 2])
   expect(fitted(two, 3)).toEqual({ keys: [0, 2, 3], next: 4 })
   expect(fitted(three, 1).keys).toEqual([0])
+})
+
+test('a row that is put back among the others leaves theirs with them', () => {
+  expect(withOne(without(three, 1), 1)).toEqual({ keys: [0, 3, 2], next: 4 })
+  expect(withOne(without(three, 2), 2).keys).toEqual([0, 1, 3])
 })
 
 test('a key goes with its row, and nowhere beyond the ends of the list', () => {

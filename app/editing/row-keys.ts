@@ -22,6 +22,11 @@ export function without({ keys, next }: RowKeys, at: number): RowKeys {
   return { keys: keys.toSpliced(at, 1), next }
 }
 
+/** A row that comes in among the others has a key that no row had. */
+export function withOne({ keys, next }: RowKeys, at: number): RowKeys {
+  return { keys: keys.toSpliced(at, 0, next), next: next + 1 }
+}
+
 /**
  * Rows have nothing of their own that stays. Their keys go with them where they are moved and end with
  * them, so that what is open stays open and what has the focus keeps it.
@@ -34,6 +39,7 @@ export function useRowKeys(count: number) {
   return {
     keys,
     move: (at: number, by: number) => change((current) => moved(current, at, by)),
+    put: (at: number) => change((current) => withOne(current, at)),
     remove: (at: number) => change((current) => without(current, at)),
   }
 }

@@ -1,24 +1,35 @@
-import { createContext, use, useId, useMemo, useState } from 'react'
+import { createContext, use, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { MOST_OF, asidesIn } from '#app/projects/asides.ts'
 import { valueAt, type Content } from '#app/projects/versions/edited-content.ts'
+import type { FieldPath } from '#app/projects/versions/difference.ts'
+import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { DraftState } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
+import { fieldId } from './field-name.ts'
+import { focusChanges } from './focus-changes.ts'
+import { withoutAsides } from './joined-asides.ts'
 
 /** The sentences of a draft that are said of something else, and the way to say so of one more. */
 export type Asides = {
   of: (says: string) => string | undefined
   onSay: (says: string, of: string) => void
+  /** Takes out the one that a fault names; undefined where that is no sentence that no text says any more. */
+  takesOut: (fault: ListingFault | undefined) => (() => void) | undefined
 }
 
 /** Undefined where texts are held against no facts, as those of the site's own pages. */
 export const AsidesContext = createContext<Asides | undefined>(undefined)
 
 /** Those of a listing's draft; one that no text says any more makes room for the next. */
-export function useAsides(content: Content, store: DraftStore, { faults }: DraftState): Asides {
+export function useAsides(
+  content: Content,
+  store: DraftStore,
+  { state: { faults }, onGone }: { state: DraftState; onGone: () => void },
+): Asides {
   return useMemo(() => {
     const known = new Map(asidesIn(content).map(({ says, of }) => [says, of]))
     const advice = faults.flatMap(({ at: [field], text, isAdvice }) =>
@@ -35,19 +46,60 @@ export function useAsides(content: Content, store: DraftStore, { faults }: Draft
         )
         store.change(['asides'], [...kept, { says, of }])
       },
+      takesOut: (fault) => {
+        const [field, index] = fault?.at ?? []
+        if (!fault?.isAdvice || field !== 'asides') return undefined
+        // What is advised is of what was saved last: something else may stand there by now.
+        const says = valueAt(content, ['asides', index ?? '', 'says'])
+        if (!fault.text.includes(`“${String(says).trim()}”`)) return undefined
+        return () => {
+          onGone()
+          store.change(
+            [],
+            withoutAsides(content, (one) => one === index),
+          )
+        }
+      },
     }
-  }, [content, store, faults])
+  }, [content, store, faults, onGone])
 }
 
-/** Beside what is wrong with a text: the way to say that the sentence is of something else, and of what. */
-export function SaidOfOther({ says }: { says: string | undefined }) {
+/** Takes out a sentence that no text says any more; nothing for any other fault. */
+export function TakeOut({ fault }: { fault: ListingFault | undefined }) {
+  const onTakeOut = use(AsidesContext)?.takesOut(fault)
+  return onTakeOut ? (
+    <button type="button" className="listing-quiet" onClick={onTakeOut}>
+      {texts.aside.takeOut}
+    </button>
+  ) : null
+}
+
+/**
+ * Beside what is wrong with a text: the way to say that the sentence is of something else, and of what. `at` is
+ * the field whose control it stands below.
+ */
+export function SaidOfOther({ says, at }: { says: string | undefined; at?: FieldPath }) {
   const asides = use(AsidesContext)
   if (!asides || says === undefined) return null
   const of = asides.of(says)
   return of === undefined ? (
-    <details className="listing-aside">
+    <details
+      className="listing-aside"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary className="listing-quiet">{texts.aside.isOfOther}</summary>
-      <OfWhat says={says} onSay={asides.onSay} />
+      <OfWhat
+        says={says}
+        onSay={(words, other) => {
+          // The form goes with what was wrong.
+          const control = at && document.getElementById(fieldId(at))
+          if (control) control.focus()
+          else focusChanges()
+          asides.onSay(words, other)
+        }}
+      />
     </details>
   ) : (
     <p className="caption" role="status">
@@ -60,13 +112,23 @@ function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
   const id = useId()
   const [of, setOf] = useState('')
   const [isMissed, setMissed] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // It is longer by what is missed.
+    if (isMissed) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMissed])
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (of.trim() === '') setMissed(true)
-        else onSay(says, of.trim())
+        if (of.trim() !== '') onSay(says, of.trim())
+        else {
+          setMissed(true)
+          input.current?.focus()
+        }
       }}
     >
       <blockquote>{says}</blockquote>
@@ -79,6 +141,7 @@ function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
         {(aria) => (
           <input
             {...aria}
+            ref={input}
             value={of}
             maxLength={MOST_OF}
             autoComplete="off"

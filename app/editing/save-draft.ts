@@ -1,4 +1,5 @@
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { withoutWrongDays } from '#app/projects/versions/source-day.ts'
 
 import {
   EDITOR_HEADER,
@@ -15,10 +16,13 @@ export type Sender = { address: string; editor: string }
 /** What any call is answered before it is read: nobody is signed in here any more, or may not edit. */
 type TurnedAway = { kind: 'signed-out' } | { kind: 'refused'; why: string }
 
-/** Saves a draft of what is edited at an address on the version that it is based on; outlives the page. */
+/**
+ * Saves a draft of what is edited at an address on the version that it is based on; outlives the page. A source
+ * of a wrong day stays in its form, which says what is wrong with it: it holds nothing else that was typed.
+ */
 export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Saved> {
   const { version: basedOn, content, sources } = draft
-  const sent = { basedOn, content, sources, note: null }
+  const sent = { basedOn, content, sources: withoutWrongDays(sources), note: null }
   if (new Blob([JSON.stringify(sent)]).size > MOST_DRAFT_BYTES)
     return { kind: 'away', why: listingTexts.tooLong }
   const answer = await post<DraftAnswer>(sender, 'draft', sent)

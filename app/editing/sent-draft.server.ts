@@ -2,8 +2,12 @@ import { z } from 'zod'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { ONES, TENS } from '#app/projects/statements/number-words.ts'
-import { isAhead } from '#app/projects/versions/checked-ahead.ts'
-import { sourcesSchema } from '#app/projects/versions/listing-facts.ts'
+import {
+  sourcesSchema,
+  type FactChange,
+  type Sources,
+} from '#app/projects/versions/listing-facts.ts'
+import { withoutWrongDays, wrongDayOf } from '#app/projects/versions/source-day.ts'
 
 /** Rows that a list of a draft may have: more than any page shows, and few enough to be held against as many. */
 export const MOST_ROWS = 300
@@ -11,8 +15,6 @@ export const MOST_ROWS = 300
 export const MOST_FIGURES = { ofText: 60, ofAll: 1000 } as const
 /** What turns the direction of letters, and strikes through figures: what is read is not what is written then. */
 const MISLEADING = /[\p{Bidi_Control}\u0335-\u0338]/u
-/** Before that year nothing was checked for this site: RERA is of 2016. */
-const FIRST_DAY = '2016-01-01'
 
 /** What an editor sends of a draft: whatever JSON it is so far, its texts in one language. */
 export const sentContent = z.record(z.string(), z.unknown()).superRefine((content, context) => {
@@ -23,16 +25,27 @@ export const sentContent = z.record(z.string(), z.unknown()).superRefine((conten
 
 /**
  * The sources that are sent with a draft: each of the value that it was named for, so that it counts for no
- * later one, and of a day that was. What was stored before that was asked is read as it is.
+ * later one. What was stored before that was asked is read as it is.
  */
 export const sentSources = sourcesSchema.superRefine((sources, context) => {
   const all = Object.values(sources)
   if (all.some(({ of }) => of === undefined))
     context.addIssue({ code: 'custom', message: texts.sourceOfNothing })
-  if (all.some(({ on }) => on < FIRST_DAY))
-    context.addIssue({ code: 'custom', message: texts.sourceLongAgo })
-  if (all.some(isAhead)) context.addIssue({ code: 'custom', message: texts.sourceAhead })
 })
+
+/**
+ * The sources of a draft that are of a day that was. One of a wrong day is refused where a fact that the draft
+ * changes uses it, and else left out: it must not hold whoever has put that fact back.
+ */
+export function datedSources(
+  sources: Sources,
+  changesOf: () => readonly FactChange[],
+): { sources: Sources } | { why: string } {
+  const fit = withoutWrongDays(sources)
+  const wrong = fit === sources ? undefined : wrongDayOf(changesOf(), sources)
+  if (wrong === undefined) return { sources: fit }
+  return { why: wrong === 'ahead' ? texts.sourceAhead : texts.sourceLongAgo }
+}
 
 function faultIn(value: unknown): string | undefined {
   if (typeof value === 'string') return faultOfText(value)

@@ -13,10 +13,13 @@ export function showField(path: FieldPath): void {
   }
 }
 
-/** Opens and enters the first source in what is shown that nobody has named; false where all are. */
+/** Opens and enters the first source in what is shown that nobody has named, or whose day is wrong; false where all are there. */
 export function showLackingSource(within: ParentNode = document): boolean {
-  const sources = within.querySelectorAll<HTMLSelectElement>('.listing-source select')
-  const lacking = [...sources].find(({ value }) => value === '')
+  const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
+  const lacking = [...parts].find(
+    (part) =>
+      part.ariaInvalid === 'true' || (part instanceof HTMLSelectElement && part.value === ''),
+  )
   if (lacking) enter(lacking)
   return lacking !== undefined
 }

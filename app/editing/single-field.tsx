@@ -5,7 +5,7 @@ import { Field as FieldFrame } from '#app/ui/field.tsx'
 import { dayWords } from './day-words.ts'
 import { fieldId } from './field-name.ts'
 import type { Field } from './listing-fields.ts'
-import { SaidOfOther } from './said-of-other.tsx'
+import { SaidOfOther, TakeOut } from './said-of-other.tsx'
 import { ScalarInput } from './scalar-input.tsx'
 import { SourcesHere } from './source-fields.tsx'
 
@@ -23,6 +23,7 @@ type Props = {
 
 /** A single value of a form with its name, what is wrong with it, and whence it comes where it is a changed fact. */
 export function SingleField({ field, ...props }: Props) {
+  const fault = faultOf(props.faults, props.path)
   return (
     <>
       {field.kind === 'mark' ? (
@@ -30,7 +31,8 @@ export function SingleField({ field, ...props }: Props) {
       ) : (
         <Scalar {...props} field={field} />
       )}
-      <SaidOfOther says={faultOf(props.faults, props.path)?.aside} />
+      <SaidOfOther says={fault?.aside} at={props.path} />
+      {fault ? <TakeOut fault={fault} /> : null}
       <SourcesHere path={props.path} />
     </>
   )

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
@@ -6,6 +6,7 @@ import { factTerm } from '#app/projects/versions/change-words.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import { factKey, sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/versions/listing-facts.ts'
+import { FIRST_DAY, wrongDay } from '#app/projects/versions/source-day.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import { dayWords } from './day-words.ts'
@@ -56,6 +57,38 @@ export function SourcesOf({ facts, isWanted, under }: OfProps) {
 
 type SourceProps = Omit<ChangedFacts, 'changes'> & Pick<OfProps, 'under'> & { change: FactChange }
 
+type DayProps = { id: string; on: string; today: string; onDay: (on: string) => void }
+
+/** The day of a source. A year that is still being typed is not called wrong: it begins as one long ago. */
+function CheckedOn({ id, on, today, onDay }: DayProps) {
+  const [isTyped, setTyped] = useState(false)
+  const wrong = wrongDay(on)
+  const error =
+    wrong === 'ahead'
+      ? texts.dayAhead
+      : wrong === undefined || (isTyped && on < '1')
+        ? undefined
+        : texts.dayLongAgo
+  return (
+    <Field id={`${id}-on`} label={texts.checkedOn} hint={dayWords(on)} error={error}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="date"
+          value={on}
+          min={FIRST_DAY}
+          max={today}
+          onFocus={() => setTyped(true)}
+          onBlur={() => setTyped(false)}
+          onChange={({ target }) => {
+            if (target.value !== '') onDay(target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** Whence a changed fact comes, where that is written, and the day it was checked. */
 function SourceFields({ change, under, sources, today, onSource }: SourceProps) {
   const { was, became } = change
@@ -101,19 +134,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
       </Field>
       {source ? (
         <>
-          <Field id={`${id}-on`} label={texts.checkedOn} hint={dayWords(source.on)}>
-            {(aria) => (
-              <input
-                {...aria}
-                type="date"
-                value={source.on}
-                max={today}
-                onChange={({ target }) => {
-                  if (target.value !== '') set({ on: target.value })
-                }}
-              />
-            )}
-          </Field>
+          <CheckedOn {...{ id, today }} on={source.on} onDay={(on) => set({ on })} />
           <Field id={`${id}-where`} label={texts.where}>
             {(aria) => (
               <input

@@ -4,6 +4,7 @@ import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import type { Difference } from '#app/projects/versions/difference.ts'
 
 import { changedNames, DifferenceList } from './difference-list.tsx'
+import { joinedAsides } from './joined-asides.ts'
 
 /** What somebody wrote without a pause, as the history tells of it; by its newest version. */
 export type ShownSitting = {
@@ -87,7 +88,8 @@ export function VersionList({ history, address, hasFile, newest }: Props) {
 type RowProps = Pick<Props, 'address' | 'newest'> & { row: ShownSitting }
 
 function SittingRow({ row, address, newest }: RowProps) {
-  const { id, count, note, by, at, when, published, isArchived, differences } = row
+  const { id, count, note, by, at, when, published, isArchived } = row
+  const differences = joinedAsides(row.differences)
   return (
     <li>
       <h2>

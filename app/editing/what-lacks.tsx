@@ -1,3 +1,5 @@
+import { use } from 'react'
+
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { factTerm } from '#app/projects/versions/change-words.ts'
 import type { Content } from '#app/projects/versions/edited-content.ts'
@@ -8,7 +10,7 @@ import { holdingFaults, type ListingFault } from '#app/projects/versions/listing
 
 import type { DraftState, PlacedChange } from './draft-answer.ts'
 import { faultWords } from './field-name.ts'
-import { SaidOfOther } from './said-of-other.tsx'
+import { AsidesContext, SaidOfOther, TakeOut } from './said-of-other.tsx'
 
 type WrongProps = {
   faults: readonly ListingFault[]
@@ -19,6 +21,7 @@ type WrongProps = {
 
 /** What must be put right or looked at, as a text that still says the old figure, with the way to each. */
 export function StillWrong({ faults, content, onOpen }: WrongProps) {
+  const asides = use(AsidesContext)
   if (faults.length === 0) return null
   const isAdvice = holdingFaults(faults).length === 0
   return (
@@ -28,15 +31,17 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
     >
       <p>{isAdvice ? texts.lookFirst : texts.faultsFirst}</p>
       <ul>
-        {faults.map(({ at, text, aside }) => (
-          <li key={`${at.join(' ')} ${text}`}>
-            <span>{faultWords({ at, text }, content)}</span>{' '}
-            {at.length === 0 ? null : (
-              <button type="button" className="listing-quiet" onClick={() => onOpen(at)}>
+        {faults.map((fault) => (
+          <li key={`${fault.at.join(' ')} ${fault.text}`}>
+            <span>{faultWords(fault, content)}</span>{' '}
+            {asides?.takesOut(fault) ? (
+              <TakeOut fault={fault} />
+            ) : fault.at.length === 0 ? null : (
+              <button type="button" className="listing-quiet" onClick={() => onOpen(fault.at)}>
                 {texts.change}
               </button>
             )}
-            <SaidOfOther says={aside} />
+            <SaidOfOther says={fault.aside} />
           </li>
         ))}
       </ul>

@@ -132,7 +132,7 @@ test('a draft is refused with why: a source of no value or of a day to come, a t
   const source = { source: 'developer', on: '2026-11-21', of: '95 Lacs' }
   const refused = [
     [{}, { price: { ...source, of: undefined } }, texts.sourceOfNothing],
-    [{}, { price: { ...source, on: '2099-01-01' } }, texts.sourceAhead],
+    [{ price: '95 Lacs' }, { price: { ...source, on: '2099-01-01' } }, texts.sourceAhead],
     [{ summary: { en: 'Plots.', hi: 'भूखंड' } }, {}, texts.notPlain],
     [{ list: Array.from({ length: 15_000 }, () => 1) }, {}, texts.tooManyRows(300)],
   ] as const

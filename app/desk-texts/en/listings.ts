@@ -76,6 +76,10 @@ export const listingTexts = {
     example: 'As another project, the road, the price before. It is kept in the history.',
     missed: 'Name what the sentence is said of',
     say: 'Say so',
+    /** Of one that no text says any more. */
+    takeOut: 'Take it out',
+    change: 'Said of something else',
+    listed: (says: string, of: string) => `“${says}”, of ${of}`,
     said: (of: string) => `Said of something else: ${of}.`,
   },
   unsourced: (count: number) =>
@@ -98,6 +102,9 @@ export const listingTexts = {
   movedTo: (from: number, to: number) => `from place ${from} to place ${to}`,
   source: 'Source',
   checkedOn: 'Checked on',
+  /** Below the day of a source; until it is put right the source counts for none. */
+  dayAhead: 'This day is still to come. Enter the day it was checked.',
+  dayLongAgo: 'Nothing is checked before 2016. Enter the day it was checked.',
   where: 'Where it is written',
   putBack: 'Put back',
   note: 'Note for the history',
@@ -128,6 +135,9 @@ export const listingTexts = {
 
   addField: (name: string) => `Add ${name.toLowerCase()}`,
   removeRow: 'Remove',
+  /** In the place of a row that was taken out. */
+  removed: (name: string) => `${name} was removed.`,
+  undo: 'Undo',
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
   /** For the keys: past the page to the form, and from the form to Publish. */
   toForm: 'To the form',

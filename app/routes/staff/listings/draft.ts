@@ -4,7 +4,7 @@ import { catalogueBeside, storedFile } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { draftState } from '#app/editing/draft-state.ts'
-import { sentContent, sentSources } from '#app/editing/sent-draft.server.ts'
+import { datedSources, sentContent, sentSources } from '#app/editing/sent-draft.server.ts'
 import { differences } from '#app/projects/versions/difference.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { namedSources } from '#app/projects/versions/named-sources.ts'
@@ -34,8 +34,15 @@ export async function action(asked: Route.ActionArgs) {
   const { id, published } = edited
   const { content, ...rest } = wish
   const whole = { ...content, id }
+  const stateNow = () => draftState(whole, { before: published, ...catalogueBeside() })
+  const dated = datedSources(wish.sources, () => stateNow().changes)
+  if ('why' in dated) return answerCall({ kind: 'refused', ...dated }, 422)
   const file = storedFile(id)
-  const saved = await saveVersion(db, { listingId: id, content: whole, file, ...rest }, staff)
+  const saved = await saveVersion(
+    db,
+    { listingId: id, content: whole, file, ...rest, ...dated },
+    staff,
+  )
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs } = saved.newest
     const newest = { version, by, content: theirs, sources: namedSources(saved.newest) }
@@ -43,7 +50,6 @@ export async function action(asked: Route.ActionArgs) {
     const differ = differences(whole, theirs)
     return answerCall({ kind: 'overtaken', newest, state, theirs: differ }, 409)
   }
-  const state = draftState(whole, { before: published, ...catalogueBeside() })
   const at = new Date().toISOString()
-  return answerCall({ kind: 'saved', version: saved.id, at, ...state }, 200)
+  return answerCall({ kind: 'saved', version: saved.id, at, ...stateNow() }, 200)
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { indianDay } from '#app/lib/indian-day.ts'
+
+import { withoutWrongDays, wrongDay, wrongDayOf } from './source-day.ts'
+
+const DAY = 86_400_000
+const today = indianDay(new Date())
+const tomorrow = indianDay(new Date(Date.now() + DAY))
+const source = { source: 'developer', on: today, of: '95 Lacs' } as const
+const change = { fact: 'price', part: '', was: '80 Lacs', became: '95 Lacs' } as const
+
+test('a source is of a day that was, and of none before the law', () => {
+  expect([today, '2016-01-01'].map(wrongDay)).toEqual([undefined, undefined])
+  expect([tomorrow, '2099-01-01'].map(wrongDay)).toEqual(['ahead', 'ahead'])
+  expect(['2015-12-31', '0002-05-01'].map(wrongDay)).toEqual(['long ago', 'long ago'])
+})
+
+test('sources of a wrong day are left out, and the others are as they were', () => {
+  const sources = { price: source }
+  expect(withoutWrongDays(sources)).toBe(sources)
+  expect(withoutWrongDays({ ...sources, area: { ...source, on: tomorrow } })).toEqual(sources)
+})
+
+test('only the source that a changed fact uses is judged', () => {
+  const ahead = { price: { ...source, on: tomorrow } }
+  expect(wrongDayOf([change], ahead)).toBe('ahead')
+  expect(wrongDayOf([change], { price: { ...source, on: '1900-01-01' } })).toBe('long ago')
+  expect(wrongDayOf([], ahead)).toBeUndefined()
+  // It was named for a value that the fact has no more.
+  expect(wrongDayOf([{ ...change, became: '99 Lacs' }], ahead)).toBeUndefined()
+})
