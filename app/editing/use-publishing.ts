@@ -29,30 +29,35 @@ export function usePublishing(
   async function settled(
     anew: boolean,
     ask: (version: string) => Promise<PublishAnswer | undefined>,
-    isArchived = false,
+    { isArchived = false, at }: { isArchived?: boolean | undefined; at?: string } = {},
   ): Promise<void> {
     setIsBusy(true)
     const version = await store.settle(anew)
     const answer = version ? await ask(version) : undefined
     const words = version
-      ? publishWords(answer, { isArchived, content: store.view().draft.content })
+      ? publishWords(answer, { isArchived, at, content: store.view().draft.content })
       : notSavedWords(store.view())
     setSaid(words)
     setIsBusy(false)
-    if (answer && REOPENS.has(answer.kind))
+    if (answer && isAnother(answer))
       await navigate(address, { replace: true, state: { ...kept(), said: words } })
   }
   return {
     isBusy,
     said,
     publish: ({ anew = false, ...how }: PublishHow) =>
-      settled(anew, (version) => publishDraft(sender, { version, ...how }), how.isArchived),
+      settled(anew, (version) => publishDraft(sender, { version, ...how }), how),
     link: (anew: boolean) => settled(anew, (version) => linkDraft(sender, { version })),
-    schedule: (at: string) => settled(false, (version) => scheduleDraft(sender, { version, at })),
+    schedule: (at: string) =>
+      settled(false, (version) => scheduleDraft(sender, { version, at }), { at }),
   }
 }
 
-/** After these the listing is another than the page shows. */
+/** Whether what is edited is another by now than the page shows. */
+function isAnother(answer: PublishAnswer): boolean {
+  return answer.kind === 'refused' ? answer.isDone === true : REOPENS.has(answer.kind)
+}
+
 const REOPENS: ReadonlySet<PublishAnswer['kind']> = new Set([
   'published',
   'announced',
