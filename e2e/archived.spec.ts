@@ -24,13 +24,23 @@ test('a listing is taken off the site and brought back, from its form and from t
       .toBe(status)
   const takeOff = async () => {
     await page.getByRole('button', { name: 'Take it off the site' }).press('Enter')
+    await page.getByRole('button', { name: 'Take it off now' }).press('Enter')
     await expect(page.getByText('It is off the site. “Bring back” below undoes it.')).toBeVisible()
     await statusIs(410)
   }
   await logIn(page, owner.phone, owner.password)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}`)
   await hydrated(page)
+  const off = page.getByRole('button', { name: 'Take it off the site' })
+  await off.press('Enter')
+  await expect(page.getByText('Take it off the site now?')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Leave it' }).press('Enter')
+  await expect(off).toBeFocused()
   await takeOff()
+  // The way back stands where it was pressed, and the keys go on from there.
+  await expect(page.getByRole('button', { name: 'Bring back' })).toBeInViewport()
+  await expect(page.getByText('It is off the site: its page says')).toBeFocused()
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expectAccessible(page)

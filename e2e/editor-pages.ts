@@ -107,6 +107,7 @@ async function clash(page: Page): Promise<void> {
 async function takeOff(page: Page): Promise<void> {
   await toForm(page)
   await page.getByRole('button', { name: 'Take it off the site' }).click()
+  await page.getByRole('button', { name: 'Take it off now' }).click()
   await page.getByRole('button', { name: 'Bring back' }).waitFor()
 }
 

@@ -167,10 +167,15 @@ test(
   'a new listing begins with a name, a type and a place, and is nobody’s page until it is published',
   { tag: '@whole' },
   async ({ page }) => {
-    await open(page, 0, '/dashboard/projects/new')
+    await open(page, 0, '/dashboard/projects')
+    await page.getByRole('link', { name: 'Add a listing' }).press('Enter')
     await page.getByRole('button', { name: 'Begin' }).press('Enter')
-    await expect(page.getByText('A listing needs a name.')).toBeVisible()
+    await expect(page.getByText('Enter its name, as Cedar Court.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
     await page.getByLabel('Name').fill('Journey Meadows')
+    await page.getByRole('button', { name: 'Begin' }).press('Enter')
+    await expect(page.getByText('Enter where it stands, as Sector 44, Noida.')).toBeVisible()
+    await expect(page.getByLabel('Location')).toBeFocused()
     await page.getByLabel('Location').fill('Sector 150, Noida')
     await page.getByRole('button', { name: 'Begin' }).press('Enter')
     await expect(bar(page)).toContainText('Journey Meadows')
@@ -198,7 +203,7 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await page.getByLabel('Day and hour').fill(soon)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish at this hour' }).click()
-  await expect(page.getByText('It will be published at that hour.')).toBeVisible()
+  await expect(page.getByText(`It will be published ${dayWords(soon)}.`)).toBeVisible()
   await expect(page.getByText(`To be published ${dayWords(soon)}`)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/projects?q=lake')

@@ -149,7 +149,7 @@ test(
     const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
     await page.getByLabel('Day and hour').fill(soon)
     await page.getByRole('button', { name: 'Publish at this hour' }).press('Enter')
-    await expect(page.getByText('It will be published at that hour.')).toBeVisible()
+    await expect(page.getByText(`It will be published ${dayWords(soon)}.`)).toBeVisible()
     const waiting = `To be published ${dayWords(soon)}`
     await expect(page.getByText(waiting)).toBeVisible()
     await expectAccessible(page)

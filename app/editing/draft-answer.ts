@@ -43,7 +43,8 @@ export type PublishAnswer =
   | { kind: 'announced'; from: string }
   | { kind: 'scheduled' }
   | { kind: 'linked'; address: string }
-  | { kind: 'refused'; why: string }
+  /** `isDone` says that somebody else has done it before. */
+  | { kind: 'refused'; why: string; isDone?: boolean }
   | { kind: 'faulty'; faults: ListingFault[] }
   | { kind: 'unsourced'; facts: FactChange[] }
   | { kind: 'overtaken'; by: string | null }

@@ -1,7 +1,7 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
 import type { DraftView } from './draft-view.ts'
-import { statusWords } from './publish-words.ts'
+import { notSavedWords, statusWords } from './publish-words.ts'
 
 type Props = {
   view: DraftView
@@ -12,18 +12,33 @@ type Props = {
 
 /** How far what is typed is saved; where nobody is signed in any more, with the way to sign in beside this page, which then saves it. */
 export function DraftStatus({ view, clock, isArchived = false }: Props) {
-  const isSignedOut = view.status === 'away' && view.isSignedOut
   return (
     <p role="status">
       {statusWords(view, clock, isArchived)}
-      {isSignedOut ? (
-        <>
-          {' '}
-          <a className="link" href="/admin" target="_blank" rel="noreferrer">
-            {texts.signInAgain}
-          </a>
-        </>
-      ) : null}
+      <SignInAgain view={view} />
     </p>
+  )
+}
+
+/** The same where the status is out of sight, of what is not saved alone: read out it is by the status. */
+export function NotSaved({ view }: Pick<Props, 'view'>) {
+  if (view.status !== 'away') return null
+  return (
+    <p className="listing-unsaved">
+      {notSavedWords(view)}
+      <SignInAgain view={view} />
+    </p>
+  )
+}
+
+function SignInAgain({ view: { status, isSignedOut } }: Pick<Props, 'view'>) {
+  if (status !== 'away' || !isSignedOut) return null
+  return (
+    <>
+      {' '}
+      <a className="link" href="/admin" target="_blank" rel="noreferrer">
+        {texts.signInAgain}
+      </a>
+    </>
   )
 }

@@ -26,8 +26,8 @@ import { PublishButton } from './publish-button.tsx'
 import { ReachBar } from './reach-bar.tsx'
 import { AsidesContext, useAsides } from './said-of-other.tsx'
 import { Said } from './said.tsx'
-import { DraftStatus } from './draft-status.tsx'
-import { ScheduleForm, Schedules, TroubledHours, type ShownSchedule } from './schedule-form.tsx'
+import { DraftStatus, NotSaved } from './draft-status.tsx'
+import { ScheduleForm, Schedules, HoursAbove, type ShownSchedule } from './schedule-form.tsx'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLiveChanges } from './use-live-changes.ts'
@@ -100,6 +100,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         />
         <ReachBar
           {...{ view: pageView, state, content, sources, choice }}
+          unsaved={<NotSaved view={view} />}
           sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
         >
           <PublishButton
@@ -114,7 +115,7 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      {pageView.isAlone ? <TroubledHours address={address} schedules={props.schedules} /> : null}
+      {pageView.isAlone ? <HoursAbove address={address} schedules={props.schedules} /> : null}
       <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />

@@ -91,6 +91,6 @@ function Unstated({ isMissed }: Pick<FactState, 'isMissed'>) {
   return isMissed ? (
     <span className="listings-missing">{texts.missing}</span>
   ) : (
-    <small>{texts.notStated}</small>
+    <span className="listings-unstated">{texts.notStated}</span>
   )
 }

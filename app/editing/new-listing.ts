@@ -8,12 +8,12 @@ import { roadMap } from '#content/roads.ts'
 
 /** What a listing begins with. */
 export const newListing = z.object({
-  name: z.string().trim().min(1, 'A listing needs a name.').max(80, 'At most 80 letters.'),
+  name: z.string().trim().min(1, 'Enter its name, as Cedar Court.').max(80, 'At most 80 letters.'),
   type: projectSchema.shape.type,
   location: z
     .string()
     .trim()
-    .min(1, 'A listing needs a place: Sector 44, Noida.')
+    .min(1, 'Enter where it stands, as Sector 44, Noida.')
     .max(120, 'At most 120 letters.'),
   state: z.enum(states),
   /** None where its location is to say it, or nobody knows it. */

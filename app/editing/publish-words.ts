@@ -3,23 +3,25 @@ import { wordTexts } from '#app/desk-texts/en/words.ts'
 
 import type { Content } from '#app/projects/versions/edited-content.ts'
 
+import { dayWords } from './day-words.ts'
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftView } from './draft-view.ts'
 import { faultWords } from './field-name.ts'
 import { joinedAsides } from './joined-asides.ts'
 
-type Published = { isArchived: boolean; content: Content }
+/** What was asked for; `at` is the hour that was chosen for it, as a field of a form writes it. */
+type Asked = { isArchived: boolean; content: Content; at: string | undefined }
 
 /** What came of publishing what was written, in words; undefined is a server out of reach. */
 export function publishWords(
   answer: PublishAnswer | undefined,
-  { isArchived, content }: Published,
+  { isArchived, content, at }: Asked,
 ): string {
   if (answer === undefined) return texts.notSaved
   if (answer.kind === 'published') return isArchived ? texts.archived : texts.published
   if (answer.kind === 'announced') return wordTexts.announced(answer.from)
   if (answer.kind === 'linked') return answer.address
-  if (answer.kind === 'scheduled') return texts.scheduled
+  if (answer.kind === 'scheduled') return texts.scheduled(dayWords(at) ?? '')
   if (answer.kind === 'refused') return answer.why
   if (answer.kind === 'overtaken') return texts.conflict(answer.by)
   if (answer.kind === 'unsourced') return texts.unsourced(answer.facts.length)

@@ -23,6 +23,8 @@ type Props = {
   sources: Sources
   /** What somebody has to decide before anything else. */
   choice: Choice
+  /** That what is typed is not saved, where it is not; the bar says it, which a form scrolls out of sight. */
+  unsaved: ReactNode
   /** What is open over the page. */
   sheet: ReactNode
   /** The way to publish. */
@@ -61,24 +63,13 @@ function ToConflict() {
 
 type ReachProps = Omit<Props, 'choice'> & { isOvertaken: boolean }
 
-function Reach({ view, state, content, sources, sheet, isOvertaken, children }: ReachProps) {
-  const { isPage, isAlone, opened, open, close, turn } = view
+function Reach({ view, unsaved, sheet, children, ...lacking }: ReachProps) {
+  const { isNarrow, isPage, isAlone, opened, open, close, turn } = view
   return (
     <>
       {sheet}
-      {isOvertaken ? (
-        <ToConflict />
-      ) : opened === undefined || opened === 'changes' ? (
-        <WhatLacks
-          {...{ state, content, sources }}
-          onOpen={(at, isSource) => {
-            if (opened === 'changes' && isSource) showLackingSource()
-            else if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
-            else if (isSource) showLackingSource()
-            else if (at) open({ at })
-          }}
-        />
-      ) : null}
+      {isNarrow && !isAlone ? unsaved : null}
+      <Lacking view={view} {...lacking} />
       <div className="listing-thumb">
         {opened === undefined ? (
           <>
@@ -106,5 +97,27 @@ function Reach({ view, state, content, sources, sheet, isOvertaken, children }: 
         </div>
       </div>
     </>
+  )
+}
+
+type LackingProps = Pick<ReachProps, 'view' | 'state' | 'content' | 'sources' | 'isOvertaken'>
+
+/** What is missed before all of it can be published; nothing where what is open says it. */
+function Lacking({ view, state, content, sources, isOvertaken }: LackingProps) {
+  const { isAlone, opened, open } = view
+  if (isOvertaken) return <ToConflict />
+  if (opened !== undefined && opened !== 'changes') return null
+  return (
+    <WhatLacks
+      // All that is changed says what is to be put right.
+      state={opened === 'changes' ? { ...state, faults: [] } : state}
+      {...{ content, sources }}
+      onOpen={(at, isSource) => {
+        if (opened === 'changes' && isSource) showLackingSource()
+        else if (isAlone) open(at ? { at, isForSource: isSource } : 'changes')
+        else if (isSource) showLackingSource()
+        else if (at) open({ at })
+      }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import type { FieldAria } from '#app/ui/field.tsx'
 
 import type { Field } from './listing-fields.ts'
+import { PriceInput } from './price-input.tsx'
 
 type Props = {
   aria: FieldAria
@@ -45,6 +46,7 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
       </select>
     )
   if (field.kind === 'number') return <NumberInput {...{ aria, value, onChange }} />
+  if (field.format === 'price') return <PriceInput {...{ aria, shown, onChange }} />
   // A row of a list of texts is a paragraph or a point: its name is its number.
   if (field.format === undefined && (LONG.has(name) || /^\d+$/.test(name)))
     return (

@@ -72,13 +72,13 @@ function hintOf(at: string): string {
 
 type HoursProps = { address: string; schedules: readonly ShownSchedule[] }
 
-/** Of the hours those that are late or came to nothing: told above a page that is shown alone, too. */
-export function TroubledHours({ address, schedules }: HoursProps) {
-  const troubled = schedules.filter(({ outcome, late }) => outcome !== null || late > 0)
-  if (troubled.length === 0) return null
+/** The hours above a page that is shown alone; one that is late or came to nothing is an alarm. */
+export function HoursAbove({ address, schedules }: HoursProps) {
+  if (schedules.length === 0) return null
+  const isTrouble = schedules.some(({ outcome, late }) => outcome !== null || late > 0)
   return (
-    <div className="listing-troubled" role="alert">
-      <Schedules address={address} schedules={troubled} />
+    <div className="listing-hours" role={isTrouble ? 'alert' : undefined}>
+      <Schedules address={address} schedules={schedules} />
     </div>
   )
 }

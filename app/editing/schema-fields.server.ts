@@ -37,7 +37,9 @@ export function fieldsOfSchema(schema: z.ZodType): readonly NamedField[] {
 function fieldOf(schema: unknown): Field {
   const read = part.parse(schema)
   const kinds = read.oneOf ?? read.anyOf
-  if (kinds?.every((one) => part.parse(one).type === 'string')) return { kind: 'text' }
+  const texts = kinds?.map((one) => part.parse(one))
+  if (texts?.every(({ type }) => type === 'string'))
+    return texts.some(({ format }) => format === 'price') ? PRICE : { kind: 'text' }
   if (read.const === true || typeof read.const === 'string')
     return { kind: 'mark', value: read.const }
   if (read.enum) return { kind: 'choice', values: read.enum.map(String) }
@@ -55,7 +57,10 @@ const TYPES: Readonly<Record<string, (read: Part) => Field>> = {
   string: textOf,
 }
 
+const PRICE: Field = { kind: 'text', format: 'price' }
+
 function textOf({ format }: Part): Field {
+  if (format === 'price') return PRICE
   if (format === 'date') return { kind: 'text', format }
   return format === 'uri' ? { kind: 'text', format: 'url' } : { kind: 'text' }
 }

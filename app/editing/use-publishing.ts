@@ -26,20 +26,32 @@ export function usePublishing(
   async function told(answer: PublishAnswer | undefined, words: string): Promise<void> {
     setSaid(words)
     setIsBusy(false)
-    if (answer && REOPENS.has(answer.kind))
+    if (answer && isAnother(answer))
       await navigate(address, { replace: true, state: { ...kept(), said: words } })
   }
-  const wordsOf = (answer: PublishAnswer | undefined, isArchived = false) =>
-    publishWords(answer, { isArchived, content: store.view().draft.content })
+  const wordsOf = (
+    answer: PublishAnswer | undefined,
+    how: { isArchived?: boolean; at?: string } = {},
+  ) =>
+    publishWords(answer, {
+      isArchived: false,
+      at: undefined,
+      ...how,
+      content: store.view().draft.content,
+    })
 
   async function settled(
     anew: boolean,
     ask: (version: string) => Promise<PublishAnswer | undefined>,
+    at?: string,
   ): Promise<void> {
     setIsBusy(true)
     const version = await store.settle(anew)
     const answer = version ? await ask(version) : undefined
-    await told(answer, version ? wordsOf(answer) : notSavedWords(store.view()))
+    await told(
+      answer,
+      version ? wordsOf(answer, at === undefined ? {} : { at }) : notSavedWords(store.view()),
+    )
   }
   return {
     isBusy,
@@ -51,14 +63,19 @@ export function usePublishing(
       setIsBusy(true)
       await store.settle(false)
       const answer = await publishDraft(sender, { isArchived: true })
-      await told(answer, wordsOf(answer, true))
+      await told(answer, wordsOf(answer, { isArchived: true }))
     },
     link: (anew: boolean) => settled(anew, (version) => linkDraft(sender, { version })),
-    schedule: (at: string) => settled(false, (version) => scheduleDraft(sender, { version, at })),
+    schedule: (at: string) =>
+      settled(false, (version) => scheduleDraft(sender, { version, at }), at),
   }
 }
 
-/** After these the listing is another than the page shows. */
+/** Whether what is edited is another by now than the page shows. */
+function isAnother(answer: PublishAnswer): boolean {
+  return answer.kind === 'refused' ? answer.isDone === true : REOPENS.has(answer.kind)
+}
+
 const REOPENS: ReadonlySet<PublishAnswer['kind']> = new Set([
   'published',
   'announced',

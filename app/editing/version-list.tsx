@@ -88,15 +88,13 @@ export function VersionList({ history, address, hasFile, newest }: Props) {
 type RowProps = Pick<Props, 'address' | 'newest'> & { row: ShownSitting }
 
 function SittingRow({ row, address, newest }: RowProps) {
-  const { id, count, note, by, at, when, published, isArchived } = row
+  const { id, count, note, by, at, when } = row
   const differences = joinedAsides(row.differences)
   return (
     <li>
       <h2>
         {texts.by(by)}, <time dateTime={at}>{when}</time>
-        {published ? (
-          <small>{isArchived ? texts.archivedOn(published) : texts.publishedOn(published)}</small>
-        ) : null}
+        <small>{fateOf(row)}</small>
       </h2>
       {note === null ? null : <p>{note}</p>}
       <p>{changeWords(row)}</p>
@@ -119,6 +117,12 @@ function SittingRow({ row, address, newest }: RowProps) {
       </div>
     </li>
   )
+}
+
+/** What became of it. */
+function fateOf({ published, isArchived }: ShownSitting): string {
+  if (published === null) return texts.isDraft
+  return isArchived ? texts.archivedOn(published) : texts.publishedOn(published)
 }
 
 function changeWords({ isBegun, published, differences }: ShownSitting): string {

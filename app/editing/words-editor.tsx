@@ -12,10 +12,10 @@ import { FormColumn } from './form-column.tsx'
 import { LinkButton } from './link-button.tsx'
 import { OvertakenBox } from './overtaken-box.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
-import { DraftStatus } from './draft-status.tsx'
+import { DraftStatus, NotSaved } from './draft-status.tsx'
 import { ReachBar } from './reach-bar.tsx'
 import { Said } from './said.tsx'
-import { ScheduleForm, Schedules, TroubledHours, type ShownSchedule } from './schedule-form.tsx'
+import { ScheduleForm, Schedules, HoursAbove, type ShownSchedule } from './schedule-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePageView } from './use-page-view.ts'
 import { usePublishing } from './use-publishing.ts'
@@ -78,6 +78,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
         />
         <ReachBar
           {...{ view: pageView, state: view.state, content, sources, choice }}
+          unsaved={<NotSaved view={view} />}
           sheet={<EditorSheet {...{ pageView, fields, store, view, changes }} />}
         >
           <button
@@ -94,7 +95,7 @@ export function WordsEditor({ page, fields, clock, now, schedules, ...first }: P
         </ReachBar>
       </header>
       <Said words={publishing.said} />
-      {pageView.isAlone ? <TroubledHours {...{ address, schedules }} /> : null}
+      {pageView.isAlone ? <HoursAbove {...{ address, schedules }} /> : null}
       <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
       <div className="listing-editor" inert={publishing.isBusy}>
         <PreviewFrame address={address} view={pageView} />

@@ -5,6 +5,7 @@ import {
   budgetTyped,
   formatRupees,
   parseRupees,
+  priceTyped,
   rupeesInWords,
   rupeesOf,
   rupeesWritten,
@@ -134,6 +135,39 @@ test('no text makes reading an amount fail', () => {
     fc.property(fc.string(), (text) => {
       const rupees = budgetTyped(text)
       expect(rupees === undefined || Number.isSafeInteger(rupees)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['3.10 CR', '3.10 CR'],
+  ['3.1 CR', '3.10 CR'],
+  ['₹ 3.10 CR', '3.10 CR'],
+  ['3.10 crore', '3.10 CR'],
+  ['Rs 3.10 Cr', '3.10 CR'],
+  [' 3 crores ', '3 CR'],
+  ['95 lakh', '95 Lacs'],
+  ['0.95 crore', '95 Lacs'],
+  ['120 lakh', '1.20 CR'],
+  ['2 crore 60 lakh', '2.60 CR'],
+  ['₹ 2,60,00,000/-', '2.60 CR'],
+])('a price typed "%s" is stored as %s', (typed, price) => {
+  expect(priceTyped(typed)).toBe(price)
+})
+
+test.each(['', '3.10', '0 CR', '3.125 crore', '3.10 CR onwards', '2-3 CR', 'on request'])(
+  'a price typed "%s" stays as it is typed',
+  (typed) => {
+    expect(priceTyped(typed)).toBeUndefined()
+  },
+)
+
+test('every price in the form of the catalogue is read as it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1_00, max: 99_99 }), fc.boolean(), (hundredths, isCrore) => {
+      const figure = hundredths % 100 === 0 ? hundredths / 100 : (hundredths / 100).toFixed(2)
+      const price = `${figure} ${isCrore ? 'CR' : 'Lacs'}`
+      expect(priceTyped(price)).toBe(price)
     }),
   )
 })

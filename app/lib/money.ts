@@ -74,6 +74,19 @@ export function budgetTyped(typed: string): number | undefined {
   return rupees
 }
 
+/**
+ * A price as a person types it, in the one form that listings store: `3.10 CR`, `95 Lacs`. Undefined where it cannot
+ * be read in one way only, or has no such form.
+ */
+export function priceTyped(typed: string): string | undefined {
+  const rupees = budgetTyped(typed)
+  if (rupees === undefined) return undefined
+  const unit = rupees < RUPEES.CR ? 'Lacs' : 'CR'
+  const figure = rupees / RUPEES[unit]
+  const written = `${figure.toFixed(Number.isInteger(figure) ? 0 : 2)} ${unit}`
+  return rupeesOf(written) === rupees ? written : undefined
+}
+
 /** An amount in rupees as listings write it, `1.5 CR` or `95 Lacs`; an uneven one in Indian grouping. */
 export function rupeesWritten(rupees: number): string {
   for (const [unit, size] of Object.entries(RUPEES)) {

@@ -42,7 +42,10 @@ test('a price in a text is one of the listing’s own, however it is written', (
 
 test('a price that no page could show is named, and a listing of its neighbour’s address', () => {
   expect(faults({ ...alderMeadow, price: '1.5 crore' })).toEqual([
-    'alder-meadow.ts: price must be written like "3.03 CR" or "95 Lacs"',
+    'alder-meadow.ts: price must be a figure with CR or Lacs behind it, as 3.10 CR or 95 Lacs',
+  ])
+  expect(faults({ ...alderMeadow, price: '0.00 CR' })).toEqual([
+    'alder-meadow.ts: price must be more than nothing, as 3.10 CR or 95 Lacs',
   ])
   const files = [
     { file: 'alder-meadow.ts', project: { ...alderMeadow, slug: 'cedar-court' } },

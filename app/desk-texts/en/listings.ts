@@ -167,6 +167,8 @@ export const listingTexts = {
       ? `Held back: ${names[0]}, its source is lacking.`
       : `Held back: ${names.join(', ')}; their sources are lacking.`,
   by: (who: string | null) => who ?? 'a command',
+  /** Of a version that was not published. */
+  isDraft: 'draft',
   publishedOn: (when: string) => `published ${when}`,
   archivedOn: (when: string) => `taken off the site ${when}`,
   file: 'As the installation came',
@@ -188,7 +190,7 @@ export const listingTexts = {
   hour: 'Day and hour',
   hourHint: 'Indian time. What you write after this is not published with it.',
   schedule: 'Publish at this hour',
-  scheduled: 'It will be published at that hour.',
+  scheduled: (when: string) => `It will be published ${when}.`,
   alreadyScheduled: 'This draft is already set to be published at an hour.',
   wrongHour: 'Choose an hour within the next year.',
   /** `late` is by how many minutes. */
@@ -231,6 +233,9 @@ export const listingTexts = {
 
   archive: 'Take it off the site',
   archiveNote: 'Its page then says that it is listed no more, and what to see instead.',
+  archiveAsk: 'Take it off the site now?',
+  archiveNow: 'Take it off now',
+  archiveNot: 'Leave it',
   archived: 'It is off the site. “Bring back” below undoes it.',
   archivedNote:
     'It is off the site: its page says that it is listed no more, and what to see instead.',

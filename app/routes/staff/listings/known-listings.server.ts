@@ -1,6 +1,7 @@
 import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
+import { differences } from '#app/projects/versions/difference.ts'
 import { textAt } from '#app/projects/versions/edited-content.ts'
 import { slotsOf } from '#app/editing/photographs/photograph-slots.ts'
 import type { KnownListing } from '#app/editing/listing-rows.ts'
@@ -27,13 +28,22 @@ function knownOf(
   newest: ListingVersion | undefined,
   state: KnownListing['state'],
 ): KnownListing {
-  const isDraft = newest !== undefined && newest.publishedAt === null
   return {
     project,
     state: newest === undefined && state === 'published' ? 'filed' : state,
-    draft: isDraft ? { by: newest.madeBy, at: newest.madeAt.toISOString() } : undefined,
+    draft: draftOf(newest, state === 'new' ? undefined : project),
     undescribed: undescribedSlots(() => slotsOf(project)).length,
   }
+}
+
+/** What waits to be published: a version that was put back to what is published is none. */
+function draftOf(
+  newest: ListingVersion | undefined,
+  published: Project | undefined,
+): KnownListing['draft'] {
+  if (!newest || newest.publishedAt !== null) return undefined
+  if (published && differences(published, newest.content).length === 0) return undefined
+  return { by: newest.madeBy, at: newest.madeAt.toISOString() }
 }
 
 /** What an unfinished listing says of itself so far. */

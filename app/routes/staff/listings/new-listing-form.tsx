@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Form } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
@@ -13,14 +14,16 @@ export const newListingFields = ['name', 'type', 'location', 'state', 'road'] as
 export type NewListingField = (typeof newListingFields)[number]
 
 type Props = {
-  /** On a page of its own it is that page's. */
-  heading?: 'h1' | 'h2'
   typed: Record<NewListingField, string> | undefined
   wrong: Partial<Record<NewListingField, string>>
 }
 
-/** What a new listing begins with. */
-export function NewListingForm({ heading: Heading = 'h2', typed, wrong }: Props) {
+/** What a new listing begins with; whoever sent it with something wrong goes on in the first field that is. */
+export function NewListingForm({ typed, wrong }: Props) {
+  useEffect(() => {
+    const first = newListingFields.find((name) => wrong[name] !== undefined)
+    if (first !== undefined) document.getElementById(`new-${first}`)?.focus()
+  }, [wrong])
   const text = (name: 'name' | 'location', most: number) => (
     <Field id={`new-${name}`} label={listingWords.fields[name]} error={wrong[name]}>
       {(aria) => (
@@ -36,7 +39,7 @@ export function NewListingForm({ heading: Heading = 'h2', typed, wrong }: Props)
   )
   return (
     <section className="listings-new" aria-labelledby="new-listing">
-      <Heading id="new-listing">{texts.add}</Heading>
+      <h1 id="new-listing">{texts.add}</h1>
       <p className="caption">{texts.addNote}</p>
       <Form method="post" action="/dashboard/projects/new" noValidate>
         {text('name', 80)}

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { z } from 'zod'
 
 import { heldAddresses, wholeCatalogue } from '#app/catalogue.server.ts'
@@ -67,10 +67,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw new Error('Others began listings all the time')
 }
 
+const NOTHING = {}
+
 export default function NewListing({ actionData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk desk--narrow">
-      <NewListingForm heading="h1" typed={actionData?.typed} wrong={actionData?.wrong ?? {}} />
+      <p className="listing-back">
+        <Link className="link" to="/dashboard/projects">
+          {texts.back}
+        </Link>
+      </p>
+      <NewListingForm typed={actionData?.typed} wrong={actionData?.wrong ?? NOTHING} />
     </main>
   )
 }

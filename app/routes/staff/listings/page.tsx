@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 
 import { factChanges } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
@@ -17,7 +17,6 @@ import { Field } from '#app/ui/field.tsx'
 
 import type { Route } from './+types/page.ts'
 import { knownListings } from './known-listings.server.ts'
-import { NewListingForm } from './new-listing-form.tsx'
 import style from './listings.css?url'
 
 /** Listings of one page of the list. */
@@ -63,6 +62,9 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
         <h1>
           {texts.title} <small>{texts.count(count)}</small>
         </h1>
+        <Link className="button button--line" to="/dashboard/projects/new">
+          {texts.add}
+        </Link>
       </div>
       <Form role="search" className="listings-search">
         <Field id="listing-search" label={texts.search}>
@@ -74,7 +76,6 @@ export default function Listings({ loaderData }: Route.ComponentProps) {
       </Form>
       {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ListingTable rows={rows} />}
       <PageSteps {...page} to={to} words={texts.steps} />
-      <NewListingForm typed={undefined} wrong={{}} />
     </main>
   )
 }

@@ -79,5 +79,5 @@ function answered(done: Publishing): Response {
     return answerCall({ kind: 'overtaken', by: done.newest.madeBy }, 409)
   if (done.kind === 'faulty') return answerCall({ kind: 'faulty', faults: done.faults }, 422)
   if (done.kind === 'unsourced') return answerCall({ kind: 'unsourced', facts: done.facts }, 422)
-  return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
+  return answerCall({ kind: 'refused', why: texts.alreadyPublished, isDone: true }, 409)
 }

@@ -29,7 +29,7 @@ export async function action(asked: Route.ActionArgs) {
   if (publishAt instanceof Response) return publishAt
   const version = await findVersion(db, wish.version)
   if (version?.listingId !== edited.id || version.publishedAt)
-    return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
+    return answerCall({ kind: 'refused', why: texts.alreadyPublished, isDone: true }, 409)
   const checked = checkVersion(version, { before: edited.published, ...catalogueBeside() })
   if ('kind' in checked) return answerCall(checked, 422)
   return answerScheduled(

@@ -1,19 +1,20 @@
 import { Link } from 'react-router'
 
-import { currentWords, textsOfLegal } from '#app/current-words.server.ts'
+import { currentWords, newestWords, textsOfLegal } from '#app/current-words.server.ts'
 import { db } from '#app/db.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { Failed, type FailedHour } from '#app/editing/failed-hour.tsx'
 import { Waiting, type WaitingHour } from '#app/editing/waiting-hour.tsx'
 import { checkedDay } from '#app/projects/provenance.ts'
+import { differences } from '#app/projects/versions/difference.ts'
 import { failedHours, waitingHours } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownMoment } from '#app/staff/shown-time.ts'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 import { listNewestWords, type WordVersion } from '#app/words/versions/word-versions.server.ts'
-import { isLegal, wordPages, wordPaths } from '#app/words/word-pages.ts'
+import { isLegal, wordPages, wordPaths, type WordPage } from '#app/words/word-pages.ts'
 
 import type { Route } from './+types/page.ts'
 import style from '#app/routes/staff/listings/listings.css?url'
@@ -45,10 +46,15 @@ export async function loader({ context }: Route.LoaderArgs) {
         scheduled: waiting.get(page),
         failed: failed.get(page),
         published: published && told(published, published.publishedAt ?? published.madeAt, now),
-        draft: newest?.publishedAt === null ? told(newest, newest.madeAt, now) : undefined,
+        draft: newest && isDraft(page, newest) ? told(newest, newest.madeAt, now) : undefined,
       }
     }),
   }
+}
+
+/** A version that was put back to what is published waits for nothing. */
+function isDraft(page: WordPage, { publishedAt, content }: WordVersion): boolean {
+  return publishedAt === null && differences(newestWords(page), content).length > 0
 }
 
 function told({ madeBy: by }: Pick<WordVersion, 'madeBy'>, at: Date, now: Date) {

@@ -45,5 +45,5 @@ function answered(done: PublishingWords): Response {
   if (done.kind === 'overtaken')
     return answerCall({ kind: 'overtaken', by: done.newest.madeBy }, 409)
   if (done.kind === 'faulty') return answerCall({ kind: 'faulty', faults: done.faults }, 422)
-  return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
+  return answerCall({ kind: 'refused', why: texts.alreadyPublished, isDone: true }, 409)
 }

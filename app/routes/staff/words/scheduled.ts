@@ -32,7 +32,7 @@ export async function action(asked: Route.ActionArgs) {
   if (publishAt instanceof Response) return publishAt
   const version = await findWordVersion(db, wish.version)
   if (version?.page !== edited.page || version.publishedAt)
-    return answerCall({ kind: 'refused', why: texts.alreadyPublished }, 409)
+    return answerCall({ kind: 'refused', why: texts.alreadyPublished, isDone: true }, 409)
   const then = { ...besideDraft(edited), today: indianDay(publishAt) }
   const { faults } = wordsState(edited.page, version.content, then)
   if (faults.length > 0) return answerCall({ kind: 'faulty', faults }, 422)
