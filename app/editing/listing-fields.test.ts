@@ -21,6 +21,9 @@ test('the form has every field of a listing, as the schema has it', () => {
   })
   const sections = named('sections')
   expect(sections?.kind === 'kinds' && Object.keys(sections.of)).toEqual([...sectionKinds])
+  expect(JSON.stringify(sections)).toContain(
+    '{"name":"from","field":{"kind":"text","format":"price"},"isNeeded":true}',
+  )
   expect(fields.map(({ name }) => name)).not.toContain('id')
 })
 

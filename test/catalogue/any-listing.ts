@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
+import { rupeesOf } from '#app/lib/money.ts'
 import { projectSchema } from '#app/projects/project.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
@@ -71,7 +72,8 @@ function anyOf(shape: Shape): Arbitrary<unknown> {
 function anyText({ format, pattern, maxLength = Infinity }: Shape): Arbitrary<string> {
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
   if (format === 'date') return fc.constantFrom('2026-11-21', '2026-02-28', '2024-02-29')
-  const fits = ({ length }: string) => length <= maxLength
+  // No price is nothing, which no pattern says.
+  const fits = (text: string) => text.length <= maxLength && rupeesOf(text) !== 0
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(fits)
   return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: longWords }).filter(fits)
@@ -114,5 +116,6 @@ export const listings: Arbitrary<Listing> = anyOf(
   const { listing, faults } = readListing(made)
   if (!listing)
     throw new Error(`The schema refuses what was made from it: ${JSON.stringify(faults)}`)
-  return listing
+  // As it is stored: what was emptied is not there.
+  return JSON.parse(JSON.stringify(listing))
 })

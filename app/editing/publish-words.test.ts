@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { publishWords } from './publish-words.ts'
+
+const asked = { isArchived: false, content: {}, at: undefined }
+
+test('who has chosen an hour is told which', () => {
+  expect(publishWords({ kind: 'scheduled' }, { ...asked, at: '2026-11-28T18:30' })).toBe(
+    'It will be published 28 November 2026, 18:30.',
+  )
+})
+
+test.each([
+  [true, 'It is off the site. “Bring back” below undoes it.'],
+  [false, 'Published. Every page shows it within two seconds.'],
+])(
+  'who takes a listing off the site (%s) is not told that it was published',
+  (isArchived, told) => {
+    const answer = { kind: 'published', changes: [] } as const
+    expect(publishWords(answer, { ...asked, isArchived })).toBe(told)
+  },
+)
