@@ -49,7 +49,7 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expect(bar(page)).toContainText('Draft, 2 changes.')
   await page.locator('.listing-changes summary').last().press('Enter')
   await expect(page.locator('.listing-differences')).toContainText(
-    `Said of something else nothing “${CITY}.”, of Royal City, a township before`,
+    `Said of something elsenothing “${CITY}”, of Royal City, a township before`,
   )
   await expect(page.locator('.listing-faults')).toHaveCount(0)
   await expect(bar(page)).toContainText('Saved')

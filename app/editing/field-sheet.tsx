@@ -87,7 +87,6 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
         <ChangedFactsContext value={undefined}>
           <OpenedFields opened={opened} store={store} view={view} />
         </ChangedFactsContext>
-        <PutFieldBack {...{ isHere, store, view }} of={pathNameIn(opened.at, content)} />
         {facts ? (
           <SourcesOf
             facts={facts}
@@ -95,6 +94,8 @@ export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen
             under={pathNameIn(opened.at, content)}
           />
         ) : null}
+        {/* It comes once it is saved, and moves nothing under a thumb. */}
+        <PutFieldBack {...{ isHere, store, view }} of={pathNameIn(opened.at, content)} />
       </fieldset>
       <StillWrong
         content={content}

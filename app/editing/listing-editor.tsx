@@ -137,8 +137,15 @@ export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
 
 /** A sentence that was taken out has no field to stay in. */
 function leaveAside({ opened, close }: PageView): void {
-  if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') focusChanges()
-  else close()
+  if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') {
+    focusChanges()
+    return
+  }
+  close()
+  // What has led to it goes with it.
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('[data-opens="changes"]')?.focus()
+  })
 }
 
 type ChangesProps = {
