@@ -16,7 +16,7 @@ test.each([
 ])(
   'who takes a listing off the site (%s) is not told that it was published',
   (isArchived, told) => {
-    const answer = { kind: 'published', changes: [] } as const
-    expect(publishWords(answer, { ...asked, isArchived })).toBe(told)
+    const said = publishWords({ kind: 'published', changes: [] }, { ...asked, isArchived })
+    expect(said).toBe(told)
   },
 )
