@@ -169,7 +169,8 @@ test(
     await open(page, '/connect?utm_source=paid-ad')
     await page.getByLabel('Country code').selectOption('AE')
     await fill(page, { Phone: '50 123 4567' })
-    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    // What is counted of the visit is sent, too.
+    const sent = page.waitForRequest((request) => request.postData()?.includes('phone=') === true)
     await send(page).click()
     const posted = new URLSearchParams((await sent).postData() ?? '')
     expect(Object.fromEntries(posted)).toMatchObject({ country: 'AE', phone: '50 123 4567' })

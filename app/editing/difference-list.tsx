@@ -47,9 +47,13 @@ function PutBack({ of, onBack }: BackProps) {
   return onBack ? (
     <>
       {' '}
-      <button type="button" className="listing-quiet" onClick={onBack}>
+      <button
+        type="button"
+        className="listing-quiet"
+        aria-label={`${texts.putBack}: ${of}`}
+        onClick={onBack}
+      >
         {texts.putBack}
-        <span className="visually-hidden">{`: ${of}`}</span>
       </button>
     </>
   ) : null
