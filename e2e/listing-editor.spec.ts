@@ -73,7 +73,7 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
   // Each change is put back by itself.
-  const back = (field: string) => page.getByRole('button', { name: `Put back: ${field}` })
+  const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
   await page.locator('.listing-changes').getByText('2 changes').press('Enter')
   await back('Area').press('Enter')
   await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)

@@ -47,13 +47,9 @@ function PutBack({ of, onBack }: BackProps) {
   return onBack ? (
     <>
       {' '}
-      <button
-        type="button"
-        className="listing-quiet"
-        aria-label={`${texts.putBack}: ${of}`}
-        onClick={onBack}
-      >
+      <button type="button" className="listing-quiet" onClick={onBack}>
         {texts.putBack}
+        <span className="visually-hidden"> {of}</span>
       </button>
     </>
   ) : null

@@ -119,7 +119,6 @@ function PutFieldBack({ isHere, of, store, view }: BackProps) {
     <button
       type="button"
       className="listing-quiet"
-      aria-label={`${texts.putBack}: ${of}`}
       onClick={() => {
         // The button goes with what it puts back.
         document.querySelector<HTMLElement>(ENTERED)?.focus()
@@ -127,6 +126,7 @@ function PutFieldBack({ isHere, of, store, view }: BackProps) {
       }}
     >
       {texts.putBack}
+      <span className="visually-hidden"> {of}</span>
     </button>
   )
 }
