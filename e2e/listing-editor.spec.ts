@@ -197,6 +197,8 @@ test('a version is published at the hour that was chosen, is listed until then, 
 }) => {
   await open(page)
   await page.getByLabel('Summary').first().fill('Farmhouses by a lake, at an hour.')
+  // Where it lies was changed before.
+  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
   await expect(bar(page)).toContainText('Saved')
   await page.getByText('Publish at …').click()
   const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
