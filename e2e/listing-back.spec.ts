@@ -81,6 +81,9 @@ test(
     await open(page)
     await price(page).tap()
     await expect(sheet(page)).toBeVisible()
+    // The browser has its entry of what is open: nobody reloads within a few milliseconds of a tap.
+    await page.waitForFunction(() => history.state?.isSheet === true)
+    await expect(sheet(page).locator('input').first()).toBeFocused()
     await page.reload()
     await hydrated(page)
     await expect(price(page)).toBeVisible()

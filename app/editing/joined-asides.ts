@@ -31,7 +31,7 @@ export function asideJson(row: unknown): string | undefined {
 }
 
 /** A draft without those of its sentences that are meant; without the list where none is left. */
-export function withoutAsides(content: Content, isMeant: (index: number) => boolean): Content {
+export function asidesTakenOut(content: Content, isMeant: (index: number) => boolean): Content {
   const rows = valueAt(content, [ASIDES])
   const left = Array.isArray(rows) ? rows.filter((_, index) => !isMeant(index)) : []
   return withValue(content, [ASIDES], left.length === 0 ? undefined : left)

@@ -1,7 +1,7 @@
 import type { Difference } from '#app/projects/versions/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/versions/edited-content.ts'
 
-import { asideJson, isAside, withoutAsides } from './joined-asides.ts'
+import { asideJson, isAside, asidesTakenOut } from './joined-asides.ts'
 
 /**
  * A draft with one value as it is published again, whole with the others of its row. Undefined where that alone
@@ -21,5 +21,5 @@ export function putBack(content: Content, one: Difference): Content {
 
 function withoutAside(content: Content, { at, was, became }: Difference): Content {
   if (was !== undefined || asideJson(valueAt(content, at)) !== became) return undefined
-  return withoutAsides(content, (index) => index === at[1])
+  return asidesTakenOut(content, (index) => index === at[1])
 }

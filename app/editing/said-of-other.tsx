@@ -11,7 +11,7 @@ import type { DraftState } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'
 import { fieldId } from './field-name.ts'
 import { focusChanges } from './focus-changes.ts'
-import { withoutAsides } from './joined-asides.ts'
+import { asidesTakenOut } from './joined-asides.ts'
 
 /** The sentences of a draft that are said of something else, and the way to say so of one more. */
 export type Asides = {
@@ -56,7 +56,7 @@ export function useAsides(
           onGone()
           store.change(
             [],
-            withoutAsides(content, (one) => one === index),
+            asidesTakenOut(content, (one) => one === index),
           )
         }
       },
