@@ -28,13 +28,17 @@ async function titles(page: Page): Promise<string[]> {
   return all
 }
 
-test('sections change places by dragging, with whatever is open in them, and Escape calls it off', async ({
-  page,
-}) => {
+async function openOnDesk(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, phone, password)
   await page.goto(EDITOR)
   await hydrated(page)
+}
+
+test('sections change places by dragging, with whatever is open in them, and Escape calls it off', async ({
+  page,
+}) => {
+  await openOnDesk(page)
   const before = await titles(page)
   const [first = '', second = '', third = ''] = before
   await carryTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20, isKept: true })
@@ -55,10 +59,7 @@ test('sections change places by dragging, with whatever is open in them, and Esc
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page, phone, password)
-  await page.goto(EDITOR)
-  await hydrated(page)
+  await openOnDesk(page)
   await expectOneGoneAndBack(page, (button) => button.dblclick())
 })
 

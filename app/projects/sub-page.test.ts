@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { shopsPage } from '#test/catalogue/shops-page.ts'
 
 import { findSubPage, pageOfProject } from './sub-page.ts'
 
 test('what is said of other things is for the desk, and goes to no page', () => {
-  const space = {
-    slug: 'shops',
-    name: 'Shops',
-    summary: 'Shops.',
-    picture: 'shops',
-    sections: [{ kind: 'coming-soon' as const, text: 'Soon.' }],
-  }
   const asides = [{ says: 'Royal City was built before', of: 'Royal City' }]
-  const project = { ...cedarCourt, pages: [space], asides }
+  const project = { ...cedarCourt, pages: [shopsPage], asides }
   expect(JSON.stringify(pageOfProject(project))).not.toContain('Royal City')
   expect(JSON.stringify(findSubPage(project, 'shops'))).not.toContain('Royal City')
 })

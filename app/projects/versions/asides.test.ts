@@ -2,22 +2,11 @@ import { expect, test } from 'vitest'
 
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import type { Project } from '#app/projects/project.ts'
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 
 import { holdingFaults } from './listing-fault.ts'
 import { placedFaults, readListing } from './listing-faults.ts'
 
-const { elevation: _elevation, facts: _facts, ...cedar } = cedarCourt
-const quiet: Project = {
-  ...cedar,
-  price: '80 Lacs',
-  area: '9.31 acres',
-  possession: 'December 2026',
-  rera: { registered: true, number: 'UPRERAPRJ111' },
-  summary: 'Homes.',
-  facts: [{ figure: '23', label: 'Floors each' }],
-  sections: [{ kind: 'overview', paragraphs: ['Homes by the park.'] }],
-}
 const CITY = 'Possession of Royal City was given in June 2031'
 
 function faults(draft: Partial<Project>, before: Project = quiet) {

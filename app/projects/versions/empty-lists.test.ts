@@ -5,6 +5,7 @@ import { openBelowHead } from '#app/projects/asks.ts'
 import { projectSchema } from '#app/projects/project.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { shopsPage } from '#test/catalogue/shops-page.ts'
 
 import { differences } from './difference.ts'
 import { listingFile } from './listing-file.ts'
@@ -34,19 +35,15 @@ test('lists that may be empty are those which the schema reads as absent, and no
 })
 
 const { facts: _facts, ...bare } = cedarCourt
-const page = {
-  slug: 'shops',
-  name: 'Shops',
-  summary: 'Shops on the ground floor.',
-  picture: 'shops',
-  sections: [{ kind: 'coming-soon' as const, text: 'Soon.' }],
-}
-
 test.each([
   ['facts', { ...bare, facts: [] }, bare],
   ['pages', { ...bare, pages: [] }, bare],
   ['asides', { ...bare, asides: [] }, bare],
-  ['facts of a page', { ...bare, pages: [{ ...page, facts: [] }] }, { ...bare, pages: [page] }],
+  [
+    'facts of a page',
+    { ...bare, pages: [{ ...shopsPage, facts: [] }] },
+    { ...bare, pages: [shopsPage] },
+  ],
 ])('empty %s are none: in words, on the page, and in the file', (_name, empty, absent) => {
   expect(differences(absent, empty)).toEqual([])
   expect(differences(empty, absent)).toEqual([])

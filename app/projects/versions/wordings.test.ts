@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/project.ts'
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 
 import { placedFaults, readListing } from './listing-faults.ts'
-
-const { elevation: _elevation, facts: _facts, ...cedar } = cedarCourt
-const quiet: Project = {
-  ...cedar,
-  price: '80 Lacs',
-  area: '9.31 acres',
-  possession: 'December 2026',
-  rera: { registered: true, number: 'UPRERAPRJ111' },
-  summary: 'Homes.',
-  facts: [{ figure: '23', label: 'Floors each' }],
-  sections: [{ kind: 'overview', paragraphs: ['Homes by the park.'] }],
-}
 
 /** What is said of a text, where the listing was published with `was`. */
 function said(summary: string, was: Partial<Project> = {}, rest: Partial<Project> = {}) {
