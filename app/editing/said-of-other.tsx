@@ -1,68 +1,14 @@
-import { createContext, use, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { MOST_OF, asidesIn } from '#app/projects/asides.ts'
-import { valueAt, type Content } from '#app/projects/versions/edited-content.ts'
+import { MOST_OF } from '#app/projects/asides.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 import { Field } from '#app/ui/field.tsx'
 
-import type { DraftState } from './draft-answer.ts'
-import type { DraftStore } from './draft-store.ts'
+import { AsidesContext, type Asides } from './asides-of-draft.ts'
 import { fieldId } from './field-name.ts'
 import { focusChanges } from './focus-changes.ts'
-import { asidesTakenOut } from './joined-asides.ts'
-
-/** The sentences of a draft that are said of something else, and the way to say so of one more. */
-export type Asides = {
-  of: (says: string) => string | undefined
-  onSay: (says: string, of: string) => void
-  /** Takes out the one that a fault names; undefined where that is no sentence that no text says any more. */
-  takesOut: (fault: ListingFault | undefined) => (() => void) | undefined
-}
-
-/** Undefined where texts are held against no facts, as those of the site's own pages. */
-export const AsidesContext = createContext<Asides | undefined>(undefined)
-
-/** Those of a listing's draft; one that no text says any more makes room for the next. */
-export function useAsides(
-  content: Content,
-  store: DraftStore,
-  { state: { faults }, onGone }: { state: DraftState; onGone: () => void },
-): Asides {
-  return useMemo(() => {
-    const known = new Map(asidesIn(content).map(({ says, of }) => [says, of]))
-    const advice = faults.flatMap(({ at: [field], text, isAdvice }) =>
-      field === 'asides' && isAdvice ? [text] : [],
-    )
-    const isLeft = (says: string) => advice.some((text) => text.includes(`“${says}”`))
-    return {
-      of: (says) => known.get(says),
-      onSay: (says, of) => {
-        const gone = new Set([...known.keys()].filter(isLeft))
-        const rows = valueAt(content, ['asides'])
-        const kept = (Array.isArray(rows) ? rows : []).filter(
-          (row: unknown) => !gone.has(String(valueAt(row, ['says']))),
-        )
-        store.change(['asides'], [...kept, { says, of }])
-      },
-      takesOut: (fault) => {
-        const [field, index] = fault?.at ?? []
-        if (!fault?.isAdvice || field !== 'asides') return undefined
-        // What is advised is of what was saved last: something else may stand there by now.
-        const says = valueAt(content, ['asides', index ?? '', 'says'])
-        if (!fault.text.includes(`“${String(says).trim()}”`)) return undefined
-        return () => {
-          onGone()
-          store.change(
-            [],
-            asidesTakenOut(content, (one) => one === index),
-          )
-        }
-      },
-    }
-  }, [content, store, faults, onGone])
-}
 
 /** Takes out a sentence that no text says any more; nothing for any other fault. */
 export function TakeOut({ fault }: { fault: ListingFault | undefined }) {

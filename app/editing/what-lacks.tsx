@@ -10,7 +10,8 @@ import { holdingFaults, type ListingFault } from '#app/projects/versions/listing
 
 import type { DraftState, PlacedChange } from './draft-answer.ts'
 import { faultWords } from './field-name.ts'
-import { AsidesContext, SaidOfOther, TakeOut } from './said-of-other.tsx'
+import { AsidesContext } from './asides-of-draft.ts'
+import { SaidOfOther, TakeOut } from './said-of-other.tsx'
 
 type WrongProps = {
   faults: readonly ListingFault[]

@@ -81,7 +81,12 @@ export function asideFaults(listing: Listing): ListingFault[] {
       return [{ at, text: 'must be one sentence, as the text has it: each has a row of its own' }]
     if (there.has(sentence.plain)) return []
     return [
-      { at, text: `no text of the listing says “${says}” any more: take it out`, isAdvice: true },
+      {
+        at,
+        text: `no text of the listing says “${says}” any more: take it out`,
+        isAdvice: true,
+        unsaid: says,
+      },
     ]
   })
 }

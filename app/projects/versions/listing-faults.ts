@@ -5,14 +5,15 @@ import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
-import { asideFaults, sentencesOfFields, withAsides, withoutAsides } from './asides.ts'
+import { asideFaults, withoutAsides } from './asides.ts'
 import { checkedAhead } from './checked-ahead.ts'
 import type { FieldPath } from './difference.ts'
 import { repeatedLabels } from './fact-slots.ts'
 import { freeTexts } from './free-texts.ts'
-import { holdingFaults, type ListingFault } from './listing-fault.ts'
+import { holdingFaults, quotedIn, type ListingFault } from './listing-fault.ts'
 import type { PlacedText } from './placed-texts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
+import { withSentences } from './sentence-offers.ts'
 import { stillSaid } from './still-said.ts'
 import { unsaidLand, unstatedFigures, unstatedRates } from './unstated-figures.ts'
 
@@ -41,38 +42,7 @@ export type Beside = {
 /** What speaks against publishing a sound listing beside `others`; a text that is at fault is named by its field. */
 export function placedFaults(listing: Listing, beside: Beside): ListingFault[] {
   const found = [...faultsBeside(listing, beside), ...asideFaults(listing)]
-  return withSentences(onceEach(found), listing, beside)
-}
-
-/** With each that is gone where its sentence is said of something else, that sentence. */
-function withSentences(
-  faults: readonly ListingFault[],
-  listing: Listing,
-  beside: Beside,
-): ListingFault[] {
-  const sentences = sentencesOfFields(listing)
-  const meant = faults.map(({ at, text }) => sentences(quotedIn(text), at))
-  if (meant.every(({ length }) => length === 0)) return [...faults]
-  const leftWith = (said: readonly string[]) =>
-    new Set(faultsBeside(withAsides(listing, said), beside).map(keyOf))
-  const left = leftWith(meant.flat())
-  let tries = MOST_TRIES
-  return faults.map((fault, index) => {
-    const [first, ...others] = meant[index] ?? []
-    if (first === undefined || left.has(keyOf(fault))) return fault
-    // Of several that say the words, the one that is meant.
-    const aside = [first, ...others].find(
-      (one) => others.length > 0 && (tries -= 1) >= 0 && !leftWith([one]).has(keyOf(fault)),
-    )
-    return { ...fault, aside: aside ?? first }
-  })
-}
-
-/** Readings of a whole listing to tell which sentence is meant; beyond them the first is offered, then the next. */
-const MOST_TRIES = 12
-
-function keyOf({ at, text }: ListingFault): string {
-  return JSON.stringify([text, ...at])
+  return withSentences(onceEach(found), listing, (other) => faultsBeside(other, beside))
 }
 
 function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFault[] {
@@ -148,12 +118,6 @@ function fieldThatSays(fault: string, listing: Listing): FieldPath {
   const isOfText = !fault.includes('” in its facts ')
   const text = isOfText && freeTexts(listing).find((one) => isSaidBy(one, words))
   return (text ? text.at : wayTo(words, listing)) ?? []
-}
-
-/** The words that a fault quotes first. */
-function quotedIn(fault: string): string | undefined {
-  const [words, end] = fault.split('“')[1]?.split('”') ?? []
-  return end === undefined ? undefined : words
 }
 
 function isSaidBy({ at, text }: PlacedText, words: string): boolean {
