@@ -16,6 +16,8 @@ import { watch } from './watch.ts'
 /** Seconds in which honest visitors come before the first attack and after the last. */
 const BEFORE = 2
 const AFTER = 5
+/** Of how many honest visitors one has no script. */
+const WITHOUT_SCRIPT = 20
 /** A database that was killed last of all needs its time to come back. */
 const AFTER_FAULTS = 20
 const staff = { phone: '9876543210', password: 'correct horse battery staple' }
@@ -71,7 +73,13 @@ async function underAttack(
     ending.abort()
   })
   let isOver = false
-  const visiting = honestVisitors(port, BEFORE + seconds + after, () => isOver)
+  const crowd = chosen.find((attack) => attack.crowd)?.crowd
+  const visiting = honestVisitors(
+    port,
+    BEFORE + seconds + after,
+    () => isOver,
+    crowd ? WITHOUT_SCRIPT : 0,
+  )
   await sleep(BEFORE * 1000)
   const answers = await Promise.all(
     chosen.map(async ({ name }) => {
@@ -93,6 +101,7 @@ async function underAttack(
     stored: await lookUp(dataFolder, honest).catch(() => undefined),
     errorLines: log.errors,
     seconds: BEFORE + seconds + after,
+    crowd,
     answers: new Map(answers),
     log,
   }

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { z } from 'zod'
 
-import { apart, attacks, faults } from './attacks.ts'
+import { apart, attacks, crowds, faults } from './attacks.ts'
 import { randomOf } from './target.ts'
 
 // One attack in a process of its own, told by its parent: node attack/attacker.ts '{"name":…}'
@@ -16,7 +16,7 @@ const order = z.object({
 })
 
 const { name, seed, seconds, ...target } = order.parse(JSON.parse(process.argv[2] ?? ''))
-const attack = [...attacks, ...apart, ...faults].find((one) => one.name === name)
+const attack = [...attacks, ...apart, ...crowds, ...faults].find((one) => one.name === name)
 if (!attack) throw new Error(`There is no attack "${name}".`)
 
 // The site and its visitors come first on this machine's processors: it is not these that are tried.

@@ -1,6 +1,7 @@
 import { bombs } from './kinds/bombs.ts'
 import { brochures } from './kinds/brochures.ts'
 import { contacts } from './kinds/contacts.ts'
+import { crowds } from './kinds/crowds.ts'
 import { databaseLoss } from './kinds/database-loss.ts'
 import { desks } from './kinds/desks.ts'
 import { enquiries } from './kinds/enquiries.ts'
@@ -39,6 +40,9 @@ export const attacks: readonly Attack[] = [
  * or need a program of Debian: each has the site to itself, and the short form goes without.
  */
 export const apart: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]
+
+/** Three of ten minutes each, asked for by --crowds. */
+export { crowds }
 
 /** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
 export const faults: readonly Attack[] = [databaseLoss]

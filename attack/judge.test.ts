@@ -80,3 +80,15 @@ test('the spread names times that were measured', () => {
   const honest = Array.from({ length: 100 }, (_, index) => enquiry(index + 1))
   expect(spread(honest)).toEqual({ p50: 50, p95: 95, most: 100 })
 })
+
+test('against a crowd a part of the honest enquiries may be spam, none may be refused or lost', () => {
+  const honest = Array.from({ length: 100 }, () => enquiry(20))
+  const crowded = (stored: Partial<typeof none>) =>
+    judge(
+      { ...good, honest, crowd: { leads: 0.95 }, stored: { ...none, ...stored } },
+      PATIENCE.whole,
+    )
+  expect(crowded({ suspect: 5, flood: { leads: 900, suspect: 5000 } })).toEqual([])
+  expect(crowded({ suspect: 6 }).join()).toContain('94 of 100 honest enquiries are leads')
+  expect(crowded({ suspect: 4, missing: 1 }).join()).toContain('not stored')
+})

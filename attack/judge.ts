@@ -35,13 +35,15 @@ export type Outcome = {
   errorLines: number
   /** Seconds from the beginning to the end. */
   seconds: number
+  /** The part of the honest enquiries that must be leads where a crowd attacks; without it all of them. */
+  crowd?: { leads: number } | undefined
 }
 
 type Broken = [isBroken: boolean, sentence: string]
 
 /** Which bounds were broken, one sentence each; none is a pass. */
 export function judge(outcome: Outcome, patience: Patience): string[] {
-  const { mostMegabytes, isAlive, honest, stored, errorLines, seconds } = outcome
+  const { mostMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
   const refused = enquiries.filter(
     ({ outcome: status, isAcknowledged }) =>
@@ -59,17 +61,32 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
     ],
     [p95 > patience.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
     [most > patience.most, `an honest enquiry took ${Math.round(most)} ms`],
-    ...misstored(stored, Math.ceil(seconds / 600)),
+    ...misstored(stored),
+    ...(crowd
+      ? [tooFewLeads(stored, enquiries.length, crowd.leads)]
+      : hidden(stored, Math.ceil(seconds / 600))),
     [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
   ])
 }
 
-function misstored(stored: Stored | undefined, windows: number): Broken[] {
+function misstored(stored: Stored | undefined): Broken[] {
   if (!stored) return [[true, 'the database could not be asked what it stored']]
-  const { missing, twice, suspect, flood } = stored
+  const { missing, twice } = stored
   return [
     [missing > 0, `${missing} acknowledged enquiries are not stored`],
     [twice > 0, `${twice} honest enquiries are stored twice`],
+  ]
+}
+
+function tooFewLeads(stored: Stored | undefined, sent: number, part: number): Broken {
+  const leads = sent - (stored?.suspect ?? 0) - (stored?.missing ?? 0)
+  return [leads < sent * part, `${leads} of ${sent} honest enquiries are leads`]
+}
+
+function hidden(stored: Stored | undefined, windows: number): Broken[] {
+  if (!stored) return []
+  const { suspect, flood } = stored
+  return [
     [suspect > 0, `${suspect} honest enquiries were put aside as suspect`],
     [flood.leads > windows * MOST_FLOODED.leads, `${flood.leads} enquiries of floods are leads`],
     [

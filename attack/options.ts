@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { apart, attacks, faults } from './attacks.ts'
+import { apart, attacks, crowds, faults } from './attacks.ts'
 import { PATIENCE, type Patience } from './judge.ts'
 import type { Attack } from './target.ts'
 
@@ -14,13 +14,14 @@ export type Options = {
   variables: Record<string, string>
 }
 
-const all = [...attacks, ...apart]
+const all = [...attacks, ...apart, ...crowds]
 /** Each of those that stand apart has a minute, or less where all the others have. */
 const APART_SECONDS = 60
 
-export const USAGE = `npm run test:attack -- [--minutes 10] [--only name,name] [--seed 1] [--short] [--with-faults] [--set NAME=value]
+export const USAGE = `npm run test:attack -- [--minutes 10] [--only name,name] [--seed 1] [--short] [--crowds] [--with-faults] [--set NAME=value]
   without words  all at once but ${apart.map(({ name }) => name).join(', ')}; then each of these by itself
   --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
+  --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes
   --with-faults  cuts, halts and kills the database instead
   --short        allows late answers, for a machine that does other work as well; without those that have the site to themselves
   --set          a variable for the site; may be given several times`
@@ -34,6 +35,7 @@ export function readOptions(words: string[]): Options {
       only: { type: 'string' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
       short: { type: 'boolean', default: false },
+      crowds: { type: 'boolean', default: false },
       'with-faults': { type: 'boolean', default: false },
       set: { type: 'string', multiple: true, default: [] },
     },
@@ -45,7 +47,9 @@ export function readOptions(words: string[]): Options {
   return {
     rounds: withFaults
       ? [{ chosen: faults, seconds }]
-      : roundsOf(named(values.only), { seconds, isShort: values.short }),
+      : values.crowds
+        ? crowds.map((crowd) => ({ chosen: [crowd], seconds }))
+        : roundsOf(named(values.only), { seconds, isShort: values.short }),
     seed,
     patience: PATIENCE[patienceOf(withFaults, values.short)],
     variables: Object.fromEntries(values.set.map((pair) => assignment(pair))),

@@ -51,10 +51,12 @@ export function details(report: Report): string {
     report.honest.filter(({ isAcknowledged }) => !isAcknowledged),
     ({ kind, outcome }) => `${kind} ${outcome}`,
   )
-  const { watched, log } = report
+  const { watched, log, stored } = report
+  const sent = report.honest.filter(({ kind }) => kind === 'enquiry').length
   const { children, postgres, worked, lasted } = watched
   return [
     ...lines,
+    `honest enquiries: ${sent} sent, ${stored?.suspect ?? '?'} of them spam, ${stored?.missing ?? '?'} lost`,
     `beside the process: children ${Math.round(children)} MB at most, PostgreSQL ${Math.round(postgres)} MB of its own at most`,
     `the process had ${Math.round(worked)} s of a processor in ${Math.round(lasted)} s; the machine's load was ${loadavg()[0]?.toFixed(1)}`,
     ...[...failures].map(

@@ -41,8 +41,8 @@ export async function lookUp(dataFolder: string, honest: readonly Honest[]): Pro
     // An older state has no column "suspect": a row as JSON may lack it.
     found: await client.query(
       `select phone, count(*)::int as times, max(to_jsonb(leads)->>'suspect') as suspect
-       from leads where phone = any($1) group by phone`,
-      [sent.map(({ phone }) => phone)],
+       from leads where phone = any($1) and email <> $2 group by phone`,
+      [sent.map(({ phone }) => phone), FLOOD_EMAIL],
     ),
     total: await client.query(
       `select count(*)::int as leads,

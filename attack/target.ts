@@ -18,6 +18,8 @@ export type Target = {
 export type Attack = {
   name: string
   sentence: string
+  /** It is judged by how many honest enquiries are leads; one in twenty of them then comes without script. */
+  crowd?: { leads: number }
   run: (target: Target) => Promise<void>
 }
 

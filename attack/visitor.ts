@@ -5,6 +5,8 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
+import { enquiryTexts } from '#app/leads/enquiry/enquiry.ts'
+
 import { callBody } from './call-body.ts'
 
 /** What became of one thing that an honest visitor asked for. */
@@ -20,8 +22,23 @@ export type Honest = {
   isAcknowledged: boolean
 }
 
+const honest = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  message: 'Is a corner plot left?',
+  page: '/godrej-reverine',
+}
+
 /** After this long a visitor has gone; it counts as no answer. */
 const PATIENCE_MS = 20_000
+
+/** As many as a busy site has in ten minutes: more would be a flood of their own. */
+export const MAX_ENQUIRIES = 300
+
+/** The phone of an honest visitor. */
+export function honestPhone(turn: number): string {
+  return `98${String(turn).padStart(8, '0')}`
+}
 
 type Sent = { port: number; from: string; agent?: Agent | undefined }
 
@@ -46,14 +63,11 @@ export async function openPage(sent: Sent, began: number): Promise<Honest> {
  * somebody typed.
  */
 export async function enquire(sent: Sent, phone: string, began: number): Promise<Honest> {
-  const solved = await solve(sent)
+  const solved = await solveOneOf(sent)
   const at = performance.now()
   const call = callBody({
-    name: 'Asha Rao',
+    ...honest,
     phone,
-    email: 'asha@example.com',
-    message: 'Is a corner plot left?',
-    page: '/godrej-reverine',
     signs: { ms: 45_000, solved },
   })
   const { status, text } = await exchange(sent, {
@@ -72,8 +86,27 @@ export async function enquire(sent: Sent, phone: string, began: number): Promise
   }
 }
 
+/** Sends an enquiry as a browser without script posts the form of a page. */
+export async function enquireByForm(sent: Sent, phone: string, began: number): Promise<Honest> {
+  const at = performance.now()
+  const { status, text } = await exchange(sent, {
+    method: 'POST',
+    path: '/connect',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' },
+    body: new URLSearchParams({ ...honest, phone }).toString(),
+  })
+  return {
+    kind: 'enquiry',
+    at: at - began,
+    ms: performance.now() - at,
+    outcome: status,
+    phone,
+    isAcknowledged: status === 200 && text.includes(enquiryTexts.sent),
+  }
+}
+
 /** A puzzle with its solution; undefined where none came, which stops nobody. */
-async function solve(sent: Sent) {
+export async function solveOneOf(sent: Sent) {
   const { text } = await exchange(sent, {
     method: 'POST',
     path: '/api/v1/enquiry-puzzles',

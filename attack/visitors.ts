@@ -1,24 +1,31 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { enquire, type Honest, openPage } from './visitor.ts'
+import {
+  enquire,
+  enquireByForm,
+  type Honest,
+  honestPhone,
+  MAX_ENQUIRIES,
+  openPage,
+} from './visitor.ts'
 
-/** As many as a busy site has in ten minutes: more would be a flood of their own. */
-const MOST_ENQUIRIES = 300
 /** A visitor sends no more than this on one connection. */
 const KEPT_FOR = 10
 
 /**
  * Honest visitors while `isOver` says no: a page every second, and an enquiry every second or two,
- * in turn over a connection of its own and over one that is kept. Each has an address of its own.
+ * in turn over a connection of its own and over one that is kept. Each has an address of its own. One in
+ * `withoutScript` posts a form, 0 for none.
  */
 export async function honestVisitors(
   port: number,
   seconds: number,
   isOver: () => boolean,
+  withoutScript = 0,
 ): Promise<Honest[]> {
   const began = performance.now()
-  const every = Math.max(1, Math.ceil(seconds / MOST_ENQUIRIES))
+  const every = Math.max(1, Math.ceil(seconds / MAX_ENQUIRIES))
   const going: Promise<Honest>[] = []
   let kept = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let second = 0; !isOver(); second += 1) {
@@ -32,13 +39,10 @@ export async function honestVisitors(
         turn % 2 === 0
           ? { port, from: own }
           : { port, from: `127.0.2.${1 + (group % 250)}`, agent: kept }
-      going.push(enquire(sent, phoneOf(turn), began))
+      const send = withoutScript > 0 && turn % withoutScript === 3 ? enquireByForm : enquire
+      going.push(send(sent, honestPhone(turn), began))
     }
     await sleep(Math.max(0, began + (second + 1) * 1000 - performance.now()))
   }
   return Promise.all(going)
-}
-
-function phoneOf(turn: number): string {
-  return `98${String(turn).padStart(8, '0')}`
 }
