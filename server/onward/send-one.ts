@@ -37,7 +37,7 @@ export async function sendOne(
     if (!lead) return undefined
     return await (delivery.way === 'webhook'
       ? callWebhook(lead, delivery, signal)
-      : writeMail(db, lead, delivery))
+      : writeMail(db, lead, delivery, signal))
   } catch (error) {
     return {
       kind: 'later',
@@ -51,6 +51,7 @@ async function writeMail(
   db: Executor,
   lead: ToldLead,
   { way, target, eventId }: Delivery,
+  signal: AbortSignal,
 ): Promise<SendResult> {
   const mailing = mailWay(config)
   if (!mailing || (way === 'team' && !mailing.to.includes(target))) return NOT_CONFIGURED
@@ -72,7 +73,7 @@ async function writeMail(
             await consentTo(db, lead),
           ),
         }
-  return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, previewFolder)
+  return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, { previewFolder, signal })
 }
 
 /** What the visitor agreed to, as the notice said it when they did, and where they take it back. */

@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
 import PostalMime from 'postal-mime'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
+import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 
 import { sendMail, type OutgoingMail } from './send-mail.server.ts'
@@ -26,7 +29,7 @@ const outgoing: OutgoingMail = {
 
 test('without a server a mail is two files, one for a mail program and one for a browser', async () => {
   const mails = join(folder, 'mails')
-  expect(await sendMail(outgoing, preview, mails)).toEqual({ kind: 'sent' })
+  expect(await sendMail(outgoing, preview, { previewFolder: mails })).toEqual({ kind: 'sent' })
   expect(readdirSync(mails).toSorted()).toEqual(['0b2f.team.eml', '0b2f.team.html'])
   // What visitors typed is for who develops alone.
   expect(statSync(mails).mode & 0o777).toBe(0o700)
@@ -47,16 +50,73 @@ test('without a server a mail is two files, one for a mail program and one for a
 
 test('a second try writes the same two files', async () => {
   const again = join(folder, 'again')
-  await sendMail(outgoing, preview, again)
-  await sendMail(outgoing, preview, again)
+  await sendMail(outgoing, preview, { previewFolder: again })
+  await sendMail(outgoing, preview, { previewFolder: again })
   expect(readdirSync(again)).toHaveLength(2)
 })
 
 test('a folder that cannot be written is a try that failed, and no error', async () => {
   mkdirSync(join(folder, 'closed'))
   writeFileSync(join(folder, 'closed/mails'), 'a file')
-  expect(await sendMail(outgoing, preview, join(folder, 'closed/mails'))).toMatchObject({
+  expect(
+    await sendMail(outgoing, preview, { previewFolder: join(folder, 'closed/mails') }),
+  ).toMatchObject({
     kind: 'later',
     code: 'EEXIST',
+  })
+})
+
+describe('a mail server that misbehaves', () => {
+  const greeting = '220 mail.test\r\n'
+
+  /** Says something as soon as it is called, and the rest again and again, and never hears a word. */
+  async function babbler(first: string, again: string, everyMs = 20) {
+    const open = new Set<Socket>()
+    const server = createServer((socket) => {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.resume()
+      socket.write(first)
+      const timer = setInterval(() => socket.write(again), everyMs)
+      socket.once('close', () => (clearInterval(timer), open.delete(socket)))
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    return {
+      way: { ...preview, smtpUrl: `smtp://127.0.0.1:${port}` },
+      open,
+      stop: () => server.close(),
+    }
+  }
+
+  test.each([
+    ['greets and never ends its greeting', '220-mail.test\r\n', '220-mail.test\r\n'],
+    ['answers EHLO without an end', greeting, '250-X\r\n'],
+    ['sends one line without an end', greeting, 'x'],
+  ])('%s: the try ends at its deadline and lets its connection go', async (_, first, again) => {
+    const { way, open, stop } = await babbler(first, again)
+    const result = await sendMail(outgoing, way, { previewFolder: folder, deadline: 300 })
+    expect(result).toEqual({ kind: 'later', reason: failureTexts.tooLong(0.3), code: 'timeout' })
+    await expect.poll(() => open.size).toBe(0)
+    stop()
+  })
+
+  test('sends more than any answer is long: the try ends at once', async () => {
+    const { way, open, stop } = await babbler(greeting, 'x'.repeat(600_000))
+    const result = await sendMail(outgoing, way, { previewFolder: folder, deadline: 60_000 })
+    expect(result).toMatchObject({ kind: 'later' })
+    await expect.poll(() => open.size).toBe(0)
+    stop()
+  })
+
+  test('is left at once when the site stops', async () => {
+    const { way, open, stop } = await babbler(greeting, '250-X\r\n')
+    const stopping = new AbortController()
+    const sending = sendMail(outgoing, way, { previewFolder: folder, signal: stopping.signal })
+    await expect.poll(() => open.size).toBe(1)
+    stopping.abort()
+    expect(await sending).toMatchObject({ kind: 'later', reason: failureTexts.stopped })
+    stop()
   })
 })

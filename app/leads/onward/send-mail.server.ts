@@ -11,18 +11,32 @@ import { mailText } from './mail-text.ts'
 
 /** Milliseconds that a server may keep silent. */
 const SILENCE_MS = 10_000
+/** Milliseconds that a whole mail may take: a server that says a little again and again is never silent. */
+const DEADLINE_MS = 60_000
+
+/** Why we ended a try ourselves. */
+class Stopped extends Error {}
 
 type Person = { name: string; address: string }
 
 /** A mail with its envelope; `id` is the same at every try, so that a receiver can tell a repeat. */
 export type OutgoingMail = { id: string; to: string; replyTo: Person; mail: Mail }
 
+/** Where mails are written without a server, and what ends a try before its deadline in milliseconds. */
+type Sending = { previewFolder: string; signal?: AbortSignal; deadline?: number }
+
 /** Sends a mail by SMTP; without a server it is written to `previewFolder`. Never throws. */
 export async function sendMail(
   { id, to, replyTo, mail }: OutgoingMail,
   { smtpUrl, from }: MailWay,
-  previewFolder: string,
+  { previewFolder, signal, deadline = DEADLINE_MS }: Sending,
 ): Promise<SendResult> {
+  const ending = new AbortController()
+  const stop = () => ending.abort(new Stopped(failureTexts.stopped))
+  const late = () => ending.abort(new Stopped(failureTexts.tooLong(deadline / 1000)))
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(late, deadline)
   const host = from.address.split('@').at(-1) ?? 'localhost'
   const message = {
     messageId: `<${id}@${host}>`,
@@ -48,10 +62,15 @@ export async function sendMail(
     }
     const patience = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS }
     const transport = createTransport({ url: smtpUrl, socketTimeout: SILENCE_MS, ...patience })
-    await transport.sendMail(message)
+    await transport.sendMail({ ...message, signal: ending.signal })
     return { kind: 'sent' }
   } catch (error) {
+    const reason: unknown = ending.signal.reason
+    if (reason instanceof Stopped) return { kind: 'later', reason: reason.message, code: 'timeout' }
     return failureOf(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
   }
 }
 

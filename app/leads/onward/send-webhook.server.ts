@@ -1,9 +1,10 @@
-import { lookup } from 'node:dns'
+import { lookup } from 'node:dns/promises'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
+import pLimit from 'p-limit'
 
 import { failureTexts } from '#app/desk-texts/en/onward.ts'
 
@@ -68,6 +69,8 @@ async function post(
   try {
     return await new Promise((resolve, reject) => {
       sent.on('error', reject)
+      // One that changes the protocol ends without an error.
+      sent.on('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
       sent.on('response', (response) => {
         resolve(response.statusCode ?? 0)
         // What else it says is of no use, however long it is.
@@ -81,16 +84,25 @@ async function post(
   }
 }
 
+/**
+ * Names that are looked up at a time. The system looks up in one of libuv's four threads, which passwords
+ * and files need too: receivers whose name server keeps silent must not take them all.
+ */
+const lookups = pLimit(2)
+
 /** Looks a name up, and refuses one of which any address lies in a private network. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error('no address'), '', 0)
-    if (!addresses.every(({ address }) => isPublic(address)))
-      return callback(new Refused('private'), '', 0)
-    if (options.all) return callback(null, addresses)
-    callback(null, first.address, first.family)
-  })
+  lookups(() => lookup(hostname, { ...options, all: true })).then(
+    (addresses) => {
+      const [first] = addresses
+      if (!first) return callback(new Error('no address'), '', 0)
+      if (!addresses.every(({ address }) => isPublic(address)))
+        return callback(new Refused('private'), '', 0)
+      if (options.all) return callback(null, addresses)
+      callback(null, first.address, first.family)
+    },
+    (error: Error) => callback(error, '', 0),
+  )
 }
 
 /** Whether an address is one of the public internet (RFC 6890). */
