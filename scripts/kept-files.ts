@@ -6,7 +6,7 @@ import type { Config } from '#app/config.server.ts'
 import { bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs, mediaFolder } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
-import type { KeptFile } from '#db/backup/archive.ts'
+import { backupSecrets, type KeptFile } from '#db/backup/archive.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 const MEDIA_LIST = 'media/media.json'
@@ -20,14 +20,11 @@ export async function* keptFiles(config: Config, isEncrypted: boolean): AsyncGen
   if (bucket) await mediaMirror(config.DATA_DIR, bucket)()
   yield* photographs(config.DATA_DIR)
   if (!isEncrypted) return
-  for (const name of SECRETS) {
+  for (const name of backupSecrets) {
     const path = dataPath(config.DATA_DIR, name)
     if (existsSync(path)) yield { name: basename(path), bytes: await readFile(path) }
   }
 }
-
-/** What signs sessions, opens what was sealed, tells people apart without naming them, and who of them withdrew. */
-const SECRETS = ['sessionSecret', 'sealKey', 'privacySecret', 'withdrawals'] as const
 
 /** One by one. The list comes last and names those that were there: others may be replaced meanwhile. */
 async function* photographs(dataFolder: string): AsyncGenerator<KeptFile> {

@@ -56,6 +56,7 @@ async function run(): Promise<string> {
     const file = await findFile(positionals[0], place, work.folder)
     const { isSealed, about } = await readAbout(file)
     if (about !== undefined) console.log(`Backup: ${about}`)
+    if (!isSealed) refuseUnlessOpen(values.key)
     const key = isSealed ? await readKey(values.key) : []
     const kept = join(work.folder, 'files')
     const keep = (one: KeptFile) => putFile(join(kept, one.name), one.bytes)
@@ -71,6 +72,17 @@ async function run(): Promise<string> {
   } finally {
     work.remove()
   }
+}
+
+/** Whoever encrypts backups is not to be given one that anybody can have written. */
+function refuseUnlessOpen(key: string | undefined): void {
+  const name = (['BACKUP_KEY', 'BACKUP_PASSPHRASE'] as const).find(
+    (one) => config[one] !== undefined,
+  )
+  if (key === undefined && name === undefined) return
+  throw new BackupRefusal(
+    `This backup is not encrypted, but yours are (${name ?? '--key'}). Somebody else may have written it. Choose another backup. If this one is older than your encryption, restore it without ${name ?? '--key'}.`,
+  )
 }
 
 type Keeping = { key: Key; keep: (file: KeptFile) => Promise<void> }
@@ -169,7 +181,7 @@ async function putFile(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(path, bytes, { mode: 0o600 })
 }
 
-function sentence({ rows, end, madeAt, migrated }: Restored): string {
+function sentence({ rows, end, madeAt, migrated, owners }: Restored): string {
   const later = migrated.length > 0 ? ` Applied since: ${migrated.join(', ')}.` : ''
-  return `${rows} rows in ${end.tables.length} tables and ${end.files.length === 1 ? '1 file' : `${end.files.length} files`}, as they were at ${madeAt}; counts and checksums are the same.${later}`
+  return `${rows} rows in ${end.tables.length} tables and ${end.files.length === 1 ? '1 file' : `${end.files.length} files`}, as they were at ${madeAt}; counts and checksums are the same.${later} Owners in it: ${owners.join(', ') || 'none'}.`
 }

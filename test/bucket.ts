@@ -68,6 +68,8 @@ export async function testBucket() {
     fill: (is: boolean) => void (isFull = is),
     /** What lies there, as whoever keeps the bucket reads it. */
     read: (name: string) => objects.get(name) ?? Buffer.alloc(0),
+    /** Puts a file there behind everybody's back. */
+    put: (file: string, bytes: Buffer) => void objects.set(`/photographs/${file}`, bytes),
     /** Takes a file out behind everybody's back. */
     drop: (file: string) => void objects.delete(`/photographs/${file}`),
     close: () => {

@@ -1,6 +1,6 @@
-/** Reads a request's body while counting; undefined as soon as it is longer than `limit` bytes. */
+/** Reads the body of a request or an answer while counting; undefined as soon as it is longer than `limit` bytes. */
 export async function readBody(
-  request: Request,
+  request: Pick<Request | Response, 'headers' | 'body'>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined

@@ -189,3 +189,22 @@ test('what is put here while the bucket is being read stays', async () => {
   await mediaMirror(other, slow)()
   expect(slotsOf(await listPhotographs(other))).toEqual(['city-goa', 'connect'])
 })
+
+test.each([
+  ['is no list', 'nonsense'],
+  ['leads out of the folder', JSON.stringify([{ slot: 'connect', file: '../../x.avif' }])],
+  ['is longer than any list', ' '.repeat(9 * 1024 * 1024)],
+])('a list in the bucket that %s changes nothing here, and is told of', async (_, text) => {
+  const { file } = await put(one, 'connect', 'teal')
+  given.put('media.json', Buffer.from(text))
+  await expect(mediaBucket(given).readList()).rejects.toThrow(/Check who else writes to it/)
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await mediaMirror(one, mediaBucket(given))()
+  expect(told).toHaveBeenCalledOnce()
+  expect((await listPhotographs(one)).map((photograph) => photograph.file)).toEqual([file])
+})
+
+test('a photograph in the bucket that is larger than any is not read into memory', async () => {
+  given.put('large.avif', Buffer.alloc(65 * 1024 * 1024))
+  await expect(mediaBucket(given).get('large.avif')).rejects.toThrow(/more than 64 MB/)
+})

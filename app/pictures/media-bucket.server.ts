@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 
 import type { Config } from '#app/config.server.ts'
+import { jsonOf, readBody } from '#app/lib/read-body.ts'
 
 import { goneOf } from './media-folder.server.ts'
 import { mediaList, type Photograph } from './photograph.ts'
@@ -36,6 +37,9 @@ export function bucketOf(config: Config, patience = TIMEOUT_MS): MediaBucket | u
 const LIST = 'media.json'
 const MOST_TRIES = 5
 const TIMEOUT_MS = 20_000
+/** Bytes of the longest list and of the largest photograph that are read: more is none of ours. */
+const MAX_LIST = 8 * 1024 * 1024
+const MAX_PHOTOGRAPH = 64 * 1024 * 1024
 
 /**
  * The photographs that several servers share. Two people who change the list at the same moment
@@ -65,6 +69,14 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     )
   }
 
+  async function read(name: string, answer: Response, max: number) {
+    const bytes = await readBody(answer, max)
+    if (bytes) return bytes
+    throw new BucketRefusal(
+      `The bucket at ${url} holds ${name} of more than ${max / 1024 / 1024} MB, which this site never put there. Check who else writes to it.`,
+    )
+  }
+
   /** The list, or undefined when it is still what `known` named. */
   async function readList(known?: string): Promise<Kept | undefined> {
     const headers = known === undefined ? {} : { 'If-None-Match': known }
@@ -72,7 +84,11 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     if (answer.status === 304) return undefined
     if (answer.status === 404) return { list: [] }
     const etag = answer.headers.get('ETag')
-    return { list: mediaList.parse(await answer.json()), ...(etag !== null && { etag }) }
+    const { data: list } = mediaList.safeParse(jsonOf(await read(LIST, answer, MAX_LIST)))
+    if (list) return { list, ...(etag !== null && { etag }) }
+    throw new BucketRefusal(
+      `The bucket at ${url} holds a ${LIST} that is no list of photographs. Check who else writes to it.`,
+    )
   }
 
   /** Writes what becomes of the list, then drops the files that it no longer names. */
@@ -99,7 +115,7 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
   /** A photograph's file; undefined when it has been taken out. */
   async function get(file: string): Promise<Uint8Array | undefined> {
     const answer = await ask(file, {}, [404])
-    return answer.ok ? answer.bytes() : undefined
+    return answer.ok ? read(file, answer, MAX_PHOTOGRAPH) : undefined
   }
 
   /** Whether a photograph's file lies there. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { BackupRefusal, keptName } from './archive.ts'
+import { BackupRefusal, keptName, requireShort } from './archive.ts'
 
 test.each(['session-secret', 'withdrawals.jsonl', 'media/media.json', 'media/lodha-goa-0a1b.avif'])(
   'what a backup holds is put where it was: %s',
-  (name) => expect(keptName(`files/${name}`)).toBe(name),
+  (name) => expect(keptName(`files/${name}`, true)).toBe(name),
 )
 
 test.each([
@@ -17,6 +17,19 @@ test.each([
   '',
   'media/',
   'a\nb',
-])('no name of an altered backup leads out of the data folder: %j', (name) => {
-  expect(() => keptName(`files/${name}`)).toThrow(BackupRefusal)
+  'database-url',
+  'drawn/x.avif',
+  'media/x.html',
+])('no altered backup brings a file that none of ours holds: %j', (name) => {
+  expect(() => keptName(`files/${name}`, true)).toThrow(BackupRefusal)
+})
+
+test('secrets come from an encrypted backup alone, photographs from any', () => {
+  expect(() => keptName('files/session-secret', false)).toThrow(BackupRefusal)
+  expect(keptName('files/media/media.json', false)).toBe('media/media.json')
+})
+
+test('an entry that memory cannot hold is refused before it is read', () => {
+  expect(() => requireShort({ name: 'files/media/a.avif', size: 5e9 })).toThrow(BackupRefusal)
+  expect(() => requireShort({ name: 'files/media/a.avif', size: 5e6 })).not.toThrow()
 })

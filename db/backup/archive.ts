@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { dataPath } from '../data-folder.ts'
+
 /** What a backup's first entry says: of which version it is, and how its tables are read. */
 export const archiveHead = z.object({
   format: z.literal(1),
@@ -30,17 +32,33 @@ export class BackupRefusal extends Error {}
 /** A file of the data folder that a backup holds; `name` is its path in there. */
 export type KeptFile = { name: string; bytes: Uint8Array }
 
-/** Of a folder's parts none leads out of it, or is hidden. */
-const PLAIN_NAME = /^[a-z\d][a-z\d._-]*(?:\/[a-z\d][a-z\d._-]*)*$/i
+/** Photographs and their list, which are in every backup. */
+const PHOTOGRAPH = /^media\/(?:media\.json|[a-z\d-]+\.avif)$/
+
+/** Signs sessions, opens what was sealed, tells people apart without naming them, and says who of them withdrew: in an encrypted backup alone. */
+export const backupSecrets = ['sessionSecret', 'sealKey', 'privacySecret', 'withdrawals'] as const
+
+const secretNames = new Set(backupSecrets.map((name) => dataPath('', name)))
+
+/** The longest entry that is read whole, in bytes: a file of the data folder, or one of the archive's own lists. */
+const MAX_ENTRY_BYTES = 64 * 1024 * 1024
 
 /**
- * The name of a kept file as an entry of an archive says it. Throws a `BackupRefusal` for one that could lie
- * outside of the data folder: whoever can write where backups lie is not to write anywhere else.
+ * The name of a kept file as an entry of an archive says it. Throws a `BackupRefusal` for one that no backup
+ * holds: whoever can write where backups lie is not to write anywhere else, nor a secret that signs sessions.
  */
-export function keptName(entry: string): string {
+export function keptName(entry: string, isSealed: boolean): string {
   const name = entry.slice(FILES.length)
-  if (PLAIN_NAME.test(name)) return name
+  if (PHOTOGRAPH.test(name) || (isSealed && secretNames.has(name))) return name
   throw new BackupRefusal(
-    `The backup holds a file named ${JSON.stringify(name.slice(0, 100))}, which no backup of Northlight does. Nothing was restored.`,
+    `The backup holds a file named ${JSON.stringify(name.slice(0, 100))}, which no ${isSealed ? '' : 'unencrypted '}backup of Northlight does. Nothing was restored.`,
+  )
+}
+
+/** Throws a `BackupRefusal` where an entry is longer than anything a backup holds whole: memory is not for it to fill. */
+export function requireShort({ name, size }: { name: string; size: number }): void {
+  if (size <= MAX_ENTRY_BYTES) return
+  throw new BackupRefusal(
+    `The backup holds ${JSON.stringify(name.slice(0, 100))} of ${size} bytes, which no backup of Northlight does. Nothing was restored.`,
   )
 }

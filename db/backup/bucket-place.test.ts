@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
@@ -8,6 +10,7 @@ import { testBucket } from '#test/bucket.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 
 import { bucketPlace } from './bucket-place.ts'
+import { BackupRefusal } from './archive.ts'
 import { backupName, hashOf, outOfDate } from './place.ts'
 
 const { folder, remove } = temporaryFolder()
@@ -41,6 +44,44 @@ test('a backup goes up in parts, is read back, listed oldest first, fetched and 
 test('a key that is refused is told with what to check', async () => {
   const stranger = bucketPlace({ ...bucket, secret: 'another' })
   await expect(stranger.list()).rejects.toThrow(/answered 403 .*BACKUP_TO/)
+})
+
+/** A bucket that answers everything with the same. */
+async function parrot(answer: (response: ServerResponse) => void) {
+  const server = createServer((_request, response) => answer(response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const url = `http://127.0.0.1:${port}/backups`
+  return {
+    at: bucketPlace({ ...bucket, url }),
+    stop: () => (server.closeAllConnections(), server.close()),
+  }
+}
+
+test('a bucket whose list never ends, or fills the memory, is refused', async () => {
+  const endless = await parrot((response) =>
+    response.end('<NextContinuationToken>again</NextContinuationToken>'),
+  )
+  await expect(endless.at.list()).rejects.toThrow(/has no end/)
+  endless.stop()
+  const long = await parrot((response) => {
+    const timer = setInterval(() => response.write('<Key>x</Key>'.repeat(100_000)), 1)
+    response.once('close', () => clearInterval(timer))
+  })
+  await expect(long.at.list()).rejects.toThrow(BackupRefusal)
+  long.stop()
+})
+
+test('a bucket that gives back more than it was given did not keep it', async () => {
+  const path = join(folder, 'given')
+  writeFileSync(path, 'small')
+  const babbling = await parrot((response) => {
+    response.write('<UploadId>1</UploadId>')
+    response.end('x'.repeat(1_000_000))
+  })
+  expect(await babbling.at.put(path, named(5), going)).not.toBe(await hashOf(path))
+  babbling.stop()
 })
 
 test('what is older than its days goes, but never the newest, and nothing that is not a backup', () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+import { readBody } from '#app/lib/read-body.ts'
+
 import { BackupRefusal } from './archive.ts'
 import { bucketClient, type Ask, type Bucket } from './bucket-client.ts'
 import { isBackup, type Place } from './place.ts'
@@ -13,6 +15,9 @@ import { isBackup, type Place } from './place.ts'
 const PART_BYTES = 16 * 1024 * 1024
 /** What a whole backup may take to be read. */
 const READ_MS = 2 * 60 * 60 * 1000
+/** Answers of a list that are read, of a thousand names each, and the bytes of one. */
+const MAX_PAGES = 1000
+const MAX_ANSWER = 8 * 1024 * 1024
 
 /** Backups in a bucket, uploaded in parts and read back. Throws a `BackupRefusal` when it cannot. */
 export function bucketPlace(bucket: Bucket): Place {
@@ -25,9 +30,16 @@ export function bucketPlace(bucket: Bucket): Place {
     put: async (path, name, stop) => {
       await upload(ask, { path, target: `${base}/${name}`, stop })
       const hash = createHash('sha256')
+      const { size } = await stat(path)
       const { body } = await ask(`${base}/${name}`, {}, { stop, ms: READ_MS })
-      for await (const chunk of body ?? []) hash.update(chunk)
-      return hash.digest('hex')
+      let read = 0
+      for await (const chunk of body ?? []) {
+        read += chunk.byteLength
+        // What is longer is another file already, however long it goes on.
+        if (read > size) break
+        hash.update(chunk)
+      }
+      return read > size ? 'longer' : hash.digest('hex')
     },
     fetch: async (name, folder) => {
       const path = join(folder, name)
@@ -48,21 +60,28 @@ async function listNames(ask: Ask, base: string): Promise<string[]> {
   const prefix = [...parts.slice(isHosted ? 0 : 1), 'northlight-'].join('/')
   const names: string[] = []
   let token: string | undefined
-  do {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = new URLSearchParams({ 'list-type': '2', prefix })
     if (token !== undefined) query.set('continuation-token', token)
-    const text = await (await ask(`${root}?${query}`)).text()
+    const text = await textOf(await ask(`${root}?${query}`))
     const keys = [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key ?? '')
     names.push(...keys.map((key) => key.split('/').at(-1) ?? ''))
     token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
-  } while (token !== undefined)
-  return names
+    if (token === undefined) return names
+  }
+  throw new BackupRefusal(`The list of the bucket at ${base} has no end. Check BACKUP_TO.`)
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const bytes = await readBody(answer, MAX_ANSWER)
+  if (bytes) return Buffer.from(bytes).toString('utf8')
+  throw new BackupRefusal('The bucket answers more than any bucket of S3 does. Check BACKUP_TO.')
 }
 
 type Upload = { path: string; target: string; stop: AbortSignal }
 
 async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
-  const begun = await (await ask(`${target}?uploads=`, { method: 'POST' }, { stop })).text()
+  const begun = await textOf(await ask(`${target}?uploads=`, { method: 'POST' }, { stop }))
   const id = /<UploadId>([^<]*)</.exec(begun)?.[1] ?? ''
   const whole = `${target}?uploadId=${encodeURIComponent(id)}`
   try {
@@ -71,7 +90,7 @@ async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
       (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
     )
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
-    const done = await (await ask(whole, { method: 'POST', body }, { stop })).text()
+    const done = await textOf(await ask(whole, { method: 'POST', body }, { stop }))
     // S3 answers 200 before it knows, and says in the body where it went wrong.
     if (done.includes('<Error>'))
       throw new BackupRefusal('The bucket did not keep what was put there.')

@@ -5,6 +5,7 @@ import { createZstdDecompress } from 'node:zlib'
 
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
 import { Client } from 'pg'
+import type { z } from 'zod'
 
 import { grantRows } from '../grants.ts'
 import { applyWithin, migrate, MIGRATION_LOCK, readMigrations } from '../migrate.ts'
@@ -16,6 +17,7 @@ import {
   FILES,
   HEAD,
   keptName,
+  requireShort,
   TABLES,
   type ArchiveEnd,
   type ArchiveHead,
@@ -38,13 +40,22 @@ type Options = {
   keep: (file: KeptFile) => Promise<void>
 }
 
-/** `madeAt` is when the backup was made; `migrated` names what was applied after it. */
-export type Restored = { end: ArchiveEnd; rows: number; madeAt: string; migrated: string[] }
+/**
+ * `madeAt` is when the backup was made; `migrated` names what was applied after it. `owners` are the accounts
+ * that may do everything: a backup that somebody altered may bring one of theirs.
+ */
+export type Restored = {
+  end: ArchiveEnd
+  rows: number
+  madeAt: string
+  migrated: string[]
+  owners: string[]
+}
 
 /**
  * Restores a backup into an empty database, in one transaction: the tables of the backup's version,
  * every row, then a check of counts and checksums as the rows lie there. Migrates on to this version
- * afterwards. Throws a `BackupRefusal` where the database is not empty or the backup is newer.
+ * afterwards. Throws a `BackupRefusal` where the database is not empty, or the backup is newer or not whole.
  */
 export async function restoreBackup(path: string, options: Options): Promise<Restored> {
   const client = new Client({ connectionString: options.ownerUrl })
@@ -52,16 +63,34 @@ export async function restoreBackup(path: string, options: Options): Promise<Res
   await client.connect()
   try {
     await client.query('begin')
-    const { head, end } = await restoreWithin(client, path, options)
+    const { head, end } = await restoreWithin(client, path, options).catch(refuse)
     await client.query('commit')
     // Of what lies there since then, PostgreSQL knows nothing yet.
     await client.query('vacuum (analyze)')
     const migrated = await migrate(options.ownerUrl, { application: options.application })
     const rows = end.tables.reduce((sum, table) => sum + table.rows, 0)
-    return { end, rows, madeAt: head.madeAt, migrated }
+    return { end, rows, madeAt: head.madeAt, migrated, owners: await ownersIn(client) }
   } finally {
     await client.end()
   }
+}
+
+/** What cannot be read, or what the database does not take, is a sentence for the person who runs the command. */
+function refuse(cause: unknown): never {
+  if (cause instanceof BackupRefusal) throw cause
+  const why = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : ''
+  throw new BackupRefusal(
+    `The backup cannot be restored: it is damaged, or somebody changed it (${why}). Nothing was restored.`,
+    { cause },
+  )
+}
+
+async function ownersIn(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select concat(name, ' (', phone, ')') as owner from staff_users
+     where role = 'owner' order by created_at`,
+  )
+  return rows.map(({ owner }) => owner)
 }
 
 async function restoreWithin(
@@ -73,12 +102,12 @@ async function restoreWithin(
   await client.query("set local maintenance_work_mem = '256MB'")
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await requireEmpty(client)
-  const entries = await readEntries(path, key)
-  const head = archiveHead.parse(await json((await entries.next()).value, HEAD))
+  const { entries, isSealed } = await readEntries(path, key)
+  const head = await parse((await entries.next()).value, HEAD, archiveHead)
   await applyWithin(client, await migrationsOf(head))
   const tables = await tablesOf(client, head)
   const putBack = await bare(client)
-  const end = await load(client, entries, { head, keep })
+  const end = await load(client, entries, { head, keep, isSealed })
   if (end.tables.length !== tables.size) throw new BackupRefusal('The backup lacks tables.')
   for (const { name, rows, sha256 } of end.tables) {
     const stored = await countStored(client, tables.get(name) ?? '')
@@ -96,14 +125,17 @@ async function restoreWithin(
 }
 
 /** The entries of the archive, in their order. */
-async function readEntries(path: string, key: Key): Promise<Entries> {
+async function readEntries(
+  path: string,
+  key: Key,
+): Promise<{ entries: Entries; isSealed: boolean }> {
   const file = Readable.toWeb(createReadStream(path, { highWaterMark: 256 * 1024 }))
   const { isSealed } = await readAbout(path)
   const packed = Readable.fromWeb(isSealed ? await unseal(file, key) : file)
   const plain = packed.pipe(createZstdDecompress())
   packed.on('error', (error) => plain.destroy(error))
   const decoded = Readable.toWeb(plain).pipeThrough(createTarDecoder({ strict: true }))
-  return decoded.values()
+  return { entries: decoded.values(), isSealed }
 }
 
 /** The migrations that the backup's database had. */
@@ -133,12 +165,12 @@ async function tablesOf(client: Client, head: ArchiveHead): Promise<Map<string, 
   return new Map(tables.map(({ name, select }) => [name, select]))
 }
 
-type Loading = { head: ArchiveHead; keep: Options['keep'] }
+type Loading = { head: ArchiveHead; keep: Options['keep']; isSealed: boolean }
 
 async function load(
   client: Client,
   entries: Entries,
-  { head, keep }: Loading,
+  { head, keep, isSealed }: Loading,
 ): Promise<ArchiveEnd> {
   const columns = new Map(head.tables.map((table) => [table.name, table.columns]))
   const kept: ArchiveEnd['files'] = []
@@ -146,13 +178,14 @@ async function load(
     if (next.value === undefined) continue
     const { header, body } = next.value
     if (header.name === END) {
-      const end = archiveEnd.parse(await json(next.value, END))
+      const end = await parse(next.value, END, archiveEnd)
       if (JSON.stringify(kept) === JSON.stringify(end.files)) return end
     } else if (header.name.startsWith(TABLES)) {
       const name = header.name.slice(TABLES.length).replace(/\/[^/]*$/, '')
       await loadRows(client, name, columns.get(name) ?? [], body)
     } else if (header.name.startsWith(FILES)) {
-      const name = keptName(header.name)
+      const name = keptName(header.name, isSealed)
+      requireShort(header)
       const bytes = new Uint8Array(await new Response(body).arrayBuffer())
       kept.push({ name, bytes: bytes.length, sha256: sha256Of(bytes) })
       await keep({ name, bytes })
@@ -167,7 +200,16 @@ function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function json(entry: ParsedTarEntry | undefined, name: string): Promise<unknown> {
-  if (entry?.header.name !== name) throw new BackupRefusal('This is not a backup of Northlight.')
-  return new Response(entry.body).json()
+async function parse<Shape>(
+  entry: ParsedTarEntry | undefined,
+  name: string,
+  shape: z.ZodType<Shape>,
+): Promise<Shape> {
+  const notOurs = () => new BackupRefusal('This is not a backup of Northlight.')
+  if (entry?.header.name !== name) throw notOurs()
+  requireShort(entry.header)
+  const value: unknown = await new Response(entry.body).json().catch(() => undefined)
+  const read = shape.safeParse(value)
+  if (!read.success) throw notOurs()
+  return read.data
 }

@@ -100,7 +100,7 @@ test('a backup goes into a server of one’s own, and what was not told yet is t
   )
   const url = await emptyDatabase('everything')
   const { code, said } = await restore(path, url)
-  expect(said).toContain('counts and checksums are the same. Start the site')
+  expect(said).toContain('counts and checksums are the same. Owners in it: none. Start the site')
   expect(code).toBe(0)
   expect(await leadsOf(url)).toEqual(await leadsOf(clusterUrl(socketOf(source), 'everything')))
 

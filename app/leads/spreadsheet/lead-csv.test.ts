@@ -34,3 +34,12 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '＝1+1', '\t=1+1', '\r\n@SU
     expect(await csvOf([message])).toMatch(/,"?'/)
   },
 )
+
+test.each(['Price?;=1+1;', 'a\t@SUM(A1)', 'x;-1'])(
+  'nor is %j where a semicolon or a tab divides cells',
+  async (message) => {
+    const text = await csvOf([message])
+    expect(text).not.toMatch(/[;\t][=+\-@]/)
+    expect(text).toMatch(/[;\t]'[=+\-@]/)
+  },
+)

@@ -7,8 +7,11 @@ import type { FileRows } from './sheet-cells.ts'
 /** Without it Excel takes the file for one of the machine's old code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet would read as a formula; also in the wide forms of East Asian keyboards. */
-const FORMULA = /^[=+\-@|\t\r\n＝＋－＠]/u
+/**
+ * What a spreadsheet would read as a formula: at the beginning, also in the wide forms of East Asian keyboards,
+ * and behind what divides cells where a comma does not, as in much of Europe.
+ */
+const FORMULA = /^[=+\-@|\t\r\n＝＋－＠]|(?<=[;\t])[=+\-@＝＋－＠]/gu
 
 /**
  * Rows that come part by part as CSV (RFC 4180) in UTF-8, with the columns of the workbook. CSV has
@@ -35,6 +38,6 @@ function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const cell = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  const cell = text.replaceAll(FORMULA, "'$&")
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -22,7 +22,18 @@ async function sheetsOf(stream: ReadableStream<Uint8Array>) {
 }
 
 test('every cell of the workbook is text, whatever it begins with and however the rows come', async () => {
-  const messages = ['=1+1', '+1', '-1', '@SUM(A1)', 'a & <b> "q"\n2', '_x0041_ and 😀', '007']
+  const messages = [
+    '</t></is></c><c><f>1+1</f></c>',
+    ']]>',
+    'http://evil.test',
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    'a & <b> "q"\n2',
+    '_x0041_ and 😀',
+    '007',
+  ]
   const rows = messages.map(rowWith)
   const parts = partsOf(rows.slice(0, 2), [], rows.slice(2))
   const sheets = await sheetsOf(streamSpreadsheet(standard, parts))
