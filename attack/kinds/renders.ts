@@ -3,7 +3,17 @@ import { Agent } from 'node:http'
 import { ask } from '#attack/ask.ts'
 import { atOnce } from '#attack/at-once.ts'
 import { slugs } from '#attack/site-names.ts'
-import type { Attack } from '#attack/target.ts'
+import type { Attack, Random } from '#attack/target.ts'
+
+const WORDS = [
+  'nioda',
+  '3 bhk',
+  'under 2 cr',
+  'near metro',
+  'sector 150',
+  'godrj',
+  '₹ 90 lakh',
+] as const
 
 export const renders: Attack = {
   name: 'renders',
@@ -20,6 +30,8 @@ export const renders: Attack = {
         `/?${query}`,
         `/${slug}?${query}`,
         `/projects?type=plots&${query}`,
+        `/projects?q=${lineOf(random)}`,
+        `/suggestions.json?q=${lineOf(random)}`,
         `/projects?city=noida&sort=price&${query}`,
         `/city/${random.word(8)}?${query}`,
         `/${random.word(12)}`,
@@ -42,4 +54,10 @@ export const renders: Attack = {
     })
     agent.destroy()
   },
+}
+
+/** A line of search, no two alike, as long as is read. */
+function lineOf(random: Random): string {
+  const words = Array.from({ length: 8 }, () => random.pick(WORDS))
+  return encodeURIComponent(`${words.join(' ')} ${random.word(20)}`)
 }
