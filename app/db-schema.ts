@@ -922,6 +922,10 @@ export interface StaffUsers {
    * `own` leads or `all`; an owner sees all.
    */
   sees: Generated<string>;
+  /**
+   * When their access was narrowed last: what they did until then is no longer theirs to undo.
+   */
+  undo_after: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 

@@ -6,6 +6,7 @@ import type { Named } from './health/judge-listings.ts'
 import { listingSchedules } from './projects/versions/listing-schedules.server.ts'
 import { LATE_SECONDS } from '#app/lib/late.ts'
 import type { LateKind } from './versions/late-kind.ts'
+import type { Schedule } from './versions/schedules.server.ts'
 import { wordPages } from './words/word-pages.ts'
 import { wordSchedules } from './words/versions/word-schedules.server.ts'
 
@@ -17,24 +18,35 @@ export async function findLateKinds(db: Executor): Promise<Record<LateKind, bool
   }
 }
 
-/** How many seconds the oldest waits that is due, of listings and of words, and what lies unpublished since its hour. */
-export async function findSchedules(db: Executor): Promise<{ late: number; failed: Named }> {
-  const listings = (await listingSchedules.listFailed(db)).filter(isOpen)
-  const pages = new Set((await wordSchedules.listFailed(db)).filter(isOpen).map(of))
+/** How many seconds the oldest waits that is due, of listings and of words, what lies unpublished since its hour, and whose author may no longer edit. */
+export async function findSchedules(
+  db: Executor,
+): Promise<{ late: number; failed: Named; revoked: Named }> {
+  const listings = await listingSchedules.listFailed(db)
+  const pages = await wordSchedules.listFailed(db)
   return {
     late: Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db)),
-    failed: {
-      listings: await namesOf(db, [...new Set(listings.map(of))]),
-      pages: wordPages.filter((page) => pages.has(page)).map((page) => wordTexts.pages[page]),
-    },
+    // Where something newer was published, whoever did that has seen to it.
+    failed: await named(db, listings.filter(isFaulty), pages.filter(isFaulty)),
+    revoked: await named(db, listings.filter(isRevoked), pages.filter(isRevoked)),
   }
 }
 
-const of = <Subject>({ subject }: { subject: Subject }) => subject
+type Failed<Subject> = Pick<Schedule<Subject>, 'subject' | 'outcome'>
 
-/** Where something newer was published, whoever did that has seen to it. */
-function isOpen({ outcome }: { outcome: string | null }): boolean {
-  return outcome !== 'overtaken'
+const isFaulty = ({ outcome }: Failed<unknown>) => outcome === 'faulty' || outcome === 'unsourced'
+const isRevoked = ({ outcome }: Failed<unknown>) => outcome === 'revoked'
+
+async function named(
+  db: Executor,
+  listings: readonly Failed<number>[],
+  pages: readonly Failed<string>[],
+): Promise<Named> {
+  const words = new Set(pages.map(({ subject }) => subject))
+  return {
+    listings: await namesOf(db, [...new Set(listings.map(({ subject }) => subject))]),
+    pages: wordPages.filter((page) => words.has(page)).map((page) => wordTexts.pages[page]),
+  }
 }
 
 /** What these listings are called in their newest versions. */

@@ -8,6 +8,7 @@ import type { PushResult } from './staff/push/send-push.server.ts'
 
 import { LATE_SECONDS } from '#app/lib/late.ts'
 import { lateKinds } from './versions/late-kind.ts'
+import { mayEditNow } from './versions/may-edit.server.ts'
 
 /** Devices that one process tells at a time. */
 const AT_ONCE = 40
@@ -26,6 +27,9 @@ const waits = sql`(
   select 'words', schedule.id, schedule.made_by, schedule.publish_at, version.page, ''
   from word_schedules as schedule join word_versions as version on version.id = version_id
   where done_at is null and cancelled_at is null)`
+
+/** Of `waits` and `staff`: whether somebody is told that it is late. */
+const isTold = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`
 
 const lateSchema = z.object({
   kind: z.enum(lateKinds),
@@ -57,7 +61,7 @@ export async function noticeLate(db: Executor, now: Date): Promise<LatePublicati
       insert into late_pushes (subscription_id, kind, schedule_id)
       select device.id, noticed.kind, noticed.schedule_id
       from noticed join waits on waits.kind = noticed.kind and waits.id = noticed.schedule_id
-        join staff_users as staff on staff.role = 'owner' or (staff.id = waits.made_by and staff.may_edit)
+        join staff_users as staff on ${isTold}
         join push_subscriptions as device on device.staff_id = staff.id
     )
     select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
@@ -75,16 +79,15 @@ export type LatePush = {
   tries: number
 }
 
-/** Takes what is due, so that no other process does; what is published by now, or owed to who may not sign in, is dropped. */
+/** Takes what is due, so that no other process does; what is published by now, or owed to who may no longer be told, is dropped. */
 export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
   await sql`
     delete from late_pushes as push
     where queued_at < statement_timestamp() - ${LATEST_SECONDS} * interval '1 second'
       or not exists (select from ${waits} as waits
-        where waits.kind = push.kind and waits.id = push.schedule_id)
-      or exists (select from push_subscriptions as device
-        join staff_suspensions as suspension on suspension.user_id = device.staff_id
-        where device.id = push.subscription_id and suspension.restored_at is null)`.execute(db)
+        join push_subscriptions as device on device.id = push.subscription_id
+        join staff_users as staff on staff.id = device.staff_id and ${isTold}
+        where waits.kind = push.kind and waits.id = push.schedule_id)`.execute(db)
   const { rows } = await sql<LatePublication & PushTarget & Omit<LatePush, 'late' | 'target'>>`
     with due as (
       select subscription_id, kind, schedule_id from late_pushes

@@ -40,8 +40,19 @@ async function follow(signal: AbortSignal): Promise<void> {
 async function catchUp(): Promise<void> {
   const today = indianDay(new Date())
   turnWords(today)
-  const listings = { filed: filedCatalogue(), known: shownPublished(), note: noteListing }
-  const words = { filed: filedWords, today, isPage, note: noteWords }
+  const listings = {
+    filed: filedCatalogue(),
+    known: shownPublished(),
+    note: noteListing,
+    noteRevoked: noteRevokedListing,
+  }
+  const words = {
+    filed: filedWords,
+    today,
+    isPage,
+    note: noteWords,
+    noteRevoked: noteRevokedWords,
+  }
   await Promise.all([
     tried(() => publishDueListings(db, listings)),
     tried(() => publishDueWords(db, words)),
@@ -56,6 +67,10 @@ const noteListing = (trx: Executor, by: Wisher, listing: number) =>
   writeRecord(trx, by, { kind: 'listing-published', listing })
 const noteWords = (trx: Executor, by: Wisher, page: string) =>
   writeRecord(trx, by, { kind: 'words-published', page })
+const noteRevokedListing = (trx: Executor, by: Wisher, project: number) =>
+  writeRecord(trx, null, { kind: 'project-schedule-revoked', project, personId: by?.id })
+const noteRevokedWords = (trx: Executor, by: Wisher, page: string) =>
+  writeRecord(trx, null, { kind: 'page-schedule-revoked', page, personId: by?.id })
 
 async function tried(work: () => Promise<unknown>): Promise<void> {
   try {

@@ -7,6 +7,7 @@ import { tellOwners } from '#app/leads/assignment/pass-on.server.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
+import { takeDuePushes } from '#app/staff/push/push-outbox.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import type { Device, PushService } from '#test/push-service.ts'
@@ -179,6 +180,20 @@ test('nothing is told to who took a lead themselves, is suspended, or has it no 
   expect((await sendDuePushes(db)).sent).toBe(0)
   expect(await outbox()).toEqual([])
   expect(service.taken).toEqual([])
+})
+
+test('nothing goes to who was suspended after it was taken, and a suspension forgets their devices', async () => {
+  await give(asha)
+  const [taken] = await takeDuePushes(db)
+  expect(taken?.staffId).toBe(asha.id)
+  await db.insertInto('staff_suspensions').values({ user_id: asha.id }).execute()
+  await pass(121)
+  expect(await sendDuePushes(db)).toEqual({ sent: 0, failures: [] })
+  expect([service.taken, await outbox()]).toEqual([[], []])
+  await restoreStaff(db, asha)
+  await suspendStaff(db, asha)
+  const devices = db.selectFrom('push_subscriptions').select('id').where('staff_id', '=', asha.id)
+  expect(await devices.execute()).toEqual([])
 })
 
 test('of who withdraws nobody is told, be it the first time or again', async () => {

@@ -20,6 +20,8 @@ import {
   type DuePush,
 } from '#app/staff/push/push-outbox.server.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
+import { findActive } from '#app/staff/signed-in.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
 
 /** Devices that are told at the same time. */
 const AT_ONCE = 8
@@ -40,7 +42,13 @@ export async function sendDuePushes(db: Executor): Promise<{ sent: number; failu
 
 /** Tells of what somebody was given, and an owner of what nobody called; what is neither by now is dropped. */
 async function sendOne(db: Executor, push: DuePush, keys: PushKeys): Promise<PushResult[]> {
-  const { staff, leadIds } = push
+  const { leadIds } = push
+  // As they are now: they may have been suspended since it was queued, or taken.
+  const staff = await findActive(db, push.staffId)
+  if (!staff) {
+    await dropPush(db, push)
+    return []
+  }
   const untouched = staff.role === 'owner' ? await listUncalled(db, leadIds) : []
   const told = new Set(untouched.map(({ id }) => id))
   const mine = (await listOwned(db, staff.id, leadIds)).filter(({ id }) => !told.has(id))
@@ -49,15 +57,20 @@ async function sendOne(db: Executor, push: DuePush, keys: PushKeys): Promise<Pus
   if (past.length > 0) await dropPush(db, { ...push, leadIds: past })
   const results: PushResult[] = []
   for (const [way, leads] of [['mine', mine] as const, ['untouched', untouched] as const])
-    if (leads.length > 0) results.push(await tell(db, { push, leads, way }, keys))
+    if (leads.length > 0) results.push(await tell(db, { push, staff, leads, way }, keys))
   return results
 }
 
-type Telling = { push: DuePush; leads: readonly StoredArrival[]; way: 'mine' | 'untouched' }
+type Telling = {
+  push: DuePush
+  staff: Staff
+  leads: readonly StoredArrival[]
+  way: 'mine' | 'untouched'
+}
 
 async function tell(
   db: Executor,
-  { push, leads, way }: Telling,
+  { push, staff, leads, way }: Telling,
   keys: PushKeys,
 ): Promise<PushResult> {
   const told = leads.map(({ id, name, location, project }) => ({
@@ -68,7 +81,7 @@ async function tell(
   const leadIds = leads.map(({ id }) => id)
   const message = pushMessage(alertOf(told, way), {
     origin: siteOrigin(config.PUBLIC_URL),
-    badge: await countDueLeads(db, push.staff),
+    badge: await countDueLeads(db, staff),
     leadIds,
   })
   const result = await sendPush(push.target, message, keys)

@@ -99,6 +99,21 @@ test('a push service that is busy is asked again, until it is published', async 
   expect(await db.selectFrom('late_pushes').selectAll().execute()).toEqual([])
 })
 
+test('who may no longer edit is told nothing, though it was queued while they might', async () => {
+  await scheduled(asha)
+  service.answerNext(503, 503)
+  await after(61)
+  await db
+    .updateTable('staff_users')
+    .set({ role: 'agent' })
+    .where('id', '=', owner?.id ?? '')
+    .execute()
+  await sql`update late_pushes set due_at = statement_timestamp()`.execute(db)
+  service.taken.length = 0
+  await after(70)
+  expect(service.taken, 'the author alone').toHaveLength(1)
+})
+
 test('so is it with the words of a page', async () => {
   if (!owner) throw new Error('Nobody is there.')
   const by = owner

@@ -3,11 +3,11 @@ import type { Executor } from '#app/db.server.ts'
 import { lateNotification } from '#app/late-notification.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
-import { staffColumns } from '#app/staff/accounts.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
-import { staffMember } from '#app/staff/staff.ts'
+import { findActive } from '#app/staff/signed-in.server.ts'
+import { edits } from '#app/staff/staff.ts'
 import {
   noticeLate,
   settleLatePush,
@@ -31,14 +31,15 @@ export async function tellLate(
 }
 
 async function tell(db: Executor, push: LatePush): Promise<PushResult> {
-  const row = await db
-    .selectFrom('staff_users')
-    .select(staffColumns)
-    .where('id', '=', push.staffId)
-    .executeTakeFirstOrThrow()
+  const staff = await findActive(db, push.staffId)
+  if (!staff || !edits(staff)) {
+    const refused = { kind: 'refused', reason: 'may no longer be told' } as const
+    await settleLatePush(db, push, refused)
+    return refused
+  }
   const message = pushMessage(lateNotification(push.late), {
     origin: siteOrigin(config.PUBLIC_URL),
-    badge: await countDueLeads(db, staffMember.parse(row)),
+    badge: await countDueLeads(db, staff),
     leadIds: [],
   })
   const result = await sendPush(push.target, message, await findPushKeys(db))

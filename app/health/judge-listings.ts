@@ -63,11 +63,11 @@ function whereOf(listings: readonly string[], pages: readonly string[]): string 
   return listings.length === 0 ? places.words : places.both
 }
 
-/** How long the oldest waits that is due, and which listings and pages could not be published at their hour. */
-type Hours = { late: number; failed: Named }
+/** How long the oldest waits that is due, which listings and pages could not be published at their hour, and whose author may no longer edit. */
+type Hours = { late: number; failed: Named; revoked: Named }
 
 /** Whether what was to be published at an hour is published. */
-export function judgeSchedules({ late, failed: { listings, pages } }: Hours): Finding {
+export function judgeSchedules({ late, failed: { listings, pages }, revoked }: Hours): Finding {
   const { schedules: texts } = healthTexts
   const failed = [...listings, ...pages]
   const wrong = [
@@ -81,8 +81,20 @@ export function judgeSchedules({ late, failed: { listings, pages } }: Hours): Fi
         ]
       : []),
   ]
-  if (wrong.length === 0) return good(texts.good)
-  return bad(wrong.map(({ says }) => says).join(' '), wrong.map(({ todo }) => todo).join(' '))
+  const names = [...revoked.listings, ...revoked.pages]
+  const cancelled =
+    names.length > 0
+      ? [
+          look(
+            texts.revoked(names.length, fewNamed(names)),
+            texts.revokedTodo(whereOf(revoked.listings, revoked.pages)),
+          ),
+        ]
+      : []
+  const all = [...wrong, ...cancelled]
+  if (all.length === 0) return good(texts.good)
+  const judge = wrong.length > 0 ? bad : look
+  return judge(all.map(({ says }) => says).join(' '), all.map(({ todo }) => todo).join(' '))
 }
 
 /** What was found of the bucket of photographs that servers share. */

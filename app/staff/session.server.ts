@@ -7,7 +7,12 @@ import { checkCredentials } from './check-credentials.server.ts'
 import { isSecure } from './is-secure.server.ts'
 import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { writeRecord } from './record/record.server.ts'
-import { findHalfWay, forgetHalfWay, halfWayCookie } from './second-step/half-way.server.ts'
+import {
+  findHalfWay,
+  forgetHalfWay,
+  halfWayCookie,
+  isStillProved,
+} from './second-step/half-way.server.ts'
 import { proveSecondStep, type Proof } from './second-step/second-step.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
@@ -54,7 +59,7 @@ export async function finishSignIn(
 ): Promise<SecondSignIn> {
   const halfWay = await findHalfWay(request)
   const staff = halfWay && (await findActive(db, halfWay.staffId))
-  if (!staff) return { kind: 'expired' }
+  if (!staff || !(await isStillProved(db, halfWay))) return { kind: 'expired' }
   const attempt = await beginAttempt(db, staff.phone, address)
   if (attempt.kind === 'wait') return attempt
   const proof = await proveSecondStep(db, staff.id, code)

@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
+
 import type { Executor } from '#app/db.server.ts'
 
 import type { Staff } from './staff.ts'
 
-/** Keeps an account from signing in from now on and ends its sessions; false when it was so already. */
+/**
+ * Keeps an account from signing in from now on, ends its sessions, tells its devices nothing more and
+ * closes what it could undo; false when it was suspended already.
+ */
 export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean> {
   const suspended = await db
     .insertInto('staff_suspensions')
@@ -11,7 +16,19 @@ export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean>
     .returning('id')
     .executeTakeFirst()
   await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  // A session that ran out has left its device behind.
+  await db.deleteFrom('push_subscriptions').where('staff_id', '=', staff.id).execute()
+  await closeUndos(db, staff.id)
   return suspended !== undefined
+}
+
+/** Closes what somebody could undo until now: their access is narrowed. */
+export async function closeUndos(db: Executor, staffId: string): Promise<void> {
+  await db
+    .updateTable('staff_users')
+    .set({ undo_after: sql`statement_timestamp()` })
+    .where('id', '=', staffId)
+    .execute()
 }
 
 /** Lets a suspended account sign in again; false when it was not suspended. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { mayEditNow } from './may-edit.server.ts'
 import { readIn } from './stored-texts.ts'
 
 /** Hours that a link opens. */
@@ -41,13 +42,14 @@ export class PreviewLinks<Subject extends string | number> {
     return token
   }
 
-  /** What is behind a link; undefined where there is none, or where it is over. */
+  /** What is behind a link; undefined where there is none, where it is over, or who made it may no longer edit. */
   async find(db: Executor, token: string): Promise<Linked<Subject> | undefined> {
     const { rows } = await sql<Linked<Subject>>`
       select version.${this.#subject} as subject, version.content, link.expires_at as until
       from ${this.#links} as link
       join ${this.#versions} as version on version.id = link.version_id
-      where token_hash = ${hashOf(token)} and expires_at > statement_timestamp()`.execute(db)
+      where token_hash = ${hashOf(token)} and expires_at > statement_timestamp()
+        and ${mayEditNow('link.made_by')}`.execute(db)
     const [linked] = rows
     return linked && { ...linked, content: readIn(linked.content) }
   }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { mayEditNow } from './may-edit.server.ts'
+
 /** The tables of what has versions, and the column that says of what one is. */
 export type ScheduleTables = {
   versions: 'listing_versions' | 'word_versions'
@@ -10,7 +12,8 @@ export type ScheduleTables = {
   subject: 'listing_id' | 'page'
 }
 
-export type Outcome = 'published' | 'absent' | 'overtaken' | 'faulty' | 'unsourced'
+/** `revoked`: who wished it may no longer edit. */
+export type Outcome = 'published' | 'absent' | 'overtaken' | 'faulty' | 'unsourced' | 'revoked'
 
 /** A version that is published at an hour; `Subject` is the listing's id or the name of the page. */
 export type Schedule<Subject> = {
@@ -28,13 +31,25 @@ export type Schedule<Subject> = {
 export type Publish<Subject> = (
   trx: Executor,
   due: { versionId: string; subject: Subject },
-  by: { id: string } | null,
+  by: Wisher,
 ) => Promise<{ kind: Outcome }>
 
-type Due<Subject> = { id: string; versionId: string; by: string | null; subject: Subject }
+type Wisher = { id: string } | null
+type Note<Subject> = (trx: Executor, by: Wisher, subject: Subject) => Promise<void>
 
-/** Days for which it is told that something newer was published before: then there is nothing that must be done. */
-const OVERTAKEN_DAYS = 7
+/** Called within the transaction that publishes one, or does not since who wished it may no longer edit. */
+export type Notes<Subject> = { note?: Note<Subject>; noteRevoked?: Note<Subject> }
+
+type Due<Subject> = {
+  id: string
+  versionId: string
+  by: string | null
+  subject: Subject
+  mayEdit: boolean
+}
+
+/** Days for which it is told that something newer was published before, or that who wished it may no longer edit: then there is nothing that must be done. */
+const TOLD_DAYS = 7
 
 const WAITS = sql`done_at is null and cancelled_at is null`
 
@@ -100,7 +115,9 @@ export class Schedules<Subject extends string | number> {
 
   #failed() {
     return sql`(schedule.outcome in ('faulty', 'unsourced') or (schedule.outcome = 'overtaken'
-        and schedule.done_at > statement_timestamp() - ${OVERTAKEN_DAYS} * interval '1 day'))
+        and schedule.done_at > statement_timestamp() - ${TOLD_DAYS} * interval '1 day')
+        or (schedule.outcome = 'revoked' and greatest(schedule.done_at, schedule.publish_at)
+          > statement_timestamp() - ${TOLD_DAYS} * interval '1 day'))
       and not exists (select from ${this.#publications} as published
         where published.${this.#subject} = version.${this.#subject} and published.published_at > schedule.done_at)
       and not exists (select from ${this.#schedules} as later
@@ -126,21 +143,32 @@ export class Schedules<Subject extends string | number> {
    * Publishes what is due, one a transaction; answers how many were. Any process may: each schedule is held
    * by one of them. What cannot be published is done, too, and says why.
    */
-  async publishDue(db: Executor, publish: Publish<Subject>): Promise<number> {
+  async publishDue(
+    db: Executor,
+    publish: Publish<Subject>,
+    notes: Notes<Subject> = {},
+  ): Promise<number> {
     // Nothing is due most of the time, and every second it is asked.
     for (let published = 0; ; published += 1)
       if (
         (await this.findLate(db)) === 0 ||
-        !(await db.transaction().execute((trx) => this.publishNext(trx, publish)))
+        !(await db.transaction().execute((trx) => this.publishNext(trx, publish, notes)))
       )
         return published
   }
 
-  /** The oldest that is due, within a transaction; false where none is. */
-  async publishNext(trx: Executor, publish: Publish<Subject>): Promise<boolean> {
+  /**
+   * The oldest that is due, within a transaction; false where none is. What its author may do now decides,
+   * and not what they might when they chose the hour.
+   */
+  async publishNext(
+    trx: Executor,
+    publish: Publish<Subject>,
+    { note, noteRevoked }: Notes<Subject> = {},
+  ): Promise<boolean> {
     const { rows } = await sql<Due<Subject>>`
       select schedule.id, version_id as "versionId", schedule.made_by as by,
-        version.${this.#subject} as subject
+        version.${this.#subject} as subject, ${mayEditNow('schedule.made_by')} as "mayEdit"
       from ${this.#schedules} as schedule
       join ${this.#versions} as version on version.id = version_id
       where ${WAITS} and publish_at <= statement_timestamp()
@@ -149,7 +177,10 @@ export class Schedules<Subject extends string | number> {
       for update of schedule skip locked`.execute(trx)
     const [due] = rows
     if (!due) return false
-    const { kind } = await publish(trx, due, due.by === null ? null : { id: due.by })
+    const by = due.by === null ? null : { id: due.by }
+    const kind = due.mayEdit ? (await publish(trx, due, by)).kind : 'revoked'
+    if (kind === 'published') await note?.(trx, by, due.subject)
+    if (kind === 'revoked') await noteRevoked?.(trx, by, due.subject)
     await sql`
       update ${this.#schedules} set done_at = statement_timestamp(), outcome = ${kind}
       where id = ${due.id}`.execute(trx)

@@ -10,6 +10,24 @@ Every route and call of the site as nobody, an agent who sees all leads, one who
 | --- | --- | --- | --- | --- | --- | --- | --- |
 `
 
+const TAIL = `
+## When the right is checked
+
+The table says what a request is answered. What happens later, or takes long, is checked again when it happens.
+
+| what | checked | tested by |
+| --- | --- | --- |
+| undo of a change, of many leads, of a link between people, of a visit | for each lead, by the access of now; closed for an agent whose access was narrowed since | \`test/staff/undo-rights.server.test.ts\` |
+| a lead is assigned, also by a rule or an undo | the agent is not suspended | \`test/staff/undo-rights.server.test.ts\` |
+| publication by schedule | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
+| preview link | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
+| push notification | its person may sign in, and has the lead; of a late publication, may edit | \`server/send-due-pushes.server.test.ts\`, \`server/tell-late.server.test.ts\` |
+| file of leads, call of all leads | before each part, that its reader may export and sees as much as before | \`test/staff/require-export.server.test.ts\` |
+| upload of a photograph | once it has come, that its sender may edit | \`test/request/photographs-desk.request.test.ts\` |
+| code after a password | the password was not set anew, and its person not suspended, since | \`test/request/accounts.request.test.ts\` |
+| live events | every 20 seconds, that the session lives; an event holds no detail | \`app/leads/live/news-stream.server.test.ts\` |
+`
+
 /** The tested table of who may what, for people: docs/who-may.md. */
 export function whoMayTable(): string {
   const rows = addressNames.map((name) => {
@@ -17,7 +35,7 @@ export function whoMayTable(): string {
     const cells = get.map((status, at) => cell(status, post[at]))
     return `| \`${addresses[name].path}\` | ${cells.join(' | ')} |`
   })
-  return `${HEAD}${rows.join('\n')}\n`
+  return `${HEAD}${rows.join('\n')}\n${TAIL}`
 }
 
 function cell(opened: number, written: number | undefined): string {

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { leadField, MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { changeAccess } from '#app/staff/people/access.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -100,6 +103,41 @@ test('one press changes what is selected, says what was left, and one undo takes
   const again = await post('/dashboard/undone', undo, 'all', 'application/json')
   expect(await again.json()).toEqual({ said: 'late' })
 })
+
+test('whose view was narrowed undoes nothing of before, and is told on how many leads', async () => {
+  const ids = [await addLead('Given A', people.all.id), await addLead('Given B', people.all.id)]
+  const seen = { ownerId: people.all.id }
+  const leads = ids.map((id) => ['lead', leadField(id, seen)] as const)
+  const answer = await post('/dashboard/changed', [['ownerId', people.own.id], ...leads], 'all')
+  const { act }: { act: string } = await answer.json()
+  const owner = await findOwner()
+  const access = { role: 'agent', mayExport: true, mayEdit: false } as const
+  await changeAccess(db, people.all.id, { ...access, sees: 'own' }, owner)
+  const fields = [['act', act]] as const
+  const undone = await post('/dashboard/undone', fields, 'all', 'application/json')
+  expect(await undone.json()).toEqual({ said: 'left-0-0-2' })
+  const back = await post('/dashboard/undone', [...fields, ['back', '/dashboard']], 'all')
+  expect(back.headers.get('Location')).toBe('/dashboard?done=left-0-0-2')
+  const page = await ask('/dashboard?done=left-0-0-2', {
+    headers: { Cookie: people.all.Cookie },
+  })
+  const left = { undone: 0, changedAgain: 0, denied: 2 }
+  expect(await page.text()).toContain(panelTexts.undoneExcept(left))
+  const owners = await db.selectFrom('leads').select('owner_id').where('id', 'in', ids).execute()
+  expect(owners.map((row) => row.owner_id)).toEqual([people.own.id, people.own.id])
+  await changeAccess(db, people.all.id, { ...access, sees: 'all' }, owner)
+  const later = await post('/dashboard/undone', fields, 'all', 'application/json')
+  expect(await later.json(), 'nor once they see all again').toEqual({ said: 'left-0-0-2' })
+  await db.deleteFrom('staff_users').where('id', '=', owner.id).execute()
+})
+
+async function findOwner(): Promise<Staff> {
+  const phone = `93${randomInt(10_000_000, 99_999_999)}`
+  await addStaff(db, { name: 'Meera Many', phone, role: 'owner', password })
+  const owner = await findStaffByPhone(db, phone)
+  if (!owner) throw new Error('No owner')
+  return owner
+}
 
 test('who sees their own leads changes and takes away no other', async () => {
   const [mine, theirs] = [await addLead('Mine', people.own.id), await addLead('Theirs')]

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import sharp from 'sharp'
 import { afterAll, expect, inject, test } from 'vitest'
@@ -73,6 +74,34 @@ async function recorded() {
     .execute()
   return rows.map(({ kind }) => kind)
 }
+
+test('a photograph that was still coming when its sender was suspended is not put', async () => {
+  const { editor } = asking.people
+  const Cookie = await signIn(editor)
+  const whole = new Request(Origin, { method: 'POST', body: formOf(heic, 'Too late.') })
+  const type = whole.headers.get('Content-Type') ?? ''
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const middle = bytes.length / 2
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      stream.enqueue(bytes.subarray(0, middle))
+      await setTimeout(300)
+      await db.insertInto('staff_suspensions').values({ user_id: editor.id }).execute()
+      stream.enqueue(bytes.subarray(middle))
+      stream.close()
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { Origin, Cookie, Accept: 'application/json', 'Content-Type': type },
+    body,
+    duplex: 'half',
+  }
+  const answer = await ask(`${PAGE}/put?slot=${ONE}`, init)
+  expect(answer.status).toBe(403)
+  expect(await shownIn(ONE)).toBeUndefined()
+  await db.deleteFrom('staff_suspensions').where('user_id', '=', editor.id).execute()
+})
 
 test('a HEIC of an iPhone stands on the page at once, without where it was taken', async () => {
   const answer = await put(ONE, new Uint8Array(heic))

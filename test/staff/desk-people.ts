@@ -28,6 +28,13 @@ export async function addAgent(
   return id
 }
 
+/** Adds an agent who may edit. */
+export async function addEditor(db: Executor, id: string): Promise<string> {
+  await addAgent(db, id)
+  await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', id).execute()
+  return id
+}
+
 /** Adds an agent who sees all leads or their own, as whoever looks at them. */
 export async function addViewer(
   db: Executor,

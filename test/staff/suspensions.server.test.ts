@@ -4,11 +4,16 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
+import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { revokedText } from '#app/revoked-text.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { signIn } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
 import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { inTransaction } from '#test/database.ts'
 
 const phone = '9876543277'
@@ -84,6 +89,43 @@ test('a session that began while its owner was being suspended is nobody', async
     .values({ user_id: staff?.id ?? '' })
     .execute()
   expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+})
+
+test('the command ends what they scheduled and linked to, as the dashboard does', async () => {
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error('No account')
+  await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', staff.id).execute()
+  const content = { ...plainDraft('command-meadows', 'Command Meadows'), id: 952 }
+  const draft = { listingId: 952, basedOn: null, content, sources: {} }
+  const saved = await saveVersion(db, draft, staff)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  const publishAt = new Date('2099-11-26T18:33:00Z')
+  await listingSchedules.add(db, { versionId: saved.id, publishAt }, staff)
+  const token = await listingLinks.add(db, saved.id, staff)
+  expect(await command('--phone', phone)).toBe(
+    `Front Desk is suspended, and is signed out everywhere. ${revokedText({
+      schedules: [{ name: 'Command Meadows', publishAt: publishAt.toISOString() }],
+      links: 1,
+    })}`,
+  )
+  await command('--phone', phone, '--restore')
+  expect(await listingSchedules.listOf(db, 952)).toMatchObject([{ outcome: 'revoked' }])
+  const links = db.selectFrom('listing_links').select('version_id').where('made_by', '=', staff.id)
+  expect([token.length, await links.execute()]).toEqual([48, []])
+  const kinds = await db
+    .selectFrom('record')
+    .select('kind')
+    .where('person_id', '=', staff.id)
+    .orderBy('id')
+    .execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'account-added',
+    'suspended',
+    'project-schedule-revoked',
+    'preview-links-revoked',
+    'restored',
+  ])
+  await db.deleteFrom('listing_schedules').execute()
 })
 
 test('the command says what is missing or unknown', async () => {

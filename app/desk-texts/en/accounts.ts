@@ -73,6 +73,15 @@ export const accountTexts = {
     suspended: 'Suspended, and signed out everywhere.',
     restored: 'They may sign in again.',
   },
+  /** Of what ended with somebody's right to edit; nothing where nothing did. */
+  revoked: (schedules: readonly { name: string; when: string }[], links: number) => {
+    const hours = schedules.map(({ name, when }) => `${name} (${when})`)
+    const ended = [
+      ...(hours.length > 0 ? [`Schedules cancelled: ${hours.join('; ')}.`] : []),
+      ...(links > 0 ? [`Preview links ended: ${links}.`] : []),
+    ]
+    return ended.length > 0 ? `${ended.join(' ')} They do not come back by themselves.` : ''
+  },
   password: {
     link: 'New password',
     title: (name: string) => `New password for ${name}`,
@@ -84,7 +93,7 @@ export const accountTexts = {
   },
   suspension: {
     open: (name: string) => `Suspend ${name}`,
-    note: 'Ends every session at once. The leads stay theirs until somebody gives them to another.',
+    note: 'Ends every session at once, cancels their schedules and ends their preview links. The leads stay theirs until somebody gives them to another.',
     go: 'Suspend now',
     isSuspended: 'Suspended. Nobody can sign in with this account.',
     restore: 'Let them sign in again',

@@ -57,6 +57,10 @@ export const healthTexts = {
       'Start the site again; its log says what keeps it. Projects and Words list what waits.',
     failed: (count: number, names: string) =>
       `${plural(count, 'draft', 'drafts')} could not be published at the hour that was named: ${names}. Visitors see what was published before.`,
+    revoked: (count: number, names: string) =>
+      `${plural(count, 'schedule was', 'schedules were')} cancelled, because the author may no longer edit: ${names}.`,
+    revokedTodo: (where: string) =>
+      `Open what is named under ${where}. Publish it, or choose another hour, if it is still to be published.`,
     failedTodo: (where: string) =>
       `Open what is named under ${where}: it says there what is to be put right. Then publish it, or choose another hour.`,
   },

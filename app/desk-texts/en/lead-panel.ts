@@ -68,7 +68,19 @@ export const panelTexts = {
   undo: 'Undo',
   takeBack: 'Take back',
   undone: 'Taken back.',
-  partlyUndone: 'Taken back where nobody had changed it again; the other leads stay as they are.',
+  /** `changedAgain` and `denied` leads stay as they are. */
+  undoneExcept: (left: { undone: number; changedAgain: number; denied: number }) =>
+    [
+      left.undone > 0 ? `Undone on ${leadsOf(left.undone)}.` : 'Nothing was undone.',
+      left.changedAgain > 0
+        ? `${leadsOf(left.changedAgain)} changed again since and ${left.changedAgain === 1 ? 'stays' : 'stay'}.`
+        : '',
+      left.denied > 0
+        ? `${leadsOf(left.denied)} ${left.denied === 1 ? 'stays' : 'stay'}: your access no longer allows it.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
   notUndone: 'It was changed again meanwhile, so it was not taken back.',
   noLongerYours: 'Somebody else has this lead now. What stands here is how you saw it last.',
   noLongerKept: 'Whoever sent this withdrew: nothing of it is shown at the desk any more.',
@@ -110,4 +122,8 @@ export const panelTexts = {
 
 function namesInLine(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+function leadsOf(count: number): string {
+  return `${count} ${count === 1 ? 'lead' : 'leads'}`
 }

@@ -199,6 +199,8 @@ export const listingTexts = {
     return late > 0 ? `Late by ${late} min: it was to be ${hour}` : `To be ${hour}`
   },
   failed: (when: string, outcome: string) => {
+    if (outcome === 'revoked')
+      return `Schedule cancelled, which was to publish ${when}: its author may no longer edit. Publish it yourself, or choose another hour.`
     const why: Record<string, string> = {
       faulty:
         'something was to be put right first. It is named under “Changes in this draft”: put it right, then publish, or choose another hour.',

@@ -50,6 +50,11 @@ export const recordTexts = {
     'words-scheduled': '{who} chose the hour at which the words of {page} are to be published',
     'words-unscheduled': '{who} called off what was to be published of the words of {page}',
     'words-linked': '{who} made a link that shows the words of {page} to strangers for a day',
+    'project-schedule-revoked':
+      '{who} cancelled the schedule of {whom} for project {project}, because {whom} may no longer edit',
+    'page-schedule-revoked':
+      '{who} cancelled the schedule of {whom} for page {page}, because {whom} may no longer edit',
+    'preview-links-revoked': '{who} ended the preview links of {whom}: {links}',
     'leave-entered': '{who} entered leave of {whom}: {from} to {to}',
     'leave-ended': '{who} ended leave of {whom}: {from} to {to}',
     'leave-returned': '{who} brought the ended leave of {whom} back: {from} to {to}',

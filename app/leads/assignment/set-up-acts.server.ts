@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { mayStillUndo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { setUpAct, type SetUpAct } from './set-up-act.ts'
 
@@ -36,6 +36,7 @@ export async function findSetUpAct(
     .select(['done', 'staff_id'])
     .where('act', '=', act)
     .where('undone_at', 'is', null)
+    .where(mayStillUndo(by, 'set_up_acts.done_at'))
     .executeTakeFirst()
   if (!row) return undefined
   const done = setUpAct.parse(row.done)

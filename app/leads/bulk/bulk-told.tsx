@@ -1,6 +1,7 @@
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { readLeftWord, type UndoWord } from '#app/leads/work/undo-word.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { LeftLead } from './many-changed.ts'
@@ -58,17 +59,17 @@ export function BulkClose({ onClose }: { onClose: () => void }) {
   )
 }
 
-const undoneTexts = {
-  undone: panelTexts.undone,
-  partly: panelTexts.partlyUndone,
-  late: panelTexts.notUndone,
-} as const
+function undoneText(word: UndoWord): string {
+  const left = readLeftWord(word)
+  if (left) return panelTexts.undoneExcept(left)
+  return word === 'undone' ? panelTexts.undone : panelTexts.notUndone
+}
 
 /** In a line each: what came of it, and what was left; none where nothing was done. */
 export function toldLines(told: Told | undefined): string[] {
   if (!told) return []
   if (told.kind === 'failed') return [bulkTexts.failed[told.why]]
-  if (told.kind === 'undone') return [undoneTexts[told.said]]
+  if (told.kind === 'undone') return [undoneText(told.said)]
   const { changed, left } = told.done
   const already = left.filter(({ why }) => why === 'already').length
   const others = left.filter(({ why }) => why !== 'already')

@@ -133,7 +133,12 @@ test('what went on since stays, and of the rest the act is taken back', async ()
     const ids = [await addNewLead(db), await addNewLead(db)] as const
     const { act } = await changeLeads(db, { wish: won, leads: ids.map(seenNew) }, asha)
     await changeLead(db, { leadId: ids[0], wish: { status: 'negotiation' } }, asha)
-    expect(await undoAct(db, act ?? '', asha)).toEqual({ kind: 'partly' })
+    expect(await undoAct(db, act ?? '', asha)).toEqual({
+      kind: 'left',
+      undone: 1,
+      changedAgain: 1,
+      denied: 0,
+    })
     expect(await statusOf(db, ids[0], asha)).toBe('negotiation')
     expect(await statusOf(db, ids[1], asha)).toBe('new')
   })

@@ -1,15 +1,12 @@
 import { fieldsOf } from '#app/lib/json-fields.ts'
 import { factFields } from '#app/leads/work/fact-fields.ts'
+import { readUndoWord, type UndoWord } from '#app/leads/work/undo-word.ts'
 
 import { leadField, type ManyChange } from './many-change.ts'
 import { readManyChanged, type ManyChanged } from './many-changed.ts'
 
 /** Why nothing is known to have come of it: no connection, no session, or nothing that the server could read. */
 export type Failure = 'lost' | 'ended' | 'refused'
-
-/** What came of taking an act back. */
-const undoneWords = ['undone', 'partly', 'late'] as const
-export type Undone = (typeof undoneWords)[number]
 
 /** Changes a fact of many leads. */
 export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChanged | Failure> {
@@ -22,11 +19,10 @@ export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChan
 }
 
 /** Takes an act back, on all its leads. */
-export async function postUndone(act: string): Promise<Undone | Failure> {
+export async function postUndone(act: string): Promise<UndoWord | Failure> {
   const answer = await post('/dashboard/undone', [['act', act]])
   if (typeof answer === 'string') return answer
-  const said = fieldsOf(await answer.json())('said')
-  return undoneWords.find((word) => word === said) ?? 'late'
+  return readUndoWord(fieldsOf(await answer.json())('said')) ?? 'late'
 }
 
 async function post(address: string, fields: string[][]): Promise<Response | Failure> {

@@ -2,14 +2,15 @@ import { useState } from 'react'
 
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import type { UndoWord } from '#app/leads/work/undo-word.ts'
 
 import type { ManyChanged } from './many-changed.ts'
-import { postChanges, postUndone, type Failure, type Undone } from './post-changes.ts'
+import { postChanges, postUndone, type Failure } from './post-changes.ts'
 
 /** What is said of the last act on many leads; `names` are those of the leads that it was for. */
 export type Told =
   | { kind: 'changed'; done: ManyChanged; names: ReadonlyMap<string, string> }
-  | { kind: 'undone'; said: Undone }
+  | { kind: 'undone'; said: UndoWord }
   | { kind: 'failed'; why: Failure }
 
 type Heard = {
@@ -23,7 +24,7 @@ export function useManyChange({ onChanged, onEnded }: Heard) {
   const [told, setTold] = useState<Told>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function alone<T extends ManyChanged | Undone>(
+  async function alone<T extends ManyChanged | UndoWord>(
     work: () => Promise<T | Failure>,
     tell: (answer: T) => Told,
   ) {

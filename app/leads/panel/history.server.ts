@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
-import { whomIn, withoutWhom } from '#app/leads/people/person-word.ts'
+import { phoneIn, whomIn, withoutWhom } from '#app/leads/people/person-word.ts'
 import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 import { changeKinds } from '#app/leads/work/lead-facts.ts'
-import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+import {
+  mayStillUndo,
+  seesAll,
+  visibleTo,
+  type Viewer,
+} from '#app/leads/work/visible-leads.server.ts'
 
 import type { HistoryPage } from './lead-record.ts'
 
@@ -58,7 +63,8 @@ function nameOf(side: 'was' | 'became') {
 /** Of acts that may be taken back by this person; one on a visit is taken back where the visit stands. */
 function isUndoable(viewer: Viewer) {
   const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
-  return sql<boolean>`lead_changes.undoes is null and ${isTheirs} and not exists (
+  return sql<boolean>`lead_changes.undoes is null and ${isTheirs}
+    and ${mayStillUndo(viewer, 'lead_changes.changed_at')} and not exists (
     select from lead_changes as other
     where (other.undoes = lead_changes.act and other.lead_id = lead_changes.lead_id)
       or (other.act = lead_changes.act and other.kind = 'visit'))`
@@ -86,7 +92,7 @@ async function whomSeen(
   whom: readonly string[],
   viewer: Viewer,
 ): Promise<ReadonlySet<string>> {
-  const phones = whom.map((one) => one.slice(one.lastIndexOf(' ') + 1))
+  const phones = whom.map(phoneIn)
   const rows = await honestLeads(db)
     .where(sql<boolean>`phone = any(${phones}::text[])`)
     .where(visibleTo(viewer))

@@ -16,6 +16,11 @@ export function whomIn(word: string): string {
   return word.slice(word.indexOf(' ') + 1)
 }
 
+/** The phone that the history stores with it. */
+export function phoneIn(word: string): string {
+  return word.slice(word.lastIndexOf(' ') + 1)
+}
+
 /** The same word without whom it is about: for those who may not see that enquiry. */
 export function withoutWhom(word: string): string {
   return `${word.slice(0, word.indexOf(' '))} ${personTexts.somebodyElse}`

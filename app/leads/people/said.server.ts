@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
+import { phoneIn } from './person-word.ts'
 import type { Merge, Said } from './person.ts'
 
 /** Everything that was said of whoever has a phone, and of their enquiries. */
@@ -68,6 +70,27 @@ export async function isLastSaid(db: Executor, act: string): Promise<boolean> {
     select from person_splits as said join person_splits as later
       on later.lead_id = said.lead_id and later.id > said.id
     where said.act = ${act}`.execute(db)
+  return rows.length === 0
+}
+
+/** Whether somebody sees every enquiry that an act said to be of one person or of another; so does an act that said nothing. */
+export async function seesSaid(db: Executor, act: string, by: Viewer): Promise<boolean> {
+  if (seesAll(by)) return true
+  const words = await db
+    .selectFrom('lead_changes')
+    .select('became')
+    .where('act', '=', act)
+    .where('kind', '=', 'person')
+    .execute()
+  const phones = words.flatMap(({ became }) => (became === null ? [] : [phoneIn(became)]))
+  const { rows } = await sql`
+    select from unnest(${phones}::text[]) as said (phone) where not exists (
+      select from leads where leads.phone = said.phone and suspect is null and ${visibleTo(by)})
+    union all
+    select from person_splits as said where said.act = ${act} and not exists (
+      select from leads where leads.id = said.lead_id and suspect is null and ${visibleTo(by)})`.execute(
+    db,
+  )
   return rows.length === 0
 }
 

@@ -17,8 +17,11 @@ const kinds = {
 } as const
 export type FileKind = keyof typeof kinds
 
-/** Which leads a file holds, and what of them. */
-export type WantedFile = Wanted & { columns: readonly FileColumn[] }
+/** Which leads a file holds, and what of them; `requireExport` throws where its reader may no longer have it. */
+export type WantedFile = Wanted & {
+  columns: readonly FileColumn[]
+  requireExport: () => Promise<void>
+}
 
 /**
  * The wanted leads as a file. It is sent as it is read, so that no number of leads fills the memory.
@@ -64,11 +67,12 @@ async function* linesOf(parts: AsyncIterable<FileRows>, total: number) {
 
 async function* fileRows(
   db: Executor,
-  { columns, ...wanted }: WantedFile,
+  { columns, requireExport, ...wanted }: WantedFile,
 ): AsyncGenerator<FileRows, void> {
   const cells = columns.map(cellOf)
   const isMore = needsWork(columns)
   for await (const rows of leadParts(db, wanted)) {
+    await requireExport()
     const ids = isMore ? rows.map(({ id }) => id) : []
     const work = await findStoredWork(db, ids)
     yield rows.map((row) => cells.map((cell) => cell({ row, work: work.get(row.id) })))

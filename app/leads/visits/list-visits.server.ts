@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
-import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { mayStillUndo, seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import type { LeadVisit } from './lead-visit.ts'
@@ -106,6 +106,7 @@ function visitRows(db: Executor, viewer: Viewer) {
     .select(['leads.name', 'leads.phone', 'leads.email', 'leads.owner_id', 'follow_up_at'])
     .select('leads.status as lead_status')
     .select(isOnLeave('visits.agent_id', THEIR_DAY).as('is_away'))
+    .select(mayStillUndo(viewer, 'visits.changed_at').as('is_open'))
     .where('leads.suspect', 'is', null)
     .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
 }
@@ -132,6 +133,9 @@ function deskVisit(row: VisitRow, viewer: Viewer): DeskVisit {
     leadStatus: readStatus(row.lead_status) ?? 'new',
     ownerId: row.owner_id,
     followUpAt: row.follow_up_at,
-    canUndo: row.last_act !== null && (viewer.role === 'owner' || row.changed_by === viewer.id),
+    canUndo:
+      row.last_act !== null &&
+      row.is_open &&
+      (viewer.role === 'owner' || row.changed_by === viewer.id),
   }
 }

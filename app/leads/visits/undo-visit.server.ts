@@ -2,13 +2,14 @@ import type { Executor } from '#app/db.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
-import { holdVisit } from './change-visit.server.ts'
+import { findAgent, holdVisit } from './change-visit.server.ts'
 import { visitState } from './stored-state.ts'
 import { endOf } from './visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 /**
- * Takes the last act on a visit back, with what it did to the lead, where nobody went on with either.
+ * Takes the last act on a visit back, with what it did to the lead, where nobody went on with either and
+ * whoever went along before still works here.
  * A visit that the act made is cancelled: the visitor's calendar may hold it already.
  */
 export function undoVisit(
@@ -27,10 +28,11 @@ export function undoVisit(
       .where('id', '=', visitId)
       .executeTakeFirstOrThrow()
     if (act === null || !visit.canUndo) return { kind: 'gone-on' }
-    const undone = await undoAct(trx, act, { ...by, sees: 'all' })
-    if (undone.kind !== 'changed') return { kind: 'gone-on' }
     const made = { status: 'cancelled', agentId: visit.agentId, startsAt: visit.startsAt }
     const next = visitState.parse(before ?? made)
+    if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
+    const undone = await undoAct(trx, act, { ...by, sees: 'all' })
+    if (undone.kind !== 'changed') return { kind: 'gone-on' }
     await wished({ visitId, ...next })
     await trx
       .updateTable('visits')

@@ -107,6 +107,7 @@ function statement(
   const unchanged = factNames
     .filter((name) => seen[name] !== undefined)
     .map((name) => sql`${sql.ref(columns[name])} is not distinct from ${seen[name]}`)
+  if (typeof whole.ownerId === 'string') unchanged.push(mayHave(whole.ownerId))
   const visible = by === 'desk' ? sql`true` : visibleTo(by)
   // Locked first: "returning old" has what there was before whoever was waited for, since a trigger waits.
   return sql<{ id: string }>`
@@ -131,6 +132,12 @@ function statement(
       where row.was is distinct from row.became
     )${pushed(whole.ownerId, { by, undoes })}
     select id from changed`
+}
+
+/** Nobody is given a lead who may not sign in: they may have been suspended since it was asked for. */
+function mayHave(ownerId: string): RawBuilder<unknown> {
+  return sql`(owner_id is not distinct from ${ownerId} or not exists (
+    select from staff_suspensions where user_id = ${ownerId} and restored_at is null))`
 }
 
 /** Whoever is given a lead by another is told of it on their devices: what is to be sent is written with the change. */

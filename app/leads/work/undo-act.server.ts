@@ -3,50 +3,69 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { isLastSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
+import { isLastSaid, seesSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
 import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
-import type { Viewer } from './visible-leads.server.ts'
+import type { LeftByUndo } from './undo-word.ts'
+import { mayStillUndo, type Viewer } from './visible-leads.server.ts'
 
-/** `partly`: of the leads of an act some went on since, and stay as they are. */
-type Undone = Changed | { kind: 'partly' }
+/** `left`: some leads of an act stay as they are, for the reasons that it counts. */
+type Undone = Changed | ({ kind: 'left' } & LeftByUndo)
 
 /**
  * Takes an act back on all its leads, or on one (`leadId`), by acts of the other direction: what was done
  * stays in the history. A fact that is another by now is a conflict. `absent` is an act that is not there,
  * is somebody else's (an owner may take back any), was taken back before, or said who is who where another
- * word was said since.
+ * word was said since. What `by` may do today decides, lead by lead, and not what they might when they acted.
  */
 export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
   return asOne(db, (trx) => undo(trx, act, by, leadId))
 }
 
 async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
-  const leads = await findAct(db, act, leadId)
+  const leads = await findAct(db, act, by, leadId)
   const first = leads[0]?.rows[0]
   const isTheirs = by.role === 'owner' || first?.staff_id === by.id
   if (!first || !isTheirs || !(await isLastSaid(db, act))) return { kind: 'absent' }
-  // Whoever gave a lead away sees it no more, and may still take that back.
-  const writer = first.staff_id === by.id ? ({ ...by, sees: 'all' } as const) : by
+  if (!first.isOpen || !(await seesSaid(db, act, by)))
+    return { kind: 'left', undone: 0, changedAgain: 0, denied: leads.length }
   const own = { act: randomUUID(), undoes: act }
   const done: Changed[] = []
-  for (const { id, rows } of leads)
+  for (const { id, rows } of leads) {
+    const writer = isOwnGift(rows, by) ? ({ ...by, sees: 'all' } as const) : by
     done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writer, own))
+  }
   const isUndone = done.some(({ kind }) => kind === 'changed')
   if (isUndone) await takeBackSaid(db, act, { act: own.act, staffId: by.id })
-  return isUndone ? together(done) : (done[0] ?? { kind: 'absent' })
+  return together(done)
+}
+
+/** Whoever gave a lead of theirs away sees it no more, and takes it back until somebody else works on it. */
+function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
+  const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
+  return gift?.was === by.id && gift.staff_id === by.id && !gift.isTouched
 }
 
 function together(done: readonly Changed[]): Undone {
-  const [other] = done.filter(({ kind }) => kind !== 'changed')
-  return other ? { kind: 'partly' } : (done[0] ?? { kind: 'absent' })
+  const count = (kind: Changed['kind']) => done.filter((one) => one.kind === kind).length
+  const [undone, changedAgain, denied] = [count('changed'), count('conflict'), count('absent')]
+  const isWhole = undone === done.length || (undone === 0 && denied === 0)
+  return isWhole && done[0] ? done[0] : { kind: 'left', undone, changedAgain, denied }
 }
 
-type Row = { lead_id: string; kind: string; was: string | null; became: string | null } & {
+type Row = {
+  lead_id: string
+  kind: string
+  was: string | null
+  became: string | null
   staff_id: string | null
+  /** Whether whoever undoes it may still undo what they did then. */
+  isOpen: boolean
+  /** Whether somebody else wrote to the lead since. */
+  isTouched: boolean
 }
 
 /** What takes an act back on one lead. */
@@ -68,11 +87,20 @@ function backwards(rows: readonly Row[]) {
 async function findAct(
   db: Executor,
   act: string,
+  by: Viewer,
   leadId?: string,
 ): Promise<{ id: string; rows: Row[] }[]> {
   const rows = await db
     .selectFrom('lead_changes')
     .select(['lead_id', 'kind', 'was', 'became', 'staff_id'])
+    .select(mayStillUndo(by, 'lead_changes.changed_at').as('isOpen'))
+    .select(
+      sql<boolean>`exists (select from lead_changes as later
+        where later.lead_id = lead_changes.lead_id and later.id > lead_changes.id
+          and later.act <> lead_changes.act and later.staff_id is distinct from ${by.id})`.as(
+        'isTouched',
+      ),
+    )
     .where('act', '=', act)
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .where(

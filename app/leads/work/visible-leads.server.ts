@@ -8,6 +8,17 @@ export function seesAll({ role, sees }: Viewer): boolean {
   return role === 'owner' || sees === 'all'
 }
 
+/**
+ * Of an act, by the column of its time: whether this viewer may undo it still. Where their access was
+ * narrowed since (migration 0052) it is closed; an owner undoes the acts of everybody.
+ */
+export function mayStillUndo({ role, id }: Viewer, at: string) {
+  return role === 'owner'
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(at)} > coalesce(
+        (select undo_after from staff_users where staff_users.id = ${id}), '-infinity')`
+}
+
 /** Of `leads`, or of rows named otherwise: what this viewer sees. Every query of the desk carries it. */
 export function visibleTo(viewer: Viewer, rows = 'leads') {
   return seesAll(viewer)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import { inTransaction } from '#test/database.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
 
 import { findLinked, listingLinks } from './listing-links.server.ts'
 import { saveVersion } from './listing-versions.server.ts'
@@ -14,6 +15,7 @@ const by = { id: 'asha' }
 
 test('a link opens the version that it was made for, for a day, and is known by nobody who reads the database', async () => {
   await inTransaction(async (db) => {
+    await addEditor(db, by.id)
     const content = { ...first, summary: 'For a colleague.' }
     const saved = await saveVersion(db, { ...draft, content }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
@@ -31,6 +33,7 @@ test('a link opens the version that it was made for, for a day, and is known by 
 
 test('a version that is no listing yet opens nothing', async () => {
   await inTransaction(async (db) => {
+    await addEditor(db, by.id)
     const saved = await saveVersion(db, { ...draft, content: { name: '' } }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     expect(await findLinked(db, await listingLinks.add(db, saved.id, by))).toBeUndefined()

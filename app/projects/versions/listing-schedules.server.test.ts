@@ -5,7 +5,7 @@ import { wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Database } from '#app/db-schema.ts'
 import { checkHealth } from '#app/health-checks.server.ts'
 import { inTransaction } from '#test/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
 
 import { listingSchedules, publishNextListing } from './listing-schedules.server.ts'
 import { saveVersion } from './listing-versions.server.ts'
@@ -37,7 +37,7 @@ const later = (db: Transaction<Database>, seconds: number) =>
 
 test('the version that was named is published at its hour, whatever is saved after it', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const named = await saved(db, 'As it was named.', null)
     const publishAt = new Date(Date.now() + 10 * MINUTE)
     expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
@@ -63,7 +63,7 @@ test('the version that was named is published at its hour, whatever is saved aft
 
 test('one that was called off is not published, and one of another listing cannot be', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const named = await saved(db, 'Never.', null)
     await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
     const [waiting] = await listingSchedules.listWaiting(db)
@@ -82,7 +82,7 @@ test('one that was called off is not published, and one of another listing canno
 
 test('what was published meanwhile is not put back, and what cannot be published says why', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const early = await saved(db, 'Early.', null)
     const faulty = await saved(db, '', early)
     const newer = await saved(db, 'Newer.', faulty)
@@ -101,7 +101,7 @@ test('what was published meanwhile is not put back, and what cannot be published
 
 test('that something newer was published before is told for a week', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const early = await saved(db, 'Early.', null)
     await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
     const newer = await saved(db, 'Newer.', early)
@@ -120,7 +120,7 @@ test('that something newer was published before is told for a week', async () =>
 
 test('what came to nothing is told, on Health too, until another hour is named or it is published', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const faulty = await saved(db, '', null)
     const fail = async (versionId: string) => {
       await listingSchedules.add(db, { versionId, publishAt: new Date() }, by)

@@ -1,5 +1,10 @@
 import type { Executor } from '#app/db.server.ts'
-import { Schedules, type Publish, type ScheduleTables } from '#app/versions/schedules.server.ts'
+import {
+  Schedules,
+  type Notes,
+  type Publish,
+  type ScheduleTables,
+} from '#app/versions/schedules.server.ts'
 
 import { publishVersion, type How } from './publish-listing.server.ts'
 
@@ -13,25 +18,19 @@ export const listingTables = {
 
 export const listingSchedules = new Schedules<number>(listingTables)
 
-type DueHow = Omit<How, 'by'> & {
-  /** Called within the transaction that publishes one, with its listing. */
-  note?: (trx: Executor, by: { id: string } | null, listing: number) => Promise<void>
-}
+type DueHow = Omit<How, 'by'> & Notes<number>
 
 /** Publishes every version of a listing that is due, and no other; answers how many were. */
 export function publishDueListings(db: Executor, how: DueHow): Promise<number> {
-  return listingSchedules.publishDue(db, publishing(how))
+  return listingSchedules.publishDue(db, publishing(how), how)
 }
 
 /** The oldest that is due, within a transaction; false where none is. */
 export function publishNextListing(trx: Executor, how: DueHow): Promise<boolean> {
-  return listingSchedules.publishNext(trx, publishing(how))
+  return listingSchedules.publishNext(trx, publishing(how), how)
 }
 
 const publishing =
-  ({ note, ...how }: DueHow): Publish<number> =>
-  async (trx, due, by) => {
-    const done = await publishVersion(trx, { id: due.versionId, isScheduled: true }, { ...how, by })
-    if (done.kind === 'published') await note?.(trx, by, due.subject)
-    return done
-  }
+  (how: Omit<How, 'by'>): Publish<number> =>
+  (trx, due, by) =>
+    publishVersion(trx, { id: due.versionId, isScheduled: true }, { ...how, by })

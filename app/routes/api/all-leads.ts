@@ -13,6 +13,7 @@ import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { findLacking, type Lacking } from '#app/staff/lacking.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/sign-in.ts'
+import { requireExport } from '#app/staff/require-export.server.ts'
 import { exports } from '#app/staff/staff.ts'
 
 import type { Route } from './+types/all-leads.ts'
@@ -67,7 +68,10 @@ async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): 
   if (lacking) return answer('403', LACKING[lacking])
   if (!exports(staff)) return answer('403', MAY_NOT)
   const scope = { viewer: staff, filter: {} }
-  const leads = await answerWithLeads(db, scope, signInTexts.success)
+  const leads = await answerWithLeads(db, scope, {
+    message: signInTexts.success,
+    requireExport: () => requireExport(db, staff),
+  })
   const { count, isAbout } = await countLeads(db, scope)
   await writeRecord(db, staff, { kind: 'read-by-call', rows: Math.round(count), isAbout })
   return leads

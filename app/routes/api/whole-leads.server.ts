@@ -11,6 +11,9 @@ import { begun, textStream } from '#app/lib/work/text-stream.ts'
 /** A lead with all that another program may answer it by. */
 type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }
 
+/** `requireExport` throws where its reader may no longer have it. */
+type Answered = { message: string; requireExport: () => Promise<void> }
+
 /**
  * The answer of the allLeads call with every lead of a scope, newest first. It is sent as it is read, so that
  * no number of leads fills the memory. Throws when the first of them cannot be read; what cannot be
@@ -19,17 +22,22 @@ type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: C
 export async function answerWithLeads(
   db: Executor,
   scope: Scope,
-  message: string,
+  { message, requireExport }: Answered,
 ): Promise<Response> {
-  return new Response(textStream(await begun(textOf(db, scope, message))), {
+  return new Response(textStream(await begun(textOf(db, scope, { message, requireExport }))), {
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
   })
 }
 
-async function* textOf(db: Executor, scope: Scope, message: string): AsyncGenerator<string, void> {
+async function* textOf(
+  db: Executor,
+  scope: Scope,
+  { message, requireExport }: Answered,
+): AsyncGenerator<string, void> {
   const empty = JSON.stringify({ statusCode: OK, message, data: [] } satisfies Envelope)
   let before = empty.slice(0, -2)
   for await (const rows of leadParts(db, { scope })) {
+    await requireExport()
     if (rows.length === 0) continue
     yield before + listed(rows)
     before = ','

@@ -1,11 +1,13 @@
 import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 
+import { db } from '#app/db.server.ts'
 import { readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import { chosenColumns, fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 import type { WantedFile } from '#app/leads/spreadsheet/lead-file.server.ts'
 import { postedTexts } from '#app/lib/posted-text.ts'
+import { requireExport } from '#app/staff/require-export.server.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
 
 import { refuseExport } from './export-refused.server.tsx'
@@ -40,5 +42,6 @@ export async function readAskedFile({
     sort: readSort(url.searchParams),
     typed,
     columns: fileColumns(chosen.data),
+    requireExport: () => requireExport(db, staff),
   }
 }

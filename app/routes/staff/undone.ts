@@ -8,6 +8,7 @@ import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
 import { findVisitOfAct } from '#app/leads/visits/visit-acts.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
+import { leftWord, type UndoWord } from '#app/leads/work/undo-word.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
 import { undoAccountAct } from '#app/staff/people/undo-account-act.server.ts'
@@ -16,7 +17,7 @@ import { findSessionId } from '#app/staff/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { withRecord } from './assignment/with-record.server.ts'
-import { deskPath, isAct, type UndoneWord } from './lead/done.ts'
+import { deskPath, isAct } from './lead/done.ts'
 import type { Route } from './+types/undone.ts'
 
 export function loader() {
@@ -41,20 +42,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Asked = { act: string; lead: string }
 
 /** An act on leads, on a visit, on who gets one, or on an account. */
-async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoneWord> {
+async function takeBack({ act, lead }: Asked, staff: Staff, request: Request): Promise<UndoWord> {
   if (await findAccountAct(db, act, staff))
     return word(await undoAccountAct(db, act, staff, await findSessionId(db, request)))
   if (await findSetUpAct(db, act, staff))
     return word(await withRecord(staff, (trx) => undoSetUp(trx, act, staff), 'undo'))
   const visit = await findVisitOfAct(db, act)
   if (visit) return word(await takeBackVisit(visit, staff))
-  const { kind } = await undoAct(db, act, staff, /^\d{1,18}$/.test(lead) ? lead : undefined)
-  if (kind !== 'changed' && kind !== 'partly') return 'late'
-  tellDesks('leads')
-  return kind === 'changed' ? 'undone' : 'partly'
+  const done = await undoAct(db, act, staff, /^\d{1,18}$/.test(lead) ? lead : undefined)
+  if (done.kind !== 'changed' && done.kind !== 'left') return 'late'
+  if (done.kind === 'changed' || done.undone > 0) tellDesks('leads')
+  return done.kind === 'changed' ? 'undone' : leftWord(done)
 }
 
-function word(isBack: boolean): UndoneWord {
+function word(isBack: boolean): UndoWord {
   return isBack ? 'undone' : 'late'
 }
 

@@ -1,14 +1,20 @@
 import type { Executor } from '#app/db.server.ts'
+import { revokeEditing } from '#app/revoke-editing.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import type { Staff } from '#app/staff/staff.ts'
-import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { edits, type Staff } from '#app/staff/staff.ts'
+import {
+  closeUndos,
+  hasActiveOwner,
+  restoreStaff,
+  suspendStaff,
+} from '#app/staff/suspensions.server.ts'
 
-import type { Access } from './account-act.ts'
+import type { Access, RevokedEditing } from './account-act.ts'
 import { noteAccountAct } from './account-acts.server.ts'
 import type { Person } from './person.ts'
 import { withPerson, type AccountChange } from './with-person.server.ts'
 
-/** Sets what somebody may do. */
+/** Sets what somebody may do. What goes with a right that they lose ends with it. */
 export function changeAccess(
   db: Executor,
   id: string,
@@ -40,9 +46,17 @@ export function changeAccess(
       const entry = { kind: 'account-changed', personId: id, what, was: before, became } as const
       await writeRecord(trx, by, entry)
     }
-    const done = { kind: 'access-changed', was, became: wish } as const
+    if (isNarrower(was, wish)) await closeUndos(trx, id)
+    const revoked = edits(was) && !edits(wish) ? await revokeEditing(trx, id, by) : undefined
+    const done = { kind: 'access-changed', was, became: wish, revoked } as const
     return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
   })
+}
+
+function isNarrower(was: Access, wish: Access): boolean {
+  const sawAll = was.role === 'owner' || was.sees === 'all'
+  const isDemoted = was.role === 'owner' && wish.role !== 'owner'
+  return isDemoted || (sawAll && wish.role !== 'owner' && wish.sees === 'own')
 }
 
 /** What an owner sees of somebody, without what is not theirs to set. */
@@ -55,21 +69,45 @@ export function suspendPerson(db: Executor, id: string, by: Staff): Promise<Acco
   return withPerson(db, id, async (trx, person) => {
     const refused = await refusal(trx, person, by)
     if (refused) return refused
-    if (!(await suspendStaff(trx, person))) return { kind: 'changed', act: undefined }
-    await writeRecord(trx, by, { kind: 'suspended', personId: id })
-    const act = await noteAccountAct(trx, { kind: 'suspended' }, { personId: id, by })
+    const { isNew, revoked } = await suspendAs(trx, person, by)
+    if (!isNew) return { kind: 'changed', act: undefined }
+    const act = await noteAccountAct(trx, { kind: 'suspended', revoked }, { personId: id, by })
     return { kind: 'changed', act }
   })
+}
+
+/**
+ * Suspends somebody with all that ends with it, and its lines of the record. `by` is who does it, null for
+ * a command. Call it within `withPerson`.
+ */
+export async function suspendAs(
+  trx: Executor,
+  person: Staff,
+  by: { id: string } | null,
+): Promise<{ isNew: boolean; revoked: RevokedEditing }> {
+  const isNew = await suspendStaff(trx, person)
+  if (isNew) await writeRecord(trx, by, { kind: 'suspended', personId: person.id })
+  return { isNew, revoked: await revokeEditing(trx, person.id, by) }
 }
 
 /** Lets somebody sign in again. */
 export function restorePerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
   return withPerson(db, id, async (trx, person) => {
-    if (!(await restoreStaff(trx, person))) return { kind: 'changed', act: undefined }
-    await writeRecord(trx, by, { kind: 'restored', personId: id })
+    if (!(await restoreAs(trx, person, by))) return { kind: 'changed', act: undefined }
     const act = await noteAccountAct(trx, { kind: 'restored' }, { personId: id, by })
     return { kind: 'changed', act }
   })
+}
+
+/** The same without a way back; false where they were not suspended. `by` is null for a command. */
+export async function restoreAs(
+  trx: Executor,
+  person: Staff,
+  by: { id: string } | null,
+): Promise<boolean> {
+  const isRestored = await restoreStaff(trx, person)
+  if (isRestored) await writeRecord(trx, by, { kind: 'restored', personId: person.id })
+  return isRestored
 }
 
 async function refusal(

@@ -12,11 +12,23 @@ export const access = staffMember
   })
 export type Access = z.infer<typeof access>
 
+/** What ended with somebody's right to edit: schedules, by what they would have published, and preview links. */
+export const revokedEditing = z.object({
+  schedules: z.array(z.object({ name: z.string(), publishAt: z.iso.datetime() })),
+  links: z.number().int(),
+})
+export type RevokedEditing = z.infer<typeof revokedEditing>
+
 /** What was done to an account, with what brings it back. */
 export const accountAct = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('access-changed'), was: access, became: access }),
+  z.object({
+    kind: z.literal('access-changed'),
+    was: access,
+    became: access,
+    revoked: revokedEditing.optional(),
+  }),
   z.object({ kind: z.literal('details-changed'), was: personDetails, became: personDetails }),
-  z.object({ kind: z.literal('suspended') }),
+  z.object({ kind: z.literal('suspended'), revoked: revokedEditing.optional() }),
   z.object({ kind: z.literal('restored') }),
 ])
 export type AccountAct = z.infer<typeof accountAct>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { staffMember, type Staff } from '#app/staff/staff.ts'
 
 import type { PushTarget } from './push-target.server.ts'
 import type { PushResult } from './send-push.server.ts'
@@ -19,8 +18,8 @@ const MOST_WAIT_SECONDS = 15 * 60
 /** What one device is to be told together. */
 export type DuePush = {
   subscriptionId: string
+  staffId: string
   target: PushTarget
-  staff: Staff
   leadIds: string[]
   tries: number
   /** Until when the rows are this process's own, which is how it knows them again. */
@@ -29,7 +28,7 @@ export type DuePush = {
 
 /**
  * Takes what is due, so that no other process does: it is put off until the lease ends, and sent again
- * then if this process has ended meanwhile. What is owed to somebody who may not sign in is dropped.
+ * then if this process has ended meanwhile. Whether its person may still be told is asked when it is sent.
  */
 export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
   const { rows } = await sql<TakenRow>`
@@ -47,33 +46,17 @@ export async function takeDuePushes(db: Executor): Promise<DuePush[]> {
     )
     select push_subscriptions.id as "subscriptionId", endpoint, p256dh, auth,
       max(taken.tries) as tries, max(taken.due_at) as "leasedUntil", array_agg(taken.lead_id::text) as "leadIds",
-      staff_users.id, name, phone, role, sees, may_export as "mayExport", may_edit as "mayEdit",
-      exists (select from staff_suspensions
-        where user_id = staff_users.id and restored_at is null) as "isSuspended"
+      push_subscriptions.staff_id as "staffId"
     from taken
       join push_subscriptions on push_subscriptions.id = taken.subscription_id
-      join staff_users on staff_users.id = push_subscriptions.staff_id
-    group by push_subscriptions.id, staff_users.id`.execute(db)
-  const pushes: DuePush[] = []
-  for (const { subscriptionId, leadIds, leasedUntil, tries, ...row } of rows) {
-    const { endpoint, p256dh, auth } = row
-    const push = { subscriptionId, leadIds, leasedUntil }
-    if (row.isSuspended) await dropPush(db, push)
-    else {
-      const staff = staffMember.parse(row)
-      pushes.push({ ...push, tries, target: { endpoint, p256dh, auth }, staff })
-    }
-  }
-  return pushes
+    group by push_subscriptions.id`.execute(db)
+  return rows.map(({ endpoint, p256dh, auth, ...push }) => ({
+    ...push,
+    target: { endpoint, p256dh, auth },
+  }))
 }
 
-type TakenRow = PushTarget & {
-  subscriptionId: string
-  leadIds: string[]
-  tries: number
-  leasedUntil: Date
-  isSuspended: boolean
-}
+type TakenRow = PushTarget & Omit<DuePush, 'target'>
 
 type Told = Pick<DuePush, 'subscriptionId' | 'leadIds' | 'leasedUntil'>
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 
+import type { Executor } from '#app/db.server.ts'
 import { signedCookie } from '#app/staff/signed-cookie.server.ts'
 
 /** Seconds between the right password and the code. */
@@ -16,6 +18,20 @@ export async function halfWayCookie(
 ): Promise<string> {
   const cookie = await cookieFor(request)
   return cookie.serialize({ ...who, until: Date.now() + SECONDS * 1000 })
+}
+
+/**
+ * Whether what somebody proved still counts: not where their password was set, or they were suspended,
+ * since they gave it.
+ */
+export async function isStillProved(db: Executor, { staffId, until }: HalfWay): Promise<boolean> {
+  const since = new Date(until - SECONDS * 1000)
+  const { rows } = await sql<{ isOver: boolean }>`
+    select exists (select from staff_accounts where user_id = ${staffId}
+        and provider_id = 'credential' and updated_at > ${since})
+      or exists (select from staff_suspensions where user_id = ${staffId}
+        and suspended_at > ${since}) as "isOver"`.execute(db)
+  return rows[0]?.isOver === false
 }
 
 /** Who is half way into the desk, while their time runs. */

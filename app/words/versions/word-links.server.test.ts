@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/database.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
 
 import { findLinkedWords, wordLinks } from './word-links.server.ts'
 import { saveWords } from './word-versions.server.ts'
@@ -11,6 +12,7 @@ const by = { id: 'asha' }
 
 test('a link opens the words that it was made for, for a day, and is known by nobody who reads the database', async () => {
   await inTransaction(async (db) => {
+    await addEditor(db, by.id)
     const content = { ...filed.faq, heading: 'For a colleague.' }
     const saved = await saveWords(db, { page: 'faq', basedOn: null, content }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
@@ -28,6 +30,7 @@ test('a link opens the words that it was made for, for a day, and is known by no
 
 test('words that no page could show open nothing', async () => {
   await inTransaction(async (db) => {
+    await addEditor(db, by.id)
     const saved = await saveWords(db, { page: 'faq', basedOn: null, content: {} }, by)
     if (saved.kind !== 'saved') throw new Error('It was overtaken.')
     expect(await findLinkedWords(db, await wordLinks.add(db, saved.id, by))).toBeUndefined()

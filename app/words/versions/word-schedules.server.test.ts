@@ -6,7 +6,7 @@ import { checkHealth } from '#app/health-checks.server.ts'
 import type { WordPage } from '#app/words/word-pages.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
 
 import { publishWords } from './publish-words.server.ts'
 import { readPublishedWords } from './published-words.server.ts'
@@ -41,7 +41,7 @@ const later = (db: Trx, seconds: number) =>
 
 test('the words that were named are published at their hour, whatever is saved after them', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const named = await saved(db, asked('As it was named.'), null)
     const publishAt = new Date(Date.now() + 10 * MINUTE)
     expect(await wordSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
@@ -67,7 +67,7 @@ test('the words that were named are published at their hour, whatever is saved a
 
 test('what was called off is not published, and that of another page cannot be called off', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const named = await saved(db, asked('Never.'), null)
     await wordSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
     const id = (await wordSchedules.listOf(db, 'faq'))[0]?.id ?? ''
@@ -81,7 +81,7 @@ test('what was called off is not published, and that of another page cannot be c
 
 test('what was published meanwhile is not put back', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const early = await saved(db, asked('Early.'), null)
     const newer = await saved(db, asked('Newer.'), early)
     await wordSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
@@ -94,7 +94,7 @@ test('what was published meanwhile is not put back', async () => {
 
 test('a legal text whose day has gone by when its hour comes is not published, and says why', async () => {
   await inTransaction(async (db) => {
-    await addAgent(db, by.id)
+    await addEditor(db, by.id)
     const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: how.today }
     const id = await saved(db, terms, null, 'terms')
     await wordSchedules.add(db, { versionId: id, publishAt: new Date() }, by)

@@ -1,5 +1,10 @@
 import type { Executor } from '#app/db.server.ts'
-import { Schedules, type Publish, type ScheduleTables } from '#app/versions/schedules.server.ts'
+import {
+  Schedules,
+  type Notes,
+  type Publish,
+  type ScheduleTables,
+} from '#app/versions/schedules.server.ts'
 
 import { publishWords, type How } from './publish-words.server.ts'
 
@@ -13,25 +18,19 @@ export const wordTables = {
 
 export const wordSchedules = new Schedules<string>(wordTables)
 
-type DueHow = Omit<How, 'by'> & {
-  /** Called within the transaction that publishes one, with its page. */
-  note?: (trx: Executor, by: { id: string } | null, page: string) => Promise<void>
-}
+type DueHow = Omit<How, 'by'> & Notes<string>
 
 /** Publishes every version of a page's words that is due, and no other; answers how many were. */
 export function publishDueWords(db: Executor, how: DueHow): Promise<number> {
-  return wordSchedules.publishDue(db, publishing(how))
+  return wordSchedules.publishDue(db, publishing(how), how)
 }
 
 /** The oldest that is due, within a transaction; false where none is. */
 export function publishNextWords(trx: Executor, how: DueHow): Promise<boolean> {
-  return wordSchedules.publishNext(trx, publishing(how))
+  return wordSchedules.publishNext(trx, publishing(how), how)
 }
 
 const publishing =
-  ({ note, ...how }: DueHow): Publish<string> =>
-  async (trx, due, by) => {
-    const done = await publishWords(trx, { id: due.versionId, isScheduled: true }, { ...how, by })
-    if (done.kind === 'published') await note?.(trx, by, due.subject)
-    return done
-  }
+  (how: Omit<How, 'by'>): Publish<string> =>
+  (trx, due, by) =>
+    publishWords(trx, { id: due.versionId, isScheduled: true }, { ...how, by })

@@ -2,6 +2,7 @@ import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import { doneIn, withDone } from '#app/routes/staff/lead/done.ts'
+import { revokedText } from '#app/revoked-text.ts'
 import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
@@ -18,5 +19,8 @@ export async function findAccountDone(
   const done = doneIn(search)
   if (done?.act === undefined) return done
   const found = await findAccountAct(db, done.act, staff)
-  return found && { text: accountTexts.done[found.done.kind], act: done.act }
+  if (!found) return undefined
+  const { kind } = found.done
+  const revoked = 'revoked' in found.done ? revokedText(found.done.revoked) : ''
+  return { text: [accountTexts.done[kind], revoked].join(' ').trim(), act: done.act }
 }

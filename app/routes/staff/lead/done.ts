@@ -2,19 +2,16 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personTexts } from '#app/desk-texts/en/person.ts'
 import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
+import { readLeftWord } from '#app/leads/work/undo-word.ts'
 
 const ACT = 'done'
 /** Said of what could not be taken back, or was. */
 const SAID = {
   undone: panelTexts.undone,
-  partly: panelTexts.partlyUndone,
   late: panelTexts.notUndone,
   gone: personTexts.gone,
   closed: privacyTexts.closed,
 } as const
-
-/** What came of taking something back. */
-export type UndoneWord = 'undone' | 'partly' | 'late'
 
 /** An address of the desk once something was done there: `act` can then be taken back; without one nothing was. */
 export function withDone(address: string, act: string | undefined): string {
@@ -27,6 +24,8 @@ export function doneIn(search: URLSearchParams): Done | undefined {
   const word = search.get(ACT) ?? ''
   const said = new Map<string, string>(Object.entries(SAID)).get(word)
   if (said !== undefined) return { text: said }
+  const left = readLeftWord(word)
+  if (left) return { text: panelTexts.undoneExcept(left) }
   return isAct(word) ? { text: panelTexts.done, act: word } : undefined
 }
 

@@ -10,7 +10,7 @@ import { withSpooled } from '#app/pictures/spool.server.ts'
 import { putPhotograph } from '#app/pictures/store-photograph.server.ts'
 import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
+import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { make } from '#app/workshop.server.ts'
 
@@ -60,6 +60,8 @@ export async function takeUpload({ request, url, params, context }: Asked): Prom
   if (packed === 'full') return refused(507, texts.diskFull)
   const { said, data } = unpackUpload(packed)
   if ('refused' in said) return refused(422, said.refused)
+  // It may have come for minutes.
+  await requireEditorNow(db, staff)
   const { alt, ...size } = said
   const store = storeOf(staff, { kind: 'photograph-put', listing: edited.id, slot })
   await putPhotograph(store, { slot: kept, alt, focus: MIDDLE }, { data, ...size })

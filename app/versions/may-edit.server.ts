@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+
+/** Whether somebody, by the column that has their id, may edit now; not so without an account. */
+export function mayEditNow(staffId: string) {
+  return sql<boolean>`exists (
+    select from staff_users as editor where editor.id = ${sql.ref(staffId)}
+      and (editor.role = 'owner' or editor.may_edit)
+      and not exists (select from staff_suspensions
+        where user_id = editor.id and restored_at is null))`
+}

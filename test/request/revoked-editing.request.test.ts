@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { momentWords } from '#app/editing/day-words.ts'
+import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
+import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { revokedText } from '#app/revoked-text.ts'
+import { wordLinks } from '#app/words/versions/word-links.server.ts'
+import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
+import { saveWords } from '#app/words/versions/word-versions.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import { ask, postForm } from '../app.ts'
+import { plainDraft } from '../catalogue/plain-draft.ts'
+import { signedInOwner } from '../staff/signed-in-owner.ts'
+
+const listingId = 941
+const publishAt = new Date('2099-11-26T18:33:00Z')
+const asking = signedInOwner()
+
+const shown = async (path: string) => {
+  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+
+test('the owner who suspends an editor is told what was cancelled, there and where it was scheduled', async () => {
+  const { editor } = asking.people
+  const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: listingId }
+  const made = await saveVersion(db, { listingId, basedOn: null, content, sources: {} }, editor)
+  const about = { page: 'about', basedOn: null, content: filedWords.about } as const
+  const page = await saveWords(db, about, editor)
+  if (made.kind !== 'saved' || page.kind !== 'saved') throw new Error('It was overtaken.')
+  await listingSchedules.add(db, { versionId: made.id, publishAt }, editor)
+  await wordSchedules.add(db, { versionId: page.id, publishAt }, editor)
+  const previews = [
+    `/preview/${await listingLinks.add(db, made.id, editor)}`,
+    `/preview/words/${await wordLinks.add(db, page.id, editor)}`,
+  ]
+  const statuses = () => Promise.all(previews.map(async (at) => (await ask(at)).status))
+  expect(await statuses()).toEqual([200, 200])
+
+  const Origin = 'http://homes.test'
+  const at = `/dashboard/accounts/${editor.id}`
+  const answer = await postForm(`${at}/suspension`, {}, { Origin, Cookie: asking.Cookie })
+  const told = await shown(answer.headers.get('Location') ?? '')
+  const when = publishAt.toISOString()
+  const schedules = [{ name: 'Revoked Meadows', publishAt: when }]
+  expect(told).toContain(revokedText({ schedules, links: 0 }).split('.')[0])
+  expect(told).toContain('Preview links ended: 2.')
+  expect(await statuses()).toEqual([404, 404])
+
+  const notice = listingTexts.failed(momentWords(publishAt), 'revoked')
+  expect(await shown('/dashboard/projects')).toContain(notice)
+  expect(await shown('/dashboard/words')).toContain(notice)
+  expect(await shown(`/dashboard/projects/${listingId}`)).toContain(notice)
+  expect(await shown('/dashboard/health')).toContain('Revoked Meadows')
+
+  await postForm(`${at}/restoration`, {}, { Origin, Cookie: asking.Cookie })
+  expect(await statuses()).toEqual([404, 404])
+  expect(await listingSchedules.listWaiting(db)).toEqual([])
+})

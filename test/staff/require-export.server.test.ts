@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
+import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
+import { answerWithFile } from '#app/leads/spreadsheet/lead-file.server.ts'
+import { answerWithLeads } from '#app/routes/api/whole-leads.server.ts'
+import { requireExport } from '#app/staff/require-export.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { addAgent } from './desk-people.ts'
+
+const base = {
+  name: 'Agent',
+  phone: '',
+  role: 'agent',
+  mayEdit: false,
+  passwordIsGiven: false,
+} as const
+
+async function agent(db: Executor): Promise<Staff> {
+  const id = await addAgent(db, 'exporting')
+  return { ...base, id, sees: 'all', mayExport: true }
+}
+
+test('a file goes on only for who may have it still', async () => {
+  await inTransaction(async (db) => {
+    const then = await agent(db)
+    await expect(requireExport(db, then)).resolves.toBeUndefined()
+    const set = (change: { sees?: string; may_export?: boolean }) =>
+      db.updateTable('staff_users').set(change).where('id', '=', then.id).execute()
+    await set({ sees: 'own' })
+    await expect(requireExport(db, then)).rejects.toThrow('cut off')
+    await expect(requireExport(db, { ...then, sees: 'own' })).resolves.toBeUndefined()
+    await set({ sees: 'all', may_export: false })
+    await expect(requireExport(db, then)).rejects.toThrow('cut off')
+    await set({ may_export: true })
+    await db.insertInto('staff_suspensions').values({ user_id: then.id }).execute()
+    await expect(requireExport(db, then)).rejects.toThrow('cut off')
+  })
+})
+
+test('a file and a call of many leads end where their reader is suspended half way', async () => {
+  await inTransaction(async (db) => {
+    await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash)
+      select 'Export ' || n, '9' || (100000000 + n), 'x@export.test', 'Price?', 'export-' || n, ''
+      from generate_series(1, 2500) as n`.execute(db)
+    const then = await agent(db)
+    const fileOf = () =>
+      answerWithFile(
+        db,
+        {
+          scope: EVERYTHING,
+          columns: fileColumns([]),
+          requireExport: () => requireExport(db, then),
+        },
+        'csv',
+      )
+    const callOf = () =>
+      answerWithLeads(db, EVERYTHING, {
+        message: '',
+        requireExport: () => requireExport(db, then),
+      })
+    for (const begin of [fileOf, callOf]) {
+      const answer = await begin()
+      await db.insertInto('staff_suspensions').values({ user_id: then.id }).execute()
+      await expect(answer.text()).rejects.toThrow('cut off')
+      await db.deleteFrom('staff_suspensions').where('user_id', '=', then.id).execute()
+      expect((await (await begin()).text()).length).toBeGreaterThan(2500)
+    }
+  })
+})

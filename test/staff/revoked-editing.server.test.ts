@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/catalogue.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import { findSchedules } from '#app/find-schedules.server.ts'
+import { judgeSchedules } from '#app/health/judge-listings.ts'
+import { findLinked, listingLinks } from '#app/projects/versions/listing-links.server.ts'
+import {
+  listingSchedules,
+  publishNextListing,
+} from '#app/projects/versions/listing-schedules.server.ts'
+import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { revokedText } from '#app/revoked-text.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
+import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
+import { listRecord } from '#app/staff/record/record.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { findLinkedWords, wordLinks } from '#app/words/versions/word-links.server.ts'
+import { publishNextWords, wordSchedules } from '#app/words/versions/word-schedules.server.ts'
+import { saveWords } from '#app/words/versions/word-versions.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+import { inTransaction } from '#test/database.ts'
+
+const filed = wholeCatalogue()
+const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
+if (!plain) throw new Error('The catalogue has no listing without a price.')
+const wordsHow = { filed: filedWords, today: '2026-11-26', isPage: () => true }
+const editor = { role: 'agent', sees: 'all', mayExport: true, mayEdit: true } as const
+
+async function add(db: Executor, role: Staff['role']): Promise<Staff> {
+  const phone = `97${randomInt(10_000_000, 99_999_999)}`
+  await addStaff(db, { name: `The ${role}`, phone, role, password: 'seven quiet lanterns' })
+  const staff = await findStaffByPhone(db, phone)
+  if (!staff) throw new Error('No account')
+  return staff
+}
+
+/** An editor with a listing and a page that are to be published in an hour, and a link to each. */
+async function scene(db: Executor) {
+  if (!plain) throw new Error('No listing')
+  const [owner, agent] = [await add(db, 'owner'), await add(db, 'agent')]
+  await changeAccess(db, agent.id, editor, owner)
+  const content = { ...plain, summary: 'Of who may no longer edit.' }
+  const draft = { listingId: plain.id, basedOn: null, content, sources: {} }
+  const listing = await saveVersion(db, draft, agent)
+  const faq = { ...filedWords.faq, heading: 'Of who may no longer edit' }
+  const words = await saveWords(db, { page: 'faq', basedOn: null, content: faq }, agent)
+  if (listing.kind !== 'saved' || words.kind !== 'saved') throw new Error('It was overtaken.')
+  const publishAt = new Date(Date.now() + 3_600_000)
+  await listingSchedules.add(db, { versionId: listing.id, publishAt }, agent)
+  await wordSchedules.add(db, { versionId: words.id, publishAt }, agent)
+  const links = [
+    await listingLinks.add(db, listing.id, agent),
+    await wordLinks.add(db, words.id, agent),
+  ] as const
+  return { owner, agent, links, versionId: listing.id }
+}
+
+/** Lets both hours come. */
+async function hourComes(db: Executor): Promise<void> {
+  await sql`update listing_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
+  await sql`update word_schedules set publish_at = publish_at - interval '2 hours'`.execute(db)
+}
+
+async function opened(db: Executor, [listing, words]: readonly [string, string]) {
+  return [await findLinked(db, listing), await findLinkedWords(db, words)].map(Boolean)
+}
+
+async function publishAll(db: Executor): Promise<(string | undefined)[]> {
+  await publishNextListing(db, { filed })
+  await publishNextWords(db, wordsHow)
+  const { rows } = await sql<{ page: string }>`select page from word_publications`.execute(db)
+  const { listings } = await readPublished(db)
+  return [listings.get(plain?.id ?? 0)?.project.summary, ...rows.map(({ page }) => page)]
+}
+
+test('a suspension cancels schedules and preview links, and says which', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent, links, versionId } = await scene(db)
+    expect(await opened(db, links)).toEqual([true, true])
+    const done = await suspendPerson(db, agent.id, owner)
+    const act = 'act' in done ? (done.act ?? '') : ''
+    const found = await findAccountAct(db, act, owner)
+    const revoked = found && 'revoked' in found.done ? found.done.revoked : undefined
+    expect(revoked).toMatchObject({ schedules: [{ name: plain?.name }, {}], links: 2 })
+    expect(revokedText(revoked)).toContain(plain?.name)
+    const lines = (await listRecord(db, null)).lines.slice(0, 4).map(({ text }) => text)
+    expect(lines.join('\n')).toContain(`for project ${plain?.id}`)
+    expect(lines.join('\n')).toContain('for page faq')
+
+    await restorePerson(db, agent.id, owner)
+    expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
+    await hourComes(db)
+    expect(await publishAll(db)).toEqual([undefined])
+    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+    expect(await wordSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+    const health = judgeSchedules(await findSchedules(db))
+    expect(health).toMatchObject({
+      state: 'look',
+      says: expect.stringContaining(plain?.name ?? ''),
+    })
+    await listingSchedules.add(db, { versionId, publishAt: new Date() }, owner)
+    expect(await listingSchedules.listFailed(db), 'seen to').toEqual([])
+  })
+})
+
+test('so does the loss of the right to edit, but no other change', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent, links } = await scene(db)
+    await changeAccess(db, agent.id, { ...editor, sees: 'own', mayExport: false }, owner)
+    expect(await opened(db, links)).toEqual([true, true])
+    expect(await listingSchedules.listWaiting(db)).toHaveLength(1)
+    await changeAccess(db, agent.id, { ...editor, mayEdit: false }, owner)
+    expect(await opened(db, links)).toEqual([false, false])
+    await changeAccess(db, agent.id, editor, owner)
+    expect(await opened(db, links), 'nor do they come back').toEqual([false, false])
+    await hourComes(db)
+    expect(await publishAll(db)).toEqual([undefined])
+  })
+})
+
+test('an owner who becomes an agent keeps what an agent who edits may have, and no more', async () => {
+  await inTransaction(async (db) => {
+    const { owner, agent, links } = await scene(db)
+    await changeAccess(db, agent.id, { ...editor, role: 'owner' }, owner)
+    await changeAccess(db, agent.id, editor, owner)
+    expect(await opened(db, links)).toEqual([true, true])
+    await changeAccess(db, agent.id, { ...editor, role: 'owner', mayEdit: false }, owner)
+    await changeAccess(db, agent.id, { ...editor, mayEdit: false }, owner)
+    expect(await opened(db, links)).toEqual([false, false])
+    expect(await listingSchedules.listWaiting(db)).toEqual([])
+  })
+})
+
+test('rights are asked for at the hour and at the link, however they were lost', async () => {
+  await inTransaction(async (db) => {
+    const { agent, links } = await scene(db)
+    await sql`update staff_users set may_edit = false where id = ${agent.id}`.execute(db)
+    expect(await opened(db, links)).toEqual([false, false])
+    await hourComes(db)
+    const noted: unknown[] = []
+    const noteRevoked = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
+    expect(await publishNextListing(db, { filed, noteRevoked })).toBe(true)
+    expect(await publishNextWords(db, { ...wordsHow, noteRevoked })).toBe(true)
+    expect(noted).toEqual([
+      [{ id: agent.id }, plain?.id],
+      [{ id: agent.id }, 'faq'],
+    ])
+    expect(await publishAll(db)).toEqual([undefined])
+    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'revoked' }])
+  })
+})

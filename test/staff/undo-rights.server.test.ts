@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { db } from '#app/db.server.ts'
+import { enterLeave } from '#app/leads/assignment/leave.server.ts'
+import { undoSetUp } from '#app/leads/assignment/undo-set-up.server.ts'
+import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
+import { mergePeople } from '#app/leads/people/change-person.server.ts'
+import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
+import { findDeskVisit } from '#app/leads/visits/list-visits.server.ts'
+import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
+import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
+import { undoAct } from '#app/leads/work/undo-act.server.ts'
+import { staffColumns } from '#app/staff/accounts.server.ts'
+import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
+import { staffMember, type Staff } from '#app/staff/staff.ts'
+import { suspendStaff } from '#app/staff/suspensions.server.ts'
+import { askForVisit, nameOf, now, ten } from '#test/visit-scene.ts'
+
+import { addAgent, addNewLead, ownersOf } from './desk-people.ts'
+
+const mark = `undo-${randomInt(1e9)}`
+const limited = { role: 'agent', sees: 'own', mayExport: true, mayEdit: false } as const
+
+afterEach(async () => {
+  await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
+  await db.deleteFrom('staff_users').where('id', 'like', `%${mark}`).execute()
+})
+
+async function person(name: string, role: Staff['role'] = 'agent'): Promise<Staff> {
+  await addAgent(db, `${name}-${mark}`, { role })
+  return today(`${name}-${mark}`)
+}
+
+/** Somebody with the rights that they have now. */
+async function today(id: string): Promise<Staff> {
+  const row = await db
+    .selectFrom('staff_users')
+    .select(staffColumns)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return staffMember.parse(row)
+}
+
+/** Asha gives leads of hers to Vikram in one act, while she sees all of them. */
+async function givenAway(count: number) {
+  const [asha, vikram, owner] = [
+    await person('asha'),
+    await person('vikram'),
+    await person('meera', 'owner'),
+  ]
+  const leads: string[] = []
+  for (let each = 0; each < count; each += 1) leads.push(await addNewLead(db, { ownerId: asha.id }))
+  const seen = leads.map((leadId) => ({ leadId, seen: { ownerId: asha.id } }))
+  const { act } = await changeLeads(db, { wish: { ownerId: vikram.id }, leads: seen }, asha)
+  return { asha, vikram, owner, leads, act: act ?? '' }
+}
+
+test('whose view was narrowed gets nothing back by an act of before, and is told of how many leads', async () => {
+  const { asha, vikram, owner, leads, act } = await givenAway(3)
+  await changeAccess(db, asha.id, limited, owner)
+  expect(await undoAct(db, act, await today(asha.id))).toEqual({
+    kind: 'left',
+    undone: 0,
+    changedAgain: 0,
+    denied: 3,
+  })
+  expect(await ownersOf(db, leads)).toEqual(leads.map(() => vikram.id))
+  expect(await undoAct(db, act, owner), 'an owner still may').toMatchObject({ kind: 'changed' })
+})
+
+test('who was suspended meanwhile undoes nothing of before', async () => {
+  const { asha, vikram, owner, leads, act } = await givenAway(1)
+  await suspendPerson(db, asha.id, owner)
+  await restorePerson(db, asha.id, owner)
+  expect(await undoAct(db, act, await today(asha.id))).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await ownersOf(db, leads)).toEqual([vikram.id])
+})
+
+test('a lead that is no longer theirs is left, the others of the act are undone', async () => {
+  const [asha, vikram] = [await person('asha'), await person('vikram')]
+  const own = { ...asha, sees: 'own' } as const
+  const leads = [
+    await addNewLead(db, { ownerId: asha.id }),
+    await addNewLead(db, { ownerId: asha.id }),
+  ] as const
+  const wish = { status: 'lost', lostReason: 'price' } as const
+  const seen = leads.map((leadId) => ({ leadId, seen: { status: 'new' as const } }))
+  const { act } = await changeLeads(db, { wish, leads: seen }, own)
+  await changeLead(db, { leadId: leads[0], wish: { ownerId: vikram.id } }, 'desk')
+  expect(await undoAct(db, act ?? '', own)).toEqual({
+    kind: 'left',
+    undone: 1,
+    changedAgain: 0,
+    denied: 1,
+  })
+  expect(await findFacts(db, leads[0], 'desk')).toMatchObject({ status: 'lost' })
+  expect(await findFacts(db, leads[1], 'desk')).toMatchObject({ status: 'new' })
+})
+
+test('who gave a lead away takes it back only until somebody else works on it', async () => {
+  const [asha, vikram] = [await person('asha'), await person('vikram')]
+  const own = { ...asha, sees: 'own' } as const
+  const leadId = await addNewLead(db, { ownerId: asha.id })
+  const given = await changeLead(db, { leadId, wish: { ownerId: vikram.id } }, own)
+  const words = [{ kind: 'note', text: 'Called.' }] as const
+  await changeLead(db, { leadId, words }, vikram)
+  const act = given.kind === 'changed' ? given.act : ''
+  expect(await undoAct(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await ownersOf(db, [leadId])).toEqual([vikram.id])
+})
+
+test('no undo and no change gives a lead to who is suspended', async () => {
+  const { asha, vikram, owner, leads, act } = await givenAway(1)
+  await suspendStaff(db, asha)
+  expect(await undoAct(db, act, owner)).toMatchObject({ kind: 'conflict' })
+  const change = { leadId: leads[0] ?? '', wish: { ownerId: asha.id } }
+  expect(await changeLead(db, change, 'desk')).toMatchObject({ kind: 'conflict' })
+  expect(await ownersOf(db, leads)).toEqual([vikram.id])
+  const kept = { leadId: await addNewLead(db, { ownerId: asha.id }), wish: { ownerId: asha.id } }
+  expect(await changeLead(db, kept, owner), 'what is theirs stays').toMatchObject({
+    kind: 'changed',
+  })
+})
+
+test('what was said of two people is not unsaid by who no longer sees both', async () => {
+  const [asha, vikram] = [await person('asha'), await person('vikram')]
+  const own = { ...asha, sees: 'own' } as const
+  const [leadId, otherId] = [
+    await addNewLead(db, { ownerId: asha.id }),
+    await addNewLead(db, { ownerId: asha.id }),
+  ]
+  const said = await mergePeople(db, { leadId, otherId }, own)
+  await changeLead(db, { leadId: otherId, wish: { ownerId: vikram.id } }, 'desk')
+  const act = said.kind === 'changed' ? said.act : ''
+  expect(await undoAct(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await undoAct(db, act, asha), 'who sees all').toMatchObject({ kind: 'changed' })
+})
+
+test('an act on a visit is closed by a narrowed view too, and gives no hour to who is suspended', async () => {
+  const [asha, vikram] = [await person('asha'), await person('vikram')]
+  const owner = await person('meera', 'owner')
+  const leadId = await addNewLead(db, { ownerId: asha.id })
+  const visitId = await askForVisit(db, leadId, ten)
+  const to = (agentId: string, seen: number, by: Staff) =>
+    changeVisit(db, { visitId, seen, to: { status: 'confirmed', agentId } }, by, nameOf, now)
+  await to(vikram.id, 0, asha)
+  await changeAccess(db, asha.id, limited, owner)
+  const before = await today(asha.id)
+  expect(await undoVisit(db, { visitId, seen: 1 }, before, now)).toEqual({ kind: 'gone-on' })
+  await to(owner.id, 1, owner)
+  await suspendStaff(db, vikram)
+  expect(await undoVisit(db, { visitId, seen: 2 }, owner, now)).toEqual({ kind: 'nobody' })
+  expect(await findDeskVisit(db, visitId, owner)).toMatchObject({ agentId: owner.id })
+})
+
+test('an agent’s acts on their own leave are closed by a suspension', async () => {
+  const [asha, owner] = [await person('asha'), await person('meera', 'owner')]
+  const leave = { staffId: asha.id, from: '2099-01-01', to: '2099-01-02', reason: '' }
+  const entered = await enterLeave(db, leave, asha.id)
+  await suspendPerson(db, asha.id, owner)
+  await restorePerson(db, asha.id, owner)
+  const act = entered.kind === 'entered' ? entered.act : ''
+  expect(await undoSetUp(db, act, asha)).toBe(false)
+  expect(await undoSetUp(db, act, owner)).toBe(true)
+})
