@@ -9,8 +9,9 @@ import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy
 import { NOTHING_TOLD } from '#app/leads/suspect/signs.ts'
 
 import type { Capture } from './capture.ts'
-import { enquiryBudget, judgement, networkOf, type EnquiryBudget } from './enquiry-budget.server.ts'
+import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-budget.server.ts'
 import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
+import { networkOf } from './network-of.ts'
 import { phoneKeyOf } from './phone-key.server.ts'
 import { weighSigns } from './weigh-signs.server.ts'
 

@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { config, type Config } from '#app/config.server.ts'
 import { durably, type Executor } from '#app/db.server.ts'
 
+import { networkOf } from './network-of.ts'
+
 /** How many enquiries become leads at once; further ones are stored as spam. Solved and unsolved count apart. */
 export type EnquiryBudget = {
   /** From one IPv4 address, which a carrier may share among thousands, in 10 minutes. */
@@ -93,11 +95,6 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
         ${durably}
       from weighed as classed
     )`
-}
-
-/** The /48 that an address key belongs to; an IPv4 address is a network of its own. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
 }
 
 /** How many of the class came from an address or a network, at most `most`. */
