@@ -1,5 +1,4 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
-import { isUnusualSpam, type SpamCounts } from '#app/leads/suspect/spam-counts.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'
@@ -152,12 +151,20 @@ export function judgeSource(
   return isSilent ? look(says, sources.silent[kind]) : good(says)
 }
 
-/** Whether unusually much spam comes, or more than is kept. */
-export function judgeSpam(found: SpamCounts & { max: number }): Finding {
+type Spam = {
+  kept: number
+  max: number
+  hour: number
+  day: number
+  usualHour: number
+  isUnusual: boolean
+}
+
+/** Whether unusually much spam comes, or nearly all that is kept is there. */
+export function judgeSpam({ kept, max, hour, day, usualHour, isUnusual }: Spam): Finding {
   const { spam } = healthTexts
-  const { kept, max, hour, day, usualHour } = found
   const says = `${spam.says(kept, max)} ${spam.late(hour, day, usualHour * 24)}`
-  if (isUnusualSpam(found)) return look(says, spam.unusualTodo)
+  if (isUnusual) return look(says, spam.unusualTodo)
   return kept > max * FULL ? look(says, spam.fullTodo) : good(says)
 }
 

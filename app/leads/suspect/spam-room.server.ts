@@ -43,8 +43,8 @@ export async function countSpam(db: Executor): Promise<SpamCounts> {
     select count(*)::integer as kept,
       count(*) filter (where age < interval '1 hour')::integer as hour,
       count(*) filter (where age < interval '1 day')::integer as day,
-      (count(*) filter (where age >= interval '1 hour' and age < make_interval(hours => ${USUAL_HOURS}))
-        / ${USUAL_HOURS - 1}.0)::float8 as "usualHour"
+      count(*) filter (where age >= interval '1 hour' and age < make_interval(hours => ${USUAL_HOURS}))::float8
+        / ${USUAL_HOURS - 1} as "usualHour"
     from leads, lateral (select statement_timestamp() - created_at as age) as aged
     where suspect is not null`.execute(db)
   return rows[0] ?? { kept: 0, hour: 0, day: 0, usualHour: 0 }
