@@ -55,13 +55,33 @@ export interface Arrivals {
   address: string;
   arrived_at: Generated<Timestamp>;
   /**
+   * Project or kind of page that it was sent from.
+   */
+  form: string | null;
+  /**
+   * Whether few of its class had come from its address and network.
+   */
+  is_quiet: Generated<boolean>;
+  /**
+   * Whether a solved challenge came with the enquiry.
+   */
+  is_solved: Generated<boolean>;
+  /**
+   * Whether it was stored as spam.
+   */
+  is_spam: Generated<boolean>;
+  /**
    * `enquiry` or `contact`.
    */
   kind: string;
   /**
-   * The /48 that an address of IPv6 is in; null where nobody counts it.
+   * The /48 that an address of IPv6 is in, or the IPv4 address; null where nobody counts it.
    */
   network: string | null;
+  /**
+   * Keyed hash of the phone, for its budget of an hour.
+   */
+  phone_key: string | null;
 }
 
 export interface AssignmentRulePeople {
@@ -246,12 +266,13 @@ export interface Deliveries {
    */
   job_id: string | null;
   kind: string;
-  lead_id: Int8;
+  lead_id: Int8 | null;
   made_at: Generated<Timestamp>;
   /**
    * When it is tried again; null before its first try and after its last.
    */
   next_try_at: Timestamp | null;
+  notice_id: Int8 | null;
   sent_at: Timestamp | null;
   /**
    * Address of a mail to the team, name of a webhook (app/leads/onward/destinations.server.ts); empty for the visitor, whose address is the lead's.
@@ -490,6 +511,10 @@ export interface Leads {
    */
   signs: Generated<string[]>;
   /**
+   * Of spam: its address is quiet and its only signal an unsolved challenge, so staff should check it.
+   */
+  spam_looks_honest: Generated<boolean>;
+  /**
    * `new`, `contacted`, `site-visit`, `negotiation`, `won` or `lost`.
    */
   status: Generated<string>;
@@ -570,7 +595,8 @@ export interface Outbox {
    */
   event_id: Generated<string>;
   kind: string;
-  lead_id: Int8;
+  lead_id: Int8 | null;
+  notice_id: Int8 | null;
   written_at: Generated<Timestamp>;
 }
 
@@ -938,6 +964,20 @@ export interface StaffVerifications {
   value: string;
 }
 
+export interface TeamNotices {
+  /**
+   * The next notice of the kind counts what was stored later.
+   */
+  counted_until: Timestamp;
+  /**
+   * Spam that it tells of.
+   */
+  enquiries: number;
+  id: Generated<Int8>;
+  kind: string;
+  made_at: Generated<Timestamp>;
+}
+
 export interface UntouchedLeads {
   lead_id: Int8;
   told_at: Generated<Timestamp>;
@@ -1157,6 +1197,7 @@ export interface Database {
   staff_takes: StaffTakes;
   staff_users: StaffUsers;
   staff_verifications: StaffVerifications;
+  team_notices: TeamNotices;
   untouched_leads: UntouchedLeads;
   visits: Visits;
   vital_counts: VitalCounts;

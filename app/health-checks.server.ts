@@ -36,6 +36,7 @@ import {
   judgeLying,
   judgeProxy,
   judgeSource,
+  judgeSpam,
   judgeWithdrawals,
 } from './health/judge.ts'
 import { judgeFiles, judgeSecrets } from './health/judge-files.ts'
@@ -53,6 +54,8 @@ import { readCertificate } from './health/read-certificate.server.ts'
 import { countUncopied } from './leads/privacy/copy-withdrawals.server.ts'
 import { findSecrets } from './leads/privacy/site-secrets.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
+import { isUnusualSpam } from './leads/suspect/spam-counts.ts'
+import { countSpam } from './leads/suspect/spam-room.server.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import { bucketOf } from './pictures/media-bucket.server.ts'
 import type { Project } from './projects/project.ts'
@@ -69,6 +72,7 @@ const OF_DATABASE: ReadonlySet<CheckName> = new Set([
   'deliveries',
   'alerts',
   'enquiries',
+  'spam',
   'calls',
   'policy',
   'schedules',
@@ -97,6 +101,7 @@ export function checkHealth(
     deliveries: async () => judgeDeliveries(await findDeliveries(db, toldPlaces())),
     alerts: async () => judgeAlerts(await findAlerts(db)),
     enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
+    spam: () => findSpam(db),
     calls: async () => judgeSource('calls', await findCalls(db)),
     policy: async () => judgeBlocked(await findBlocked(db)),
     examples: () => judgeExamples(exampleVariables(config)),
@@ -131,6 +136,12 @@ async function lookAt(finds: Finds): Promise<HealthCheck[]> {
     }),
   )
   return all.flat().filter(({ name }) => !isAway || !OF_DATABASE.has(name))
+}
+
+async function findSpam(db: Executor): Promise<Finding> {
+  const counts = await countSpam(db)
+  const isUnusual = isUnusualSpam(counts)
+  return judgeSpam({ ...counts, isUnusual, max: config.ENQUIRY_SUSPECTS_KEPT })
 }
 
 async function findDrawings(): Promise<Finding> {

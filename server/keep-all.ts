@@ -6,6 +6,7 @@ import { keepInsight } from './keep-insight.ts'
 import { keepLate } from './keep-late.ts'
 import { keepPrivacy } from './keep-privacy.ts'
 import { keepPushing } from './keep-pushing.ts'
+import { keepSpam } from './keep-spam.ts'
 import { log } from './log.ts'
 import { keepOnward } from './onward/keep-onward.ts'
 import { probeNews } from './probe-news.ts'
@@ -21,6 +22,7 @@ export function keepAll(signal: AbortSignal): Promise<void> {
   void keepPrivacy(signal)
   keepPushing(signal)
   keepLate(signal)
+  keepSpam(signal)
   keepBackups(signal)
   const told = keepOnward(signal)
   void fillNames(signal)

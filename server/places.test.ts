@@ -122,6 +122,51 @@ test('where all wait who may, who waits for many makes room to who waits for not
   expect(statuses).toEqual([200, 200, 200, 503, 503])
 })
 
+test('where each of many waits for one thing, who asked most of late makes room', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { edge, ask } = site({ atOnce: 1, waiting: 3 })
+  edge.get('/seen', (c) => c.text('here'))
+  edge.get('*', () => held.promise.then((response) => response.clone()))
+  const attackers = [1, 2, 3, 4].map((last) => `198.51.100.${last}`)
+  for (const from of [...attackers, ...attackers]) await ask('/seen', { from })
+  const flood = attackers.map((from) => ask('/', { from }))
+  const honest = ask('/', { from: '203.0.113.9' })
+  held.resolve(new Response('here'))
+  expect((await honest).status).toBe(200)
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(1)
+})
+
+test('the addresses of one /48 wait as one visitor', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { edge, ask } = site({ atOnce: 1, waiting: 3 })
+  edge.get('*', () => held.promise.then((response) => response.clone()))
+  const nets = [1, 2, 3, 4].map((net) => `2001:db8:1:${net}::/64`)
+  const flood = nets.map((from) => ask('/', { from }))
+  const honest = ask('/', { from: '2001:db8:2:1::/64' })
+  held.resolve(new Response('here'))
+  expect((await honest).status).toBe(200)
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200, 503])
+})
+
+test('a flood of 500 addresses puts off neither who asks once, for longer than a few others', async () => {
+  const { edge, ask } = site({ atOnce: 2, waiting: 300 })
+  let working = 0
+  edge.post('*', async (c) => {
+    working += 1
+    await new Promise((resolve) => setImmediate(resolve))
+    return c.text(String(working))
+  })
+  const attackers = Array.from({ length: 500 }, (_, at) => `198.51.${at % 2}.${at >> 1}`)
+  const send = (from: string) => ask('/connect', { method: 'POST', from })
+  const flood = [...attackers, ...attackers].map(send)
+  const honest = await send('203.0.113.9')
+  expect(honest.status).toBe(200)
+  expect(Number(await honest.text())).toBeLessThan(20)
+  await Promise.all(flood)
+})
+
 test('nobody waits for a place for ever', async () => {
   const { edge, ask } = site(one, 20)
   const held = Promise.withResolvers<Response>()

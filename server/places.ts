@@ -1,8 +1,10 @@
 import { addressOf } from '#app/address-of.server.ts'
+import { networkOf } from '#app/leads/capture/network-of.ts'
 
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { fairRow } from './door/fair-row.ts'
+import { recentRequests } from './door/recent-requests.ts'
 
 const RETRY_SECONDS = '2'
 /** Milliseconds that a request waits for its place; the answer itself must come in time as well. */
@@ -31,9 +33,10 @@ type Most = Record<Kind, { atOnce: number; waiting: number }>
 type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
 
 /**
- * Gives each request a place among those that are worked on, the visitors by turns, and no visitor
- * more than half of them; beyond those who may wait the answer is 503 with Retry-After, to the visitor
- * who waits for most. Enquiries whose device solved a puzzle have places of their own: a flood from ever
+ * Gives each request a place among those that are worked on, and no visitor more than half of them; a /48
+ * of IPv6 is one visitor. Visitors take turns, and every second place goes to who asked least of late.
+ * Beyond those who may wait the answer is 503 with Retry-After, to the visitor who waits for most, or
+ * asked most of late. Enquiries whose device solved a puzzle have places of their own: a flood from ever
  * other addresses, which solves none, waits by itself. An answer that is read slowly takes no place.
  */
 export function places(
@@ -47,25 +50,28 @@ export function places(
   return async (c, next) => {
     const kind = kindOf(c.req.method, c.req.path)
     const { clientAddress, sent } = c.env.visit
+    const visitor = networkOf(clientAddress)
     const isUnsolved = kind === 'enquiries' && !(await isSolved(c.req.raw, sent))
     const own = kinds.get(isUnsolved ? 'unsolved' : kind)
-    if (!own || !(await own.take(clientAddress, c.req.raw.signal))) {
+    if (!own || !(await own.take(visitor, c.req.raw.signal))) {
       c.header('Retry-After', RETRY_SECONDS)
       return refuse(c, 503, 'Please try again in a moment.')
     }
     try {
       return await next()
     } finally {
-      own.leave(clientAddress)
+      own.leave(visitor)
     }
   }
 }
 
 function room({ atOnce, waiting }: Most[Kind], patience: number) {
-  const row = fairRow<(isIn: boolean) => void>()
+  const recent = recentRequests()
+  const row = fairRow<(isIn: boolean) => void>(recent.of)
   const taken = new Map<string, number>()
   const mostOfOne = Math.ceil(atOnce / 2)
   let all = 0
+  let isByTurn = false
 
   function count(address: string, change: 1 | -1): void {
     const own = (taken.get(address) ?? 0) + change
@@ -79,6 +85,7 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
   }
 
   function take(address: string, signal: AbortSignal): Promise<boolean> {
+    recent.add(address)
     if (mayEnter(address)) {
       count(address, 1)
       return Promise.resolve(true)
@@ -104,10 +111,11 @@ function room({ atOnce, waiting }: Most[Kind], patience: number) {
     })
   }
 
-  /** Whoever is next has the place. */
   function leave(address: string): void {
     count(address, -1)
-    row.next(mayEnter)?.(true)
+    isByTurn = !isByTurn
+    const next = isByTurn ? row.next(mayEnter) : row.quietest(mayEnter)
+    next?.(true)
   }
 
   return { take, leave }

@@ -3,6 +3,7 @@ import { db } from '#app/db.server.ts'
 import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
 import { forgetSent } from '#app/leads/onward/deliveries.server.ts'
+import { forgetNotices } from '#app/leads/onward/team-notice.server.ts'
 import { forgetPuzzles } from '#app/leads/puzzle/spent-puzzles.server.ts'
 import { forgetGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
@@ -34,6 +35,7 @@ export async function tidy(): Promise<void> {
     await purgeBlockedLoads(db, config.REFUSED_LOADS_DAYS)
     await forgetReaders(db)
     await forgetSent(db, config.DELIVERY_DAYS)
+    await forgetNotices(db, config.DELIVERY_DAYS)
     await forgetGone(db, config.GONE_LEADS_DAYS)
     await forgetAttempts(db, config.SIGN_IN_DAYS)
     await listingLinks.forget(db)

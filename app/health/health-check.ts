@@ -11,6 +11,7 @@ export const checkNames = [
   'deliveries',
   'alerts',
   'enquiries',
+  'spam',
   'calls',
   'policy',
   'examples',

@@ -12,6 +12,7 @@ import {
   judgeExamples,
   judgeProxy,
   judgeSource,
+  judgeSpam,
   judgeWithdrawals,
 } from './judge.ts'
 
@@ -32,6 +33,14 @@ test('no backup, no place for one, a failed try and an open one are each told wi
     'BACKUP_KEY',
   )
   expect(judgeBackup({ ...set, isOff: true }).todo).toContain('BACKUP_AT')
+})
+
+test('spam is looked at where it is unusual, or nearly all that is kept is there', () => {
+  const usual = { kept: 900, max: 20_000, hour: 51, day: 300, usualHour: 12, isUnusual: false }
+  expect(judgeSpam(usual).state).toBe('good')
+  expect(judgeSpam(usual).says).toContain('900 of at most 20,000')
+  expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain('Please check')
+  expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('ENQUIRY_SUSPECTS_KEPT')
 })
 
 test('a disk is bad where enquiries are refused', () => {

@@ -19,6 +19,8 @@ const MISSED = 6
 const DUE_HOURS = 0.25
 /** Hours for which a place may take nothing before the owner is told. */
 const FAILING_HOURS = 1
+/** Part of the room for spam beyond which it is deleted soon. */
+const FULL = 0.9
 /** Refusals of one kind in a week that are no longer some visitor's own program. */
 const MANY_BLOCKED = 50
 
@@ -147,6 +149,23 @@ export function judgeSource(
   const says = sources.usual(found.hours, found.perDay)
   const isSilent = (found.hours / 24) * found.perDay > MISSED
   return isSilent ? look(says, sources.silent[kind]) : good(says)
+}
+
+type Spam = {
+  kept: number
+  max: number
+  hour: number
+  day: number
+  usualHour: number
+  isUnusual: boolean
+}
+
+/** Whether unusually much spam comes, or nearly all that is kept is there. */
+export function judgeSpam({ kept, max, hour, day, usualHour, isUnusual }: Spam): Finding {
+  const { spam } = healthTexts
+  const says = `${spam.says(kept, max)} ${spam.late(hour, day, usualHour * 24)}`
+  if (isUnusual) return look(says, spam.unusualTodo)
+  return kept > max * FULL ? look(says, spam.fullTodo) : good(says)
 }
 
 /** Whether browsers refuse what the site's own pages load; a few refusals are programs of visitors that change pages. */

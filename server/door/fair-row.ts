@@ -1,8 +1,8 @@
 /**
  * A row in which addresses take turns: one that waits for many things gets no more of them than one
- * that waits for a single thing.
+ * that waits for a single thing. `requestsOf` is how often an address asked of late.
  */
-export function fairRow<T>() {
+export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
   /** In the order of the next turns. */
   const rows = new Map<string, T[]>()
   let length = 0
@@ -38,15 +38,30 @@ export function fairRow<T>() {
   }
 
   /**
-   * Takes out the newest thing of the address that has most, so that a full row has room for one that has
-   * less; undefined where nobody has so much more that it would be fairer.
+   * Takes out the newest thing of the address that has most, of those the one that asked most of late, so
+   * that a full row has room for one that has less; undefined where nobody has more or asked more.
    */
   function crowdOut(address: string): T | undefined {
-    let [most, longest]: [string, T[]] = ['', []]
-    for (const [other, own] of rows) if (own.length > longest.length) [most, longest] = [other, own]
-    const newest = longest.length > lengthOf(address) + 1 ? longest.at(-1) : undefined
+    const own = lengthOf(address) + 1
+    let [most, longest, requests]: [string, number, number] = [address, own, requestsOf(address)]
+    for (const [other, { length: waiting }] of rows) {
+      if (waiting < longest || (waiting === longest && requestsOf(other) <= requests)) continue
+      ;[most, longest, requests] = [other, waiting, requestsOf(other)]
+    }
+    if (most === address) return undefined
+    const newest = rows.get(most)?.at(-1)
     if (newest !== undefined) remove(most, newest)
     return newest
+  }
+
+  /** The next thing of the address that asked least of late, of those that may have their turn now. */
+  function quietest(mayHave: (address: string) => boolean): T | undefined {
+    let [least, requests]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+    for (const address of rows.keys()) {
+      if (requestsOf(address) >= requests || !mayHave(address)) continue
+      ;[least, requests] = [address, requestsOf(address)]
+    }
+    return least === undefined ? undefined : next((address) => address === least)
   }
 
   function lengthOf(address: string): number {
@@ -56,6 +71,7 @@ export function fairRow<T>() {
   return {
     add,
     next,
+    quietest,
     remove,
     crowdOut,
     length: () => length,

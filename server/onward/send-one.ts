@@ -11,6 +11,7 @@ import { sendMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
 import { signedHeaders } from '#app/leads/onward/sign-webhook.server.ts'
 import { teamMail } from '#app/leads/onward/team-mail.ts'
+import { findNotice, noticeMail } from '#app/leads/onward/team-notice.server.ts'
 import { findToldLead, type ToldLead } from '#app/leads/onward/told-lead.server.ts'
 import { webhookBodyOf } from '#app/leads/onward/webhook-body.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
@@ -33,7 +34,8 @@ export async function sendOne(
   signal: AbortSignal,
 ): Promise<SendResult | undefined> {
   try {
-    const lead = await findToldLead(db, delivery.leadId)
+    if (delivery.noticeId !== null) return await writeNotice(db, delivery.noticeId, delivery)
+    const lead = delivery.leadId === null ? undefined : await findToldLead(db, delivery.leadId)
     if (!lead) return undefined
     return await (delivery.way === 'webhook'
       ? callWebhook(lead, delivery, signal)
@@ -45,6 +47,24 @@ export async function sendOne(
       code: error instanceof Error ? error.name : '',
     }
   }
+}
+
+async function writeNotice(
+  db: Executor,
+  id: string,
+  { target, eventId }: Delivery,
+): Promise<SendResult | undefined> {
+  const notice = await findNotice(db, id)
+  if (!notice) return undefined
+  const mailing = mailWay(config)
+  if (!mailing?.to.includes(target)) return NOT_CONFIGURED
+  const outgoing = {
+    id: `${eventId}.team`,
+    to: target,
+    replyTo: { name: config.BRAND, address: config.PUBLIC_EMAIL },
+    mail: noticeMail(notice, { origin, address: target }),
+  }
+  return sendMail(outgoing, mailing, previewFolder)
 }
 
 async function writeMail(

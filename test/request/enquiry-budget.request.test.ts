@@ -1,4 +1,7 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
 
@@ -6,7 +9,7 @@ import { ask } from '../app.ts'
 
 process.env['ENQUIRY_LIMIT_IPV4'] = '3'
 process.env['ENQUIRY_LIMIT_IPV6'] = '2'
-process.env['ENQUIRY_LIMIT_SUSPECT'] = '4'
+process.env['ENQUIRY_LIMIT_SUSPECT'] = '8'
 
 const typed = { name: 'Asha Rao', email: 'asha@budget.test', message: 'Price?' }
 
@@ -25,9 +28,21 @@ function fields() {
   return { ...typed, phone: `9200${String(serial).padStart(6, '0')}` }
 }
 
-function call(peer: string): Promise<Response> {
+// The challenge itself is handed back as it came.
+const answerShape = z.object({ data: z.custom<Challenge>((value) => typeof value === 'object') })
+
+async function solve() {
+  const response = await ask('/api/v1/enquiry-puzzles', { method: 'POST' })
+  const challenge = answerShape.parse(await response.json()).data
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+}
+
+function call(peer: string, solved?: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json', pid: 'northlight' }
-  const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: fields() })
+  const body = JSON.stringify({
+    meta: { pid: 'northlight' },
+    pay: { ...fields(), signs: { solved } },
+  })
   return ask('/api/v1/user/connect', { method: 'POST', headers, body }, { peer })
 }
 
@@ -66,8 +81,9 @@ test('beyond the budget of an address a sender gets the ordinary answer and is k
   const expected = ['lead', 'lead', 'lead', 'address', 'address', 'lead', 'lead', 'address']
   expect(await suspicions()).toEqual(expected)
 })
-test('when no more suspect ones are taken the sender is told, and an honest one is stored', async () => {
-  expect((await call('198.51.100.1')).status).toBe(200)
+test('an unsolved sender that does not stop is told, and whoever solved a challenge behind it is heard', async () => {
+  for (const response of [await call('198.51.100.1'), await form('2001:db8:1:2::1')])
+    expect(response.status).toBe(200)
   for (const response of [await call('198.51.100.1'), await form('2001:db8:1:2::1')]) {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('30')
@@ -75,6 +91,7 @@ test('when no more suspect ones are taken the sender is told, and an honest one 
     expect(text).toContain('Something Went Wrong !')
     expect(text.includes('<html') && !text.includes('value="Kept As Typed"')).toBe(false)
   }
+  expect((await call('198.51.100.1', await solve())).status).toBe(200)
   expect((await call('203.0.113.99')).status).toBe(200)
-  expect((await suspicions()).slice(-2)).toEqual(['address', 'lead'])
+  expect((await suspicions()).slice(-3)).toEqual(['address', 'lead', 'lead'])
 })

@@ -1,4 +1,5 @@
 import { keptTexts, plural } from './health-kept.ts'
+import { spamTexts } from './health-spam.ts'
 
 /** `40 minutes`, `7 hours`, `3 days` */
 function span(hours: number): string {
@@ -37,6 +38,7 @@ export const healthTexts = {
     deliveries: 'Mails and webhooks',
     alerts: 'Alerts to devices',
     enquiries: 'Enquiries',
+    spam: 'Spam',
     calls: 'Calls and chats',
     policy: 'Content policy',
     examples: 'Examples',
@@ -100,6 +102,7 @@ export const healthTexts = {
     todo: 'See that the data folder, and the place of the backups, can be written and have room; the log says what keeps it. Then start the site again.',
   },
   ...keptTexts,
+  spam: spamTexts,
   reasons: {
     full: 'The disk is full.',
     closed: 'The site may not read or write there.',

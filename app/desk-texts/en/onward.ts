@@ -19,6 +19,22 @@ export const teamMailTexts = {
     `Sent to ${address} by the site itself, for every enquiry that it takes.`,
 } as const
 
+/** Words of the mails that tell the team of spam. */
+export const teamNoticeTexts = {
+  'please-check': {
+    subject: (enquiries: number) =>
+      enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
+    text: 'They came while many others came, so the site keeps them under Suspect. They look honest: nothing but a challenge that their device did not solve speaks against them. Move those that are honest to the leads.',
+  },
+  'unusual-spam': {
+    subject: (enquiries: number) => `Unusual spam: ${enquiries} enquiries in the last hour`,
+    text: 'Somebody most likely floods the site. Enquiries of visitors who send little still become leads. Look through those that are marked “Please check”.',
+  },
+  open: 'Open the suspect enquiries',
+  why: (address: string) =>
+    `Sent to ${address} by the site itself, never more often than every ten minutes.`,
+} as const
+
 /** Words of the owner's page of what was told to whom. */
 export const outboxTexts = {
   title: 'Outbox',
@@ -30,6 +46,7 @@ export const outboxTexts = {
   preview: (folder: string) => `Mails are only written to ${folder}: SMTP_URL is not set.`,
   way: { team: 'Mail to the team', visitor: 'Confirmation', webhook: 'Webhook' },
   toVisitor: 'the visitor',
+  notice: 'Notice about spam',
   sentToday: (count: string) => `${count} delivered in the last 24 hours`,
   dead: 'Given up',
   waiting: 'Waiting',

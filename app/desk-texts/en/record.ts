@@ -65,6 +65,7 @@ export const recordTexts = {
     'withdrawn-by-link': 'A visitor withdrew their consent: {rows} closed and sealed',
     'withdrawn-untouched': 'People of whom nobody heard for long were closed and sealed: {closed}',
     'suspects-erased': 'Suspect enquiries were erased once their time was over: {rows}',
+    'spam-deleted': 'The site made room for new enquiries and deleted old spam: {rows}',
     'sealed-erased': 'The day came to erase people who had withdrawn: {closed}',
     'person-erased': '{who} erased a person: {rows}, and {closed} sealed before',
     'person-exported': '{who} exported all that is held of a person: {rows}',

@@ -2,8 +2,11 @@
 export const suspectTexts = {
   title: 'Suspect enquiries',
   summary:
-    'They look sent by a program, or more than usual came from one place or at once. They are stored, but are no leads until somebody moves them. The newest 200 are listed.',
+    'They look sent by a program, or more than usual came from one place or at once. They are stored, but are no leads until somebody moves them. Those marked “Please check” come first: only an unsolved challenge speaks against them.',
   count: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
+  pleaseCheck: 'Please check',
+  more: 'Show more',
+  first: 'Back to the first',
   none: 'No suspect enquiries.',
   noneFound: 'No suspect enquiries found.',
   columns: {

@@ -7,11 +7,9 @@ import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
-import { hasSuspectRoom } from '#app/leads/suspect/suspect-room.server.ts'
 
 import { findRecorded, recordEnquiry, type Recorded } from './capture.server.ts'
 import type { Capture } from './capture.ts'
-import { enquiryBudget } from './enquiry-budget.server.ts'
 import { readSigns } from './read-signs.server.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
 import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
@@ -77,7 +75,7 @@ async function storeEnquiry(
   try {
     const telling = await readSigns(sent.origin.signs)
     const capture = { ...captureOf(request, sent, checked), telling }
-    const recording = recordEnquiry(db, capture, enquiryBudget(hasSuspectRoom(db)))
+    const recording = recordEnquiry(db, capture)
     const recorded = await inTime(unlessAway(recording))
     noteEnquiry(endOf(recorded))
     if (recorded.kind === 'full') return FAILED

@@ -2,27 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { durably, type Executor } from '#app/db.server.ts'
+import type { Executor } from '#app/db.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
 import { NOTHING_TOLD } from '#app/leads/suspect/signs.ts'
 
 import type { Capture } from './capture.ts'
-import {
-  enquiryBudget,
-  networkOf,
-  suspectsAreFull,
-  suspicion,
-  type EnquiryBudget,
-} from './enquiry-budget.server.ts'
+import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-budget.server.ts'
 import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
+import { networkOf } from './network-of.ts'
+import { phoneKeyOf } from './phone-key.server.ts'
 import { weighSigns } from './weigh-signs.server.ts'
 
 /**
  * The visit's token opens the calendar file of the visit asked for, the consent's the page on which it
  * is withdrawn. `full` is the one case in which nothing
- * is stored and nothing was: too many suspect enquiries already are.
+ * is stored and nothing was: there is too much unsolved spam of its kind.
  */
 export type Recorded = {
   kind: 'stored' | 'repeat' | 'full'
@@ -62,7 +58,8 @@ async function insertOnce(
   const visitToken = randomBytes(16).toString('base64url')
   const consentToken = newConsentToken()
   const given = { key, visitToken, consentToken }
-  const { rows } = await insertion(capture, given, budget).execute(db)
+  const phoneKey = await phoneKeyOf(capture.enquiry.phone)
+  const { rows } = await insertion(capture, { ...given, phoneKey }, budget).execute(db)
   const [stored] = rows
   if (stored) {
     const isSuspect = stored.suspect !== null
@@ -86,6 +83,8 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
   return before && repeatOf(db, before.id)
 }
 
+type Given = { key: string; visitToken: string; consentToken: string; phoneKey: string | null }
+
 /**
  * Puzzle, lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
  * leads) in one statement: none is ever without the others, at the price of one. A puzzle that another
@@ -93,34 +92,32 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
  */
 function insertion(
   capture: Capture,
-  { key, visitToken, consentToken }: { key: string; visitToken: string; consentToken: string },
+  { key, visitToken, consentToken, phoneKey }: Given,
   budget: EnquiryBudget,
 ) {
   const { enquiry, reach, visit, address, page, telling = NOTHING_TOLD } = capture
-  const { phone } = enquiry
-  const sender = { address, network: networkOf(address), phone, page }
   return sql<{ id: string; suspect: string | null }>`
     with ${weighSigns(telling)},
-    judged as materialized (
-      select signs, ${suspicion(budget, sender, sql.ref<number>('points'))} as suspect, ${durably} from signed
-    ),
+    ${judgement(budget, { address, phoneKey, page })},
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, name_keys)
-      select ${enquiry.name}, ${phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
+        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, spam_looks_honest, name_keys)
+      select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${capture.location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
-        ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null}, judged.suspect,
-        judged.signs, ${nameKeys(enquiry.name)}::text[]
-      from judged where judged.suspect is null or not ${suspectsAreFull(budget, sender)}
+        ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null},
+        suspect, signs, looks_honest, ${nameKeys(enquiry.name)}::text[]
+      from judged where not is_refused
       on conflict (idempotency_key) do nothing
       returning id, suspect
     ),
     told as (
       insert into outbox (lead_id, kind) select id, 'enquiry' from lead where suspect is null
     ),
-    counted as (
-      insert into arrivals (kind, address, network)
-      select 'enquiry', ${address}, ${sender.network} from lead
+    recorded as (
+      insert into arrivals (kind, address, network, is_solved, is_quiet, is_spam, phone_key, form)
+      select 'enquiry', ${address}, ${networkOf(address)}, is_solved, is_quiet,
+        lead.suspect is not null, ${phoneKey}, form
+      from lead, judged
     ),
     planned as (
       insert into visits (lead_id, token, project, starts_at)

@@ -1,61 +1,22 @@
-import { randomUUID } from 'node:crypto'
-
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { parseConfig } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
+import {
+  capture,
+  here,
+  quietAddress,
+  sent,
+  suspicions,
+  times,
+  unsolved,
+  wide,
+} from '#test/enquiry-captures.ts'
 
 import { recordEnquiry } from './capture.server.ts'
-import type { Capture } from './capture.ts'
 import { enquiryBudget } from './enquiry-budget.server.ts'
-import { parseConfig } from '#app/config.server.ts'
-
-const wide = {
-  ipv4: 1000,
-  ipv6: 1000,
-  phone: 1000,
-  form: 1000,
-  site: 1000,
-  suspect: 1000,
-  points: 60,
-  hasRoom: true,
-}
-const here = '203.0.113.7'
-
-let serial = 0
-function capture(changes: Partial<Capture> & { phone?: string } = {}): Capture {
-  serial += 1
-  const { phone = `9100${String(serial).padStart(6, '0')}`, ...others } = changes
-  const enquiry = {
-    name: 'Asha Rao',
-    phone,
-    country: 'IN',
-    email: 'a@example.com',
-    message: `${serial}`,
-  }
-  const puzzle = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
-  const telling = { isHiddenFilled: false, isHasty: false, puzzle }
-  const told = { key: '', location: 'Goa', page: '/', campaign: {}, address: here, telling }
-  return { enquiry, ...told, ...others }
-}
-
-/** Sends them one after another, and answers the suspicion against each that was stored. */
-async function sent(trx: Executor, captures: readonly Capture[], budget: typeof wide) {
-  await trx.deleteFrom('leads').execute()
-  await trx.deleteFrom('arrivals').execute()
-  for (const each of captures) await recordEnquiry(trx, each, budget)
-  return suspicions(trx)
-}
-
-async function suspicions(trx: Executor) {
-  const rows = await trx.selectFrom('leads').select('suspect').orderBy('id').execute()
-  return rows.map(({ suspect }) => suspect)
-}
-
-function times<T>(count: number, make: () => T): T[] {
-  return Array.from({ length: count }, make)
-}
 
 test.each([
   ['one IPv4 address', here, 3],
@@ -73,86 +34,114 @@ test.each([
     expect((await suspicions(trx)).at(-1)).toBeNull()
   })
 })
-test('beyond its budget a phone is suspect from wherever it comes', async () => {
+test('beyond its budget a phone is spam from its network and in its class alone', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, phone: 2 }
     const phone = '9100000001'
-    const captures = times(3, () => capture({ phone, address: `198.51.100.${serial % 250}` }))
-    expect(await sent(trx, captures, budget)).toEqual([null, null, 'phone'])
-    await sql`update leads set created_at = created_at - interval '61 minutes'`.execute(trx)
-    await recordEnquiry(trx, capture({ phone }), budget)
+    const attack = times(3, () => unsolved(here, { phone }))
+    const victim = [
+      capture({ phone, address: here }),
+      unsolved('198.51.100.9', { phone }),
+      capture({ phone, address: '198.51.100.9' }),
+    ]
+    const seen = await sent(trx, [...attack, ...victim], budget)
+    expect(seen).toEqual([null, null, 'phone', null, null, null])
+    await trx.deleteFrom('leads').execute()
+    await recordEnquiry(trx, unsolved(here, { phone }), budget)
+    expect(await suspicions(trx)).toEqual(['phone'])
+    await sql`update arrivals set arrived_at = arrived_at - interval '61 minutes'`.execute(trx)
+    await recordEnquiry(trx, unsolved(here, { phone }), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
+    const { rows } =
+      await sql`select from arrivals where to_jsonb(arrivals)::text like ${`%${phone}%`}`.execute(
+        trx,
+      )
+    expect(rows).toEqual([])
   })
 })
-test('what is suspect by its address leaves the budget of the site to the others', async () => {
+test('each class of senders has a part of the site’s budget of its own', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 3, site: 4 }
-    const flood = times(6, () => capture())
-    const others = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map((address) =>
-      capture({ address }),
-    )
-    const seen = await sent(trx, [...flood, ...others], budget)
-    expect(seen).toEqual([...times(3, () => null), ...times(3, () => 'address'), null, null, null])
+    const budget = { ...wide, site: 24 }
+    const noisyUnsolved = times(7, () => unsolved(here))
+    const quietUnsolved = times(11, () => unsolved(quietAddress()))
+    const noisySolved = times(28, () => capture({ address: here }))
+    const quietSolved = times(70, () => capture({ address: quietAddress() }))
+    const captures = [...noisyUnsolved, ...quietUnsolved, ...noisySolved, ...quietSolved]
+    const seen = await sent(trx, captures, budget)
+    // Of each address the first three are quiet.
+    expect(seen.slice(0, 7)).toEqual([null, null, null, null, null, 'site', 'site'])
+    expect(seen.slice(7, 18)).toEqual([...times(7, () => null), ...times(4, () => 'site')])
+    expect(seen.slice(18, 46)).toEqual([...times(27, () => null), 'site'])
+    expect(seen.slice(46)).toEqual([...times(69, () => null), 'site'])
   })
 })
-test('when the site has more than its budget, who was quiet is heard, up to a bound', async () => {
+test('spam of quiet addresses without another signal looks honest, and nothing else does', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 10, site: 6 }
-    const crowd = ['198.51.100.1', '198.51.100.2'].flatMap((address) =>
-      times(5, () => capture({ address })),
-    )
-    const quiet = times(20, () => capture({ address: `203.0.113.${serial % 250}` }))
-    const seen = await sent(trx, [...crowd, ...quiet], budget)
-    expect(seen.slice(0, 10)).toEqual([...times(8, () => null), 'site', 'site'])
-    expect(seen.slice(10)).toEqual([...times(10, () => null), ...times(10, () => 'site')])
+    const budget = { ...wide, site: 5 }
+    const hidden = { isHiddenFilled: true, isHasty: false }
+    const captures = [
+      ...times(3, () => unsolved(quietAddress())),
+      unsolved(quietAddress(), { telling: hidden }),
+      ...times(6, () => unsolved(here)),
+    ]
+    await sent(trx, captures, budget)
+    const rows = await trx
+      .selectFrom('leads')
+      .select(['suspect', 'spam_looks_honest'])
+      .orderBy('id')
+      .execute()
+    const plain = rows.map(({ suspect, spam_looks_honest: honest }) => [suspect, honest])
+    expect(plain.slice(0, 4)).toEqual([
+      [null, false],
+      [null, false],
+      ['site', true],
+      ['signs', false],
+    ])
+    expect(plain.slice(4, 7)).toEqual(times(3, () => ['site', true]))
+    expect(plain.slice(7)).toEqual([
+      [null, false],
+      ['site', false],
+      ['site', false],
+    ])
   })
 })
-const from = (address: string, page = '/lodha-goa') => capture({ address, page })
-
-test('beyond the budget of a listing’s forms who was quiet is heard, up to a bound, and other listings are', async () => {
+test('a crowd at one project hides nobody who is quiet, without a solved challenge either', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 10, form: 3 }
-    const crowd = times(4, () => from('198.51.100.1'))
-    const quiet = times(8, () => from(`203.0.113.${serial % 250}`, '/visit/lodha-goa'))
-    const other = [from('198.51.100.1', '/ska-estate'), from('198.51.100.1', '')]
+    const budget = { ...wide, form: 3 }
+    const page = '/lodha-goa'
+    const crowd = times(7, () => capture({ address: here, page }))
+    const quiet = [unsolved(quietAddress(), { page }), capture({ address: quietAddress(), page })]
+    const other = [capture({ address: here, page: '/ska-estate' }), capture({ address: here })]
     const seen = await sent(trx, [...crowd, ...quiet, ...other], budget)
-    expect(seen.slice(0, 4)).toEqual([null, null, null, 'form'])
-    expect(seen.slice(4, 12)).toEqual([...times(6, () => null), 'form', 'form'])
-    expect(seen.slice(12)).toEqual([null, null])
+    expect(seen).toEqual([...times(6, () => null), 'form', null, null, null, null])
   })
 })
-test('where no more suspect ones are kept a suspect one is told so, an honest one is stored', async () => {
+test('a budget is not emptied by deleting the leads that used it', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 1, hasRoom: false }
-    expect(await sent(trx, [capture()], budget)).toEqual([null])
-    expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
-    expect(await suspicions(trx)).toEqual([null])
+    const budget = { ...wide, site: 5 }
+    await sent(
+      trx,
+      times(2, () => unsolved(quietAddress())),
+      budget,
+    )
+    await trx.deleteFrom('leads').execute()
+    await recordEnquiry(trx, unsolved(quietAddress()), budget)
+    expect(await suspicions(trx)).toEqual(['site'])
   })
 })
 test('the networks of one household of IPv6 are one sender', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 3, ipv6: 2 }
-    const captures = times(5, () => capture({ address: `2001:db8:1:${serial}::/64` }))
+    const captures = [1, 2, 3, 4, 5].map((net) => capture({ address: `2001:db8:1:${net}::/64` }))
     const seen = await sent(trx, captures, budget)
     expect(seen).toEqual([null, null, null, 'address', 'address'])
     await recordEnquiry(trx, capture({ address: '2001:db8:2:1::/64' }), budget)
     expect((await suspicions(trx)).at(-1)).toBeNull()
   })
 })
-test('an address that does not stop is refused, and leaves the room of the suspect to others', async () => {
-  await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 2, suspect: 3 }
-    const captures = times(9, () => capture())
-    expect(await sent(trx, captures, budget)).toEqual([null, null, 'address', 'address'])
-    expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
-    const others = times(3, () => capture({ address: '198.51.100.3' }))
-    for (const each of others) await recordEnquiry(trx, each, budget)
-    expect((await suspicions(trx)).slice(4)).toEqual([null, null, 'address'])
-  })
-})
 test('what a clock that ran ahead has left counts for nothing', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 2, site: 2, suspect: 1 }
+    const budget = { ...wide, ipv4: 2, site: 1, suspect: 1 }
     await sent(
       trx,
       times(3, () => capture()),
@@ -172,25 +161,10 @@ test('a repeat counts as nothing, with a key and without', async () => {
     expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(3)
   })
 })
-test('when too many are suspect a further one is told that it is not stored, an honest one is', async () => {
-  await inTransaction(async (trx) => {
-    const budget = { ...wide, ipv4: 2, suspect: 1 }
-    const first = capture({ key: 'first' })
-    const third = capture({ key: 'third' })
-    expect(await sent(trx, [first, capture(), third], budget)).toEqual([null, null, 'address'])
-    expect(await recordEnquiry(trx, capture(), budget)).toEqual({ kind: 'full' })
-    expect(await recordEnquiry(trx, capture({ key: 'new' }), budget)).toEqual({ kind: 'full' })
-    expect(await recordEnquiry(trx, third, budget)).toMatchObject({ kind: 'repeat' })
-    expect(await recordEnquiry(trx, capture({ address: '198.51.100.7' }), budget)).toMatchObject({
-      kind: 'stored',
-    })
-    expect(await suspicions(trx)).toHaveLength(4)
-  })
-})
 test('enquiries that come together are counted by every process alike', async () => {
   const address = '198.51.100.200'
   const budget = { ...wide, ipv4: 20 }
-  await Promise.all(times(60, () => recordEnquiry(db, capture({ address }), budget)))
+  await Promise.all(times(60, () => recordEnquiry(db, unsolved(address), budget)))
   const { rows } = await sql<{ stored: string; honest: string }>`
     select count(*) as stored, count(*) filter (where suspect is null) as honest
     from leads where phone like '9100%'`.execute(db)
@@ -204,6 +178,5 @@ test('enquiries that come together are counted by every process alike', async ()
 })
 test('the budgets that nobody set are those of the documentation', () => {
   const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, suspect: 3000 }
-  const budget = { ...counts, points: 60, hasRoom: true }
-  expect(enquiryBudget(true, parseConfig({}))).toEqual(budget)
+  expect(enquiryBudget(parseConfig({}))).toEqual({ ...counts, points: 60 })
 })

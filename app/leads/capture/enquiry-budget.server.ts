@@ -1,33 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { config, type Config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
-import { CROWD_POINTS } from '#app/leads/suspect/signs.ts'
+import { durably, type Executor } from '#app/db.server.ts'
 
-/** Why an enquiry stands apart from the leads: which budget it found used up, or its signs of a program. */
-export type Suspicion = 'address' | 'phone' | 'form' | 'site' | 'signs'
+import { networkOf } from './network-of.ts'
 
-/** How many enquiries go to the list at once; further ones are kept apart, at most `suspect` of them. */
+/** How many enquiries become leads at once; further ones are stored as spam. Solved and unsolved count apart. */
 export type EnquiryBudget = {
   /** From one IPv4 address, which a carrier may share among thousands, in 10 minutes. */
   ipv4: number
   /** From one /64 of IPv6, which is one household's, in 10 minutes. */
   ipv6: number
-  /** With one phone in an hour. */
+  /** With one phone from one network in an hour. */
   phone: number
-  /** By the forms of one listing, or of one other kind of page, in 10 minutes. */
+  /** By the forms of one project, or of one other kind of page, in 10 minutes, from noisy senders. */
   form: number
-  /** For the whole site in 10 minutes. */
+  /** For the whole site in 10 minutes; each class of senders has its own part. */
   site: number
+  /** Unsolved spam in 10 minutes: one half for noisy senders, the other for quiet ones. */
   suspect: number
-  /** Points of signs with which it is kept apart whatever is left of the budgets. */
+  /** Points of signals with which it is spam whatever is left of the budgets. */
   points: number
-  /** Whether suspect ones are kept at all. */
-  hasRoom: boolean
 }
 
 /** The budgets that the deployment has set. */
-export function enquiryBudget(hasRoom = true, from: Config = config): EnquiryBudget {
+export function enquiryBudget(from: Config = config): EnquiryBudget {
   return {
     ipv4: from.ENQUIRY_LIMIT_IPV4,
     ipv6: from.ENQUIRY_LIMIT_IPV6,
@@ -36,92 +33,105 @@ export function enquiryBudget(hasRoom = true, from: Config = config): EnquiryBud
     site: from.ENQUIRY_LIMIT_SITE,
     suspect: from.ENQUIRY_LIMIT_SUSPECT,
     points: from.ENQUIRY_SUSPECT_POINTS,
-    hasRoom,
   }
 }
 
-/** Enquiries of an address in 10 minutes that no budget of many holds back: who is quiet is heard. */
-const QUIET = 3
-/** So many times its budget the site takes all the same, or a form, as long as they come from quiet addresses. */
-const RESERVE = 3
-/** With this part of a budget there is a crowd, which makes a sign weigh more. */
-const CROWD = 1 / 4
-/** Beyond so many times its own budget an address is refused: it may not use up the room of all. */
-const PATIENCE = 2
-/** A /48 of IPv6 is many households, or one that has them all: it has the budget of an IPv4 address. */
-type Sender = { address: string; network: string; phone: string; page: string }
+/** A sender is quiet below so many enquiries of its class in 10 minutes, from its address and from its /48. */
+const QUIET = { address: 3, network: 12 }
+/** Parts of the site's budget, one for each class of senders: no class uses up what another has. */
+const PARTS = {
+  solved: { quiet: 3, noisy: 1 },
+  unsolved: { quiet: 2 / 5, noisy: 1 / 12 },
+} as const
+/** Beyond so many times its budget a noisy unsolved sender is refused. */
+const REFUSED_FROM = 2
 
-/**
- * The suspicion against an enquiry with signs of so many points, or null. Each count ends at its budget
- * and is read from an index: there is no counter row on which commits would queue. The order is what
- * makes PostgreSQL use the index while its statistics lag behind a flood. Enquiries that arrive in the
- * same moment don't count each other, so a budget may be passed by as many as there are connections.
- */
-export function suspicion(
-  budget: EnquiryBudget,
-  sender: Sender,
-  points: RawBuilder<number>,
-): RawBuilder<Suspicion | null> {
-  const { address, network, phone } = sender
-  const least = budget.points
-  const many = (part: number) => sql`(${byForm(sender, part * budget.form)}
-    or ${leadsWith(sql`is null`, part * budget.site)})`
-  return sql`case
-    when ${points} >= ${least}::integer then 'signs'
-    when ${arrived('address', address, ofAddress(budget, address))}
-      or ${arrived('network', network, budget.ipv4)} then 'address'
-    when exists (select from leads where leads.phone = ${phone}
-      and ${isOfLate('created_at', '1 hour')} order by created_at desc
-      offset ${budget.phone - 1} limit 1) then 'phone'
-    when ${points} + ${CROWD_POINTS}::integer >= ${least}::integer and ${many(CROWD)} then 'site'
-    when ${byForm(sender, budget.form)} and (
-      ${arrived('address', address, QUIET)} or ${byForm(sender, RESERVE * budget.form)}
-    ) then 'form'
-    when ${leadsWith(sql`is null`, budget.site)} and (
-      ${arrived('address', address, QUIET)} or ${leadsWith(sql`is null`, RESERVE * budget.site)}
-    ) then 'site'
-  end`
+/** Whose budgets an enquiry counts against; a /48 of IPv6 is many households, or one that has them all. */
+type Sender = {
+  address: string
+  /** Keyed hash of the phone; null where it could not be made. */
+  phoneKey: string | null
+  page: string
 }
 
 /**
- * Whether a suspect enquiry is one too many: of its address, or of all that the disk is given for 10
- * minutes.
+ * The parts `counted` to `judged` of a statement that has `signed` and `solved`: whether the enquiry is
+ * spam (`suspect` says why), looks honest all the same, or is refused. Each count ends at its budget and
+ * is read from an index: there is no counter row on which commits would queue. The order is what makes
+ * PostgreSQL use the index while its statistics lag behind a flood. Enquiries that arrive in the same
+ * moment don't count each other, so a budget may be passed by as many as there are connections.
  */
-export function suspectsAreFull(budget: EnquiryBudget, sender: Sender): RawBuilder<boolean> {
-  const { address, network } = sender
-  return sql`(${!budget.hasRoom}::boolean
-    or ${arrived('address', address, PATIENCE * ofAddress(budget, address))}
-    or ${arrived('network', network, PATIENCE * budget.ipv4)}
-    or ${leadsWith(sql`is not null`, budget.suspect)})`
+export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unknown> {
+  const { address, page } = sender
+  const isIpv6 = address.includes(':')
+  const own = isIpv6 ? budget.ipv6 : budget.ipv4
+  const fromNetwork = isIpv6
+    ? ofSender('network', networkOf(address), REFUSED_FROM * budget.ipv4)
+    : sql`0`
+  return sql`counted as materialized (
+      select signs, points, is_solved, lead_project(${page}) as form,
+        ${ofSender('address', address, REFUSED_FROM * own)} as by_address,
+        ${fromNetwork} as by_network, ${withPhone(sender, budget.phone)} as by_phone
+      from signed, solved
+    ),
+    classed as materialized (
+      select *, by_address < ${QUIET.address} and by_network < ${QUIET.network} as is_quiet from counted
+    ),
+    weighed as materialized (
+      select *, case
+        when points >= ${budget.points}::integer then 'signs'
+        when by_address >= ${own}::integer or by_network >= ${budget.ipv4}::integer then 'address'
+        when by_phone >= ${budget.phone}::integer then 'phone'
+        when not is_quiet and ${byForm(budget.form)} then 'form'
+        when ${ofClass('leads', partOf(budget.site))} then 'site'
+      end as suspect from classed
+    ),
+    judged as materialized (
+      select *, suspect is not null and is_quiet and signs <@ '{unsolved}' as looks_honest,
+        suspect is not null and not is_solved and (
+          by_address >= ${REFUSED_FROM * own}::integer or by_network >= ${REFUSED_FROM * budget.ipv4}::integer
+          or ${ofClass('spam', sql`${Math.ceil(budget.suspect / 2)}::integer`)}
+        ) as is_refused,
+        ${durably}
+      from weighed as classed
+    )`
 }
 
-/** The /48 that an address key belongs to; an IPv4 address is a network of its own. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
+/** How many of the class came from an address or a network, at most `most`. */
+function ofSender(by: 'address' | 'network', value: string, most: number): RawBuilder<number> {
+  return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
+    and ${sql.ref(by)} = ${value} and arrivals.is_solved = solved.is_solved
+    and ${isOfLate('10 minutes')} order by arrived_at desc limit ${most}) as few)`
 }
 
-function ofAddress(budget: EnquiryBudget, address: string): number {
-  return address.includes(':') ? budget.ipv6 : budget.ipv4
+function withPhone({ address, phoneKey }: Sender, most: number): RawBuilder<number> {
+  if (phoneKey === null) return sql`0`
+  return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
+    and phone_key = ${phoneKey} and network = ${networkOf(address)}
+    and arrivals.is_solved = solved.is_solved
+    and ${isOfLate('1 hour')} order by arrived_at desc limit ${most}) as few)`
 }
 
-function arrived(by: 'address' | 'network', value: string, count: number): RawBuilder<boolean> {
-  return sql`exists (select from arrivals where kind = 'enquiry' and ${sql.ref(by)} = ${value}
-    and ${isOfLate('arrived_at', '10 minutes')} order by arrived_at desc
-    offset ${count - 1} limit 1)`
+/** Leads of noisy senders by the same form; a page that is none has no budget but the site's. */
+function byForm(most: number): RawBuilder<boolean> {
+  return sql`exists (select from arrivals where kind = 'enquiry' and not is_spam and not arrivals.is_quiet
+    and arrivals.form = classed.form and ${isOfLate('10 minutes')}
+    order by arrived_at desc offset ${most - 1} limit 1)`
 }
 
-function leadsWith(suspect: RawBuilder<unknown>, count: number): RawBuilder<boolean> {
-  return sql`exists (select from leads where leads.suspect ${suspect}
-    and ${isOfLate('created_at', '10 minutes')} order by created_at desc
-    offset ${Math.ceil(count) - 1} limit 1)`
+function ofClass(what: 'leads' | 'spam', most: RawBuilder<number>): RawBuilder<boolean> {
+  return sql`exists (select from arrivals where kind = 'enquiry'
+    and arrivals.is_solved = classed.is_solved and arrivals.is_quiet = classed.is_quiet
+    and is_spam = ${sql.lit(what === 'spam')} and ${isOfLate('10 minutes')}
+    order by arrived_at desc offset ${most} - 1 limit 1)`
 }
 
-/** Leads of the same listing or kind of page; a page that is none has no budget but the site's. */
-function byForm({ page }: Sender, count: number): RawBuilder<boolean> {
-  return sql`exists (select from leads where leads.suspect is null
-    and lead_project(leads.page) = lead_project(${page})
-    and ${isOfLate('created_at', '10 minutes')} order by created_at desc
-    offset ${Math.ceil(count) - 1} limit 1)`
+function partOf(site: number): RawBuilder<number> {
+  const part = (of: number) => sql`${Math.ceil(of * site)}::integer`
+  const { solved, unsolved } = PARTS
+  return sql`case when classed.is_solved
+    then case when classed.is_quiet then ${part(solved.quiet)} else ${part(solved.noisy)} end
+    else case when classed.is_quiet then ${part(unsolved.quiet)} else ${part(unsolved.noisy)} end end`
 }
 
 /** Forgets who sent how much: what is older than an hour counts for nothing. */
@@ -136,8 +146,7 @@ export async function forgetArrivals(db: Executor): Promise<void> {
  * Of the statement, not of a transaction that waited; unlike the clock's own it can be looked up. What
  * is of the future, from before a clock was set back, would otherwise count until then.
  */
-function isOfLate(column: 'created_at' | 'arrived_at', age: '10 minutes' | '1 hour') {
-  const at = sql.ref(column)
-  return sql<boolean>`${at} > statement_timestamp() - ${sql.lit(age)}::interval
-    and ${at} < statement_timestamp() + interval '1 minute'`
+function isOfLate(age: '10 minutes' | '1 hour') {
+  return sql<boolean>`arrived_at > statement_timestamp() - ${sql.lit(age)}::interval
+    and arrived_at < statement_timestamp() + interval '1 minute'`
 }

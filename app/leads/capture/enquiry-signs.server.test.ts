@@ -18,7 +18,6 @@ const wide: EnquiryBudget = {
   site: 1000,
   suspect: 1000,
   points: 60,
-  hasRoom: true,
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 
@@ -90,29 +89,6 @@ test('with another threshold other signs keep apart, and the hidden field always
     expect(await suspicion(told({ isHasty: true }), 61)).toBeNull()
     expect(await suspicion(told({ isHasty: true, ...solved() }), 41)).toBeNull()
     expect(await suspicion(told({ isHiddenFilled: true, ...solved() }), 100)).toBe('signs')
-  })
-})
-
-test('in a crowd who solved a puzzle is heard, and who did not waits at the desk', async () => {
-  await inTransaction(async (trx) => {
-    await trx.deleteFrom('leads').execute()
-    for (const crowded of [
-      { ...wide, site: 8 },
-      { ...wide, form: 8 },
-    ]) {
-      await trx.deleteFrom('leads').execute()
-      const seen: (string | null)[] = []
-      for (let count = 0; count < 4; count += 1)
-        seen.push((await stored(trx, await send(trx, undefined, crowded))).suspect)
-      expect(seen).toEqual([null, null, 'site', 'site'])
-      const apart = await stored(
-        trx,
-        await send(trx, told({ isHasty: true, ...solved() }), crowded),
-      )
-      expect(apart).toEqual({ suspect: 'site', signs: ['hasty'] })
-      const heard = await stored(trx, await send(trx, told(solved()), crowded))
-      expect(heard).toEqual({ suspect: null, signs: [] })
-    }
   })
 })
 

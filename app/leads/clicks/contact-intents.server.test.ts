@@ -63,6 +63,20 @@ test('a flood from everywhere is cut off, and a minute later presses are stored 
     expect(await listContactIntents(trx, 'ABCDEF', owner)).toHaveLength(1)
   })
 })
+test('addresses that send much leave room for one that sends little', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('contact_intents').execute()
+    await sql`insert into contact_intents (code, kind, page)
+      select 'K7M2QX', 'call', '/' from generate_series(1, ${MOST_A_MINUTE.noisy - 2})`.execute(trx)
+    for (const code of ['ABCDEF', 'BCDEFG', 'CDEFGH'])
+      await recordContactIntent(trx, { ...intent, code }, '198.51.100.9')
+    await recordContactIntent(trx, { ...intent, code: 'DEFGHJ' }, here)
+    const stored = ['ABCDEF', 'BCDEFG', 'CDEFGH', 'DEFGHJ'].map(
+      async (code) => (await listContactIntents(trx, code, owner)).length,
+    )
+    expect(await Promise.all(stored)).toEqual([1, 1, 0, 1])
+  })
+})
 test('presses are kept for the days that are set, and what counts them for an hour', async () => {
   await inTransaction(async (trx) => {
     await recordContactIntent(trx, intent, here)

@@ -13,9 +13,10 @@ import { findLeadsOfCodes } from './lead-codes.server.ts'
 
 /**
  * Reports that are kept in one minute: from one IPv4 address, which a carrier may share among
- * thousands; from one /64 of IPv6; and from all, so that no flood fills the disk.
+ * thousands; from one /64 of IPv6; and from all, so that no flood fills the disk. Addresses with
+ * more than `quiet` use up `noisy` of these at most.
  */
-export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, all: 600 } as const
+export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
 
 /** How many the desk lists. */
 export const LISTED = 200
@@ -36,15 +37,18 @@ export async function recordContactIntent(
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
   // What is of the future, from before a clock was set back, counts for nothing.
   const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
+  const { quiet, noisy, all } = MOST_A_MINUTE
+  const hasSent = (count: number) => sql`exists (select from arrivals
+    where kind = 'contact' and address = ${address}
+      and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
+    order by arrived_at desc offset ${count - 1} limit 1)`
   await sql`with stored as (
       insert into contact_intents (code, kind, page, project, campaign)
       select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
-      where not exists (select from arrivals where kind = 'contact' and address = ${address}
-          and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
-          order by arrived_at desc offset ${fromAddress - 1} limit 1)
-        and not exists (select from contact_intents
-          where created_at > ${minuteAgo} and created_at < ${minuteAhead}
-          order by created_at desc offset ${MOST_A_MINUTE.all - 1} limit 1)
+      where not ${hasSent(fromAddress)} and not exists (select from contact_intents
+        where created_at > ${minuteAgo} and created_at < ${minuteAhead}
+        order by created_at desc limit 1
+        offset case when ${hasSent(quiet)} then ${noisy - 1}::integer else ${all - 1}::integer end)
       returning id
     )
     insert into arrivals (kind, address) select 'contact', ${address} from stored`.execute(db)

@@ -8,7 +8,9 @@ import { ways } from './destinations.server.ts'
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
-  leadId: z.string(),
+  /** Null where it is about no lead but a notice. */
+  leadId: z.string().nullable(),
+  noticeId: z.string().nullable(),
   way: z.enum(ways),
   target: z.string(),
 })
@@ -27,7 +29,14 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const row = await db
     .selectFrom('deliveries')
-    .select(['id', 'event_id as eventId', 'lead_id as leadId', 'way', 'target'])
+    .select([
+      'id',
+      'event_id as eventId',
+      'lead_id as leadId',
+      'notice_id as noticeId',
+      'way',
+      'target',
+    ])
     .where('id', '=', deliveryId)
     .where('job_id', '=', jobId)
     .where('sent_at', 'is', null)

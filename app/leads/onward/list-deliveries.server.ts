@@ -12,7 +12,8 @@ const COUNTED = 1000
 /** A delivery that has not arrived. */
 export type OpenDelivery = {
   id: string
-  leadId: string
+  /** Null, and the name empty, where it is about no lead but a notice. */
+  leadId: string | null
   name: string
   way: Way
   target: string
@@ -35,9 +36,11 @@ export async function listOpenDeliveries(
 
 async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<OpenDelivery[]> {
   const { rows } = await sql<OpenDelivery>`
-    select deliveries.id, lead_id as "leadId", name, way, target, tries, error,
+    select deliveries.id, lead_id as "leadId", coalesce(name, '') as name, way, target, tries, error,
       next_try_at as "nextTryAt", dead_at as "deadAt"
-    from deliveries join leads on leads.id = lead_id where ${which} limit ${LISTED}`.execute(db)
+    from deliveries left join leads on leads.id = lead_id where ${which} limit ${LISTED}`.execute(
+    db,
+  )
   return rows
 }
 

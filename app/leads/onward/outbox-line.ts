@@ -5,7 +5,8 @@ import type { OpenDelivery } from './list-deliveries.server.ts'
 /** A delivery as the desk shows it, in words. */
 export type OutboxLine = {
   id: string
-  leadId: string
+  /** Where what it is about stands. */
+  href: string
   name: string
   place: string
   state: string
@@ -17,7 +18,11 @@ export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => stri
   const { id, leadId, name, way, target, error, tries } = delivery
   const place = `${texts.way[way]}: ${target || texts.toVisitor}`
   const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
-  return { id, leadId, name, place, state: stateOf(delivery, shown), error: reason }
+  const about =
+    leadId === null
+      ? { name: texts.notice, href: '/dashboard/suspect' }
+      : { name, href: `/dashboard/leads/${leadId}` }
+  return { id, ...about, place, state: stateOf(delivery, shown), error: reason }
 }
 
 function stateOf(

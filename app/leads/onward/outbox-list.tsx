@@ -52,12 +52,12 @@ type LineProps = {
 }
 
 function Line({ line, action, onAgain }: LineProps) {
-  const { id, leadId, name, place, state, error } = line
+  const { id, href, name, place, state, error } = line
   return (
     <li>
       <div>
         <b>{place}</b>
-        <Link className="link" to={`/dashboard/leads/${leadId}`}>
+        <Link className="link" to={href}>
           {name}
         </Link>
       </div>

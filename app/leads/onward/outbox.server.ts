@@ -23,11 +23,18 @@ export async function whatWaits(db: Executor): Promise<Waiting> {
   return rows[0] ?? { hasEvents: false, hasJobless: false, hasOpen: false }
 }
 
-type Taken = { eventId: string; leadId: string; kind: string; hasVisitor: boolean }
+type Taken = {
+  eventId: string
+  leadId: string | null
+  noticeId: string | null
+  kind: string
+  hasVisitor: boolean
+}
 
 /**
  * Takes events out of the outbox and writes a delivery for each of their destinations, in the
- * transaction it is given; other processes pass over what this one holds. Answers how many events.
+ * transaction it is given; other processes pass over what this one holds. A notice goes to the team alone.
+ * Answers how many events.
  */
 export async function spreadEvents(
   trx: Executor,
@@ -37,23 +44,26 @@ export async function spreadEvents(
     with taken as (
       delete from outbox where event_id in (
         select event_id from outbox order by written_at limit ${AT_ONCE} for update skip locked)
-      returning event_id, lead_id, kind
+      returning event_id, lead_id, notice_id, kind
     )
-    select event_id as "eventId", lead_id as "leadId", taken.kind, email <> ''
+    select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", taken.kind,
+        coalesce(email, '') <> ''
         and row_number() over (partition by lower(email)) + (
           select count(*) from leads as other join deliveries on deliveries.lead_id = other.id
           where lower(other.email) = lower(leads.email) and other.suspect is null
             and way = 'visitor' and made_at > statement_timestamp() - interval '1 day'
         ) <= ${MOST_CONFIRMATIONS} as "hasVisitor"
-    from taken join leads on leads.id = lead_id`.execute(trx)
-  const deliveries = rows.flatMap(({ hasVisitor, eventId, leadId, kind }) =>
-    destinationsOf(hasVisitor).map(({ way, target }) => ({
-      event_id: eventId,
-      lead_id: leadId,
-      kind,
-      way,
-      target,
-    })),
+    from taken left join leads on leads.id = lead_id`.execute(trx)
+  const deliveries = rows.flatMap(({ hasVisitor, eventId, leadId, noticeId, kind }) =>
+    destinationsOf(hasVisitor)
+      .filter(({ way }) => noticeId === null || way === 'team')
+      .map((destination) => ({
+        event_id: eventId,
+        lead_id: leadId,
+        notice_id: noticeId,
+        kind,
+        ...destination,
+      })),
   )
   if (deliveries.length > 0)
     await trx

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { enquiryVariables } from '#app/enquiry-variables.ts'
 
-import { CROWD_POINTS, pointsOf, signPoints, signsTold } from './signs.ts'
+import { pointsOf, signPoints, signsTold } from './signs.ts'
 
 const threshold = enquiryVariables.ENQUIRY_SUSPECT_POINTS
 const usual = threshold.parse(undefined)
@@ -11,8 +11,7 @@ test('what an honest visitor may show as well never keeps apart by itself, whate
   const least = 41
   expect(threshold.safeParse(least).success).toBe(true)
   expect(threshold.safeParse(least - 1).success).toBe(false)
-  for (const points of [signPoints.hasty, signPoints.unsolved, CROWD_POINTS])
-    expect(points).toBeLessThan(least)
+  for (const points of [signPoints.hasty, signPoints.unsolved]) expect(points).toBeLessThan(least)
 })
 
 test('the hidden field keeps apart by itself, whatever is set', () => {
@@ -20,9 +19,8 @@ test('the hidden field keeps apart by itself, whatever is set', () => {
   expect(threshold.safeParse(signPoints.hidden + 1).success).toBe(false)
 })
 
-test('as long as nothing else is set it takes two weak signs, of which a crowd is one', () => {
+test('as long as nothing else is set it takes both weak signs', () => {
   expect(pointsOf(['hasty', 'unsolved'])).toBeGreaterThanOrEqual(usual)
-  expect(pointsOf(['unsolved']) + CROWD_POINTS).toBeGreaterThanOrEqual(usual)
   expect(pointsOf([])).toBe(0)
 })
 

@@ -13,15 +13,12 @@ const WEAK = 40
 /**
  * What each sign weighs; an enquiry with ENQUIRY_SUSPECT_POINTS is kept apart. People never see nor reach
  * the hidden field. Who types fast, and whose browser solves no puzzle, are honest as long as that is
- * all: it takes two such signs, or one in a crowd.
+ * all: it takes both.
  */
 export const signPoints = { hidden: 100, hasty: WEAK, unsolved: 20 } as const satisfies Record<
   Sign,
   number
 >
-
-/** What it weighs that the site, or the form, has far more enquiries than usual. */
-export const CROWD_POINTS = WEAK
 
 /** What was told of how an enquiry was filled in, as far as it could be believed. */
 export type Telling = {

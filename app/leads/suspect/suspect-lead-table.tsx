@@ -27,7 +27,10 @@ export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
       <tbody role="rowgroup">
         {leads.map((lead) => (
           <tr key={lead.id} role="row">
-            <td role="cell">{lead.name}</td>
+            <td role="cell">
+              {lead.name}
+              {lead.looksHonest ? <b className="spam-check">{suspectTexts.pleaseCheck}</b> : null}
+            </td>
             <td role="cell">
               <AnswerLinks {...lead} />
             </td>

@@ -6,7 +6,7 @@ import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 
-import { acceptedName, acceptSuspect, returnSuspect } from './suspects.server.ts'
+import { acceptedName, acceptSuspect, listSuspects, returnSuspect } from './suspects.server.ts'
 
 async function suspicionOf(db: Executor, id: string): Promise<string | null> {
   const { suspect } = await db
@@ -38,5 +38,36 @@ test('an accepted enquiry is moved back as it was, as often as somebody wants, u
     await changeLead(db, { leadId: lead, words: [{ kind: 'note', text: 'Called' }] }, by)
     expect(await returnSuspect(db, lead)).toBe(false)
     expect(await suspicionOf(db, lead)).toBeNull()
+  })
+})
+
+async function addSpam(db: Executor, name: string, minutes: number, looksHonest = false) {
+  const id = await addNewLead(db, { name, minutes })
+  await sql`update leads set suspect = 'site', spam_looks_honest = ${looksHonest} where id = ${id}`.execute(
+    db,
+  )
+}
+
+test('spam is listed page by page, what looks honest first, and the search finds all of it', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    await addSpam(db, 'Honest Old', 900, true)
+    await addSpam(db, 'Honest New', 800, true)
+    for (const minutes of [1, 1, 1, 2, 3]) await addSpam(db, `Flood ${minutes}`, minutes)
+    const names: string[] = []
+    let after: string | undefined = ''
+    let pages = 0
+    while (after !== undefined) {
+      const page = await listSuspects(db, '', { after, size: 2 })
+      names.push(...page.leads.map(({ name }) => name))
+      after = page.next
+      pages += 1
+    }
+    const floods = ['Flood 1', 'Flood 1', 'Flood 1', 'Flood 2', 'Flood 3']
+    expect([names, pages]).toEqual([['Honest New', 'Honest Old', ...floods], 4])
+    const first = await listSuspects(db, '', { after: "check.1.1'--", size: 1 })
+    expect(first.leads).toMatchObject([{ name: 'Honest New', looksHonest: true }])
+    await sql`update leads set spam_looks_honest = false`.execute(db)
+    expect((await listSuspects(db, 'honest old', { size: 2 })).leads).toHaveLength(1)
   })
 })

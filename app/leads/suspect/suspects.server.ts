@@ -6,21 +6,53 @@ import { holds } from '#app/leads/desk/lead-match.server.ts'
 import { leadRow, leadRows } from '#app/leads/desk/lead-rows.server.ts'
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 
-/** How many the desk lists. */
-export const LISTED = 200
+/** Spam on one page. */
+const PAGE = 200
 
 /** Beyond this many the desk is told no number. */
 const COUNTED = 1000
 
-/** The newest suspect enquiries; `typed` is searched for as in the leads. */
-export async function listSuspects(db: Executor, typed: string): Promise<SuspectRow[]> {
+/** A page of spam; `next` is where the one after it begins, absent on the last. */
+type SpamPage = { leads: SuspectRow[]; next?: string }
+
+/**
+ * A page of the spam: what looks honest first, then the newest. `typed` is searched for as in the leads,
+ * `after` is the `next` of the page before; one that cannot be read is the first page.
+ */
+export async function listSuspects(
+  db: Executor,
+  typed: string,
+  { after = '', size = PAGE }: { after?: string; size?: number } = {},
+): Promise<SpamPage> {
   const rows = await leadRows(db)
-    .select('leads.signs')
+    .select(['leads.signs', 'leads.spam_looks_honest'])
     .where('leads.suspect', 'is not', null)
     .where(holds(typed))
-    .limit(LISTED)
+    .where(standsAfter(after))
+    .orderBy('leads.spam_looks_honest', 'desc')
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(size + 1)
     .execute()
-  return rows.map((row) => suspectRow(leadRow(row), row))
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    leads: shown.map((row) => suspectRow(leadRow(row), row)),
+    ...(last && { next: cursorOf(last) }),
+  }
+}
+
+type Place = { spam_looks_honest: boolean; created_at: Date; id: string }
+
+function cursorOf({ spam_looks_honest: looksHonest, created_at: at, id }: Place): string {
+  return `${looksHonest ? 'check' : 'rest'}.${at.getTime()}.${id}`
+}
+
+function standsAfter(cursor: string) {
+  const [, part, at, id] = /^(check|rest)\.(\d{1,15})\.(\d{1,18})$/.exec(cursor) ?? []
+  if (part === undefined || at === undefined || id === undefined) return sql<boolean>`true`
+  return sql<boolean>`(leads.spam_looks_honest, leads.created_at, leads.id)
+    < (${part === 'check'}::boolean, ${new Date(Number(at))}::timestamptz, ${id}::bigint)`
 }
 
 /** How many suspect enquiries wait: empty for none, `1000+` for a flood. */

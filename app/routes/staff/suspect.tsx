@@ -4,11 +4,12 @@ import { db } from '#app/db.server.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
+import { HiddenFields } from '#app/leads/panel/hidden-fields.tsx'
 import { MovedBar, type Moved } from '#app/leads/suspect/moved-bar.tsx'
 import { SuspectLeadTable } from '#app/leads/suspect/suspect-lead-table.tsx'
 import { useSuspectMoved } from '#app/leads/suspect/suspect-moved.ts'
 import { acceptedName, listSuspects } from '#app/leads/suspect/suspects.server.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
@@ -20,13 +21,14 @@ const MOVE = '/dashboard/accepted'
 
 export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
-/** The newest enquiries that a budget keeps out of the leads. */
+/** The enquiries that a budget keeps out of the leads; `after` names where a page of them begins. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
-  const [leads, moved] = [await listSuspects(db, ''), await movedIn(url.searchParams)]
-  await noteLeads(staff, { filter: {}, typed: '', total: { count: leads.length } }, 'suspect')
-  return { leads, moved, at: new Date().toISOString() }
+  const after = url.searchParams.get('after') ?? ''
+  const [page, moved] = [await listSuspects(db, '', { after }), await movedIn(url.searchParams)]
+  await noteLeads(staff, { filter: {}, typed: '', total: { count: page.leads.length } }, 'suspect')
+  return { ...page, after, moved, at: new Date().toISOString() }
 }
 
 /** What an address says was done. */
@@ -42,15 +44,16 @@ async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
-  const typed = await postedText(request, 'q')
-  const leads = await listSuspects(db, typed)
-  await noteLeads(staff, { filter: {}, typed, total: { count: leads.length } }, 'suspect')
-  return { typed, leads, moved: undefined, at: new Date().toISOString() }
+  const field = await postedFields(request)
+  const [typed, after] = [field('q'), field('after')]
+  const page = await listSuspects(db, typed, { after })
+  await noteLeads(staff, { filter: {}, typed, total: { count: page.leads.length } }, 'suspect')
+  return { ...page, typed, after, moved: undefined, at: new Date().toISOString() }
 }
 
 export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
   const typed = actionData?.typed ?? ''
-  const { leads, moved, at } = actionData ?? loaderData
+  const { leads, next, after, moved, at } = actionData ?? loaderData
   const { heading, table, onMove } = useSuspectMoved(leads)
   return (
     <main id="main" className="desk">
@@ -82,6 +85,26 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
           <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>
         </div>
       )}
+      <div className="spam-turn">
+        {after === '' ? null : <TurnPage label={suspectTexts.first} typed={typed} after="" />}
+        {next === undefined ? null : (
+          <TurnPage label={suspectTexts.more} typed={typed} after={next} />
+        )}
+      </div>
     </main>
+  )
+}
+
+/** Opens another page; of a search by a post, so that no address holds a name. */
+function TurnPage({ label, typed, after }: { label: string; typed: string; after: string }) {
+  const fields: [string, string][] = [
+    ...(typed === '' ? [] : [['q', typed] satisfies [string, string]]),
+    ...(after === '' ? [] : [['after', after] satisfies [string, string]]),
+  ]
+  return (
+    <Form method={typed === '' ? 'get' : 'post'} action="/dashboard/suspect">
+      <HiddenFields fields={fields} />
+      <button className="button button--line">{label}</button>
+    </Form>
   )
 }

@@ -104,6 +104,7 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('withdrawn-by-link', leads),
   entry('withdrawn-untouched', { closed: z.number().int().positive() }),
   entry('suspects-erased', leads),
+  entry('spam-deleted', leads),
   entry('sealed-erased', { closed: z.number().int().positive() }),
   entry('person-erased', { ...leads, closed: z.number().int().nonnegative() }),
   entry('person-exported', leads),

@@ -26,7 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (which === 'all' && again.length > 0)
       await writeRecord(trx, staff, { kind: 'all-told-again', messages: again.length })
     else if (one)
-      await writeRecord(trx, staff, { kind: 'told-again', leadId: one.leadId, way: one.way })
+      await writeRecord(trx, staff, {
+        kind: 'told-again',
+        ...(one.leadId !== null && { leadId: one.leadId }),
+        way: one.way,
+      })
   })
   tellSoon()
   return replace('/dashboard/outbox')

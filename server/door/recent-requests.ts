@@ -1,0 +1,29 @@
+const MINUTE_MS = 60_000
+/** Visitors that are counted in a minute; further ones count as quiet. */
+const MOST = 20_000
+
+/** Counts the requests of each visitor in the last one to two minutes. `now` is in milliseconds. */
+export function recentRequests(now: () => number = () => performance.now()) {
+  let [current, before] = [new Map<string, number>(), new Map<string, number>()]
+  let since = now()
+
+  function turn(): void {
+    const age = now() - since
+    if (age < MINUTE_MS) return
+    before = age < 2 * MINUTE_MS ? current : new Map()
+    current = new Map()
+    since = now()
+  }
+
+  function add(visitor: string): void {
+    turn()
+    const count = current.get(visitor) ?? 0
+    if (count > 0 || current.size < MOST) current.set(visitor, count + 1)
+  }
+
+  function of(visitor: string): number {
+    return (current.get(visitor) ?? 0) + (before.get(visitor) ?? 0)
+  }
+
+  return { add, of }
+}
