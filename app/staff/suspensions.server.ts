@@ -1,5 +1,6 @@
 import type { Executor } from '#app/db.server.ts'
 
+import { endSessions } from './people/people.server.ts'
 import type { Staff } from './staff.ts'
 
 /** Keeps an account from signing in from now on and ends its sessions; false when it was so already. */
@@ -10,7 +11,7 @@ export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  await endSessions(db, staff.id)
   return suspended !== undefined
 }
 
