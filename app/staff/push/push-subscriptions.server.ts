@@ -30,12 +30,12 @@ export async function storeSubscription(db: Executor, wish: Wish): Promise<boole
       conflict
         .column('endpoint')
         .doUpdateSet({ ...held, renewed_at: sql`statement_timestamp()` })
-        .where(({ and, eb, or }) =>
-          or([
-            eb('push_subscriptions.staff_id', '=', staffId),
-            and([
-              eb('push_subscriptions.p256dh', '=', p256dh),
-              eb('push_subscriptions.auth', '=', auth),
+        .where((row) =>
+          row.or([
+            row('push_subscriptions.staff_id', '=', staffId),
+            row.and([
+              row('push_subscriptions.p256dh', '=', p256dh),
+              row('push_subscriptions.auth', '=', auth),
             ]),
           ]),
         ),
