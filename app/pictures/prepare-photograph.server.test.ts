@@ -24,12 +24,14 @@ test('what is much higher than wide is refused, since its width alone is made sm
   })
 })
 
-/** The same file, whose header claims another size (ISO 23008-12, an `ispe` box). */
+/** The same file, whose header claims another size. */
 function enlarged(file: Buffer, from: [number, number], to: [number, number]): Buffer {
-  const box = (size: [number, number]) => {
-    const bytes = Buffer.alloc(8)
-    for (const [at, value] of size.entries()) bytes.writeUInt32BE(value, at * 4)
-    return bytes.toString('latin1')
-  }
-  return Buffer.from(file.toString('latin1').replace(box(from), box(to)), 'latin1')
+  return Buffer.from(file.toString('latin1').replace(sizeBox(from), sizeBox(to)), 'latin1')
+}
+
+/** What an `ispe` box says (ISO 23008-12). */
+function sizeBox(size: [number, number]): string {
+  const bytes = Buffer.alloc(8)
+  for (const [at, value] of size.entries()) bytes.writeUInt32BE(value, at * 4)
+  return bytes.toString('latin1')
 }

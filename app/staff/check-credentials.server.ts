@@ -40,7 +40,7 @@ export async function checkCredentials(
   const phone = storable(staffPhone(given.phone))
   if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
   const account = await findAccount(db, phone)
-  const browser = account && given.browserOf?.(account.id)
+  const browser = knownBrowser(given, account)
   const attempt = await beginAttempt(db, phone, { address, browser })
   if (attempt.kind === 'wait') return attempt
   if (given.password.length > passwordLength.max) return { kind: 'wrong' }
@@ -75,6 +75,10 @@ async function letIn(
   }
   await markSucceeded(db, attempt)
   return { kind: 'right', staff }
+}
+
+function knownBrowser(given: Given, account: Account | undefined): string | undefined {
+  return account && given.browserOf?.(account.id)
 }
 
 /** In a flood one look costs the database less than a try that nobody comes to. */
