@@ -784,7 +784,15 @@ export interface SetUpActs {
 export interface SignInAttempts {
   address: string;
   attempted_at: Generated<Timestamp>;
+  /**
+   * The id of a known browser of this account; null for any other.
+   */
+  browser: string | null;
   id: Generated<Int8>;
+  /**
+   * Whose login waits for its code; null once it is finished or ended.
+   */
+  pending_staff_id: string | null;
   phone: string;
   succeeded: Generated<boolean>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { cardJob } from './pictures/card-job.ts'
 import { drawingJob, type DrawingJob } from './pictures/drawn/drawing-job.ts'
-import { photographJob } from './pictures/photograph-job.ts'
+import { photographJob, type PhotographJob } from './pictures/photograph-job.ts'
 import { pictureJob } from './pictures/picture-job.ts'
 import { brochureJob } from './projects/brochure/brochure-job.ts'
 
@@ -14,5 +14,5 @@ export const workshopJob = z.discriminatedUnion('kind', [
   brochureJob,
   drawingJob,
 ])
-/** All but drawings, which have a process of their own. */
-export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob>
+/** All but drawings and photographs, which have processes of their own. */
+export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob | PhotographJob>

@@ -1,13 +1,16 @@
 import { sideProcess } from '#app/lib/work/side-process.server.ts'
+import type { SideOptions } from '#app/lib/work/side.server.ts'
 
 /** A side process that does the jobs of test/side-jobs.ts, patient unless told otherwise. */
-export function openSide(limits: { jobMs?: number; idleMs?: number; mostBytes?: number } = {}) {
+export function openSide(limits: Partial<SideOptions> = {}) {
   return sideProcess('test/side-jobs.ts', {
     env: {},
     execArgv: [],
     jobMs: 20_000,
     idleMs: 20_000,
     mostBytes: 1e9,
+    maxBytes: 2e9,
+    isRetried: true,
     ...limits,
   })
 }

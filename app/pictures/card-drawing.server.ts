@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
 import type { CardJob, SocialCard } from './card-job.ts'
+import { openMaster } from './open-picture.server.ts'
 import { linesOf, outline, type Setting } from './text-outline.server.ts'
 
 /** Pixels: the card (ogp.me), its paper panel on the left, the panel's margin. */
@@ -48,7 +49,7 @@ async function cut(
   { master, focus, focusX = 50 }: CardJob['picture'],
   size: Size,
 ): Promise<Buffer> {
-  const whole = await sharp(master)
+  const whole = await openMaster(master)
     .resize({ ...size, fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true })

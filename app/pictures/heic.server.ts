@@ -18,7 +18,7 @@ export async function heicToPng(
   if (!image) throw new Error('It holds no picture.')
   try {
     const [width, height] = [image.get_width(), image.get_height()]
-    const refused = refusalOf({ width, height, frames: 1, isHeic: true }, slot)
+    const refused = refusalOf({ width, height, frames: 1, isWhole: true }, slot)
     if (refused !== undefined) return { refused }
     const data = new Uint8ClampedArray(width * height * 4)
     await new Promise<void>((resolve, reject) =>

@@ -20,12 +20,18 @@ test.each([
 test('a picture is refused for what it is, and told what to do', () => {
   expect(refusalOf({ width: 800, height: 600, frames: 1 })).toBeUndefined()
   expect(refusalOf({ width: 10_000, height: 8000, frames: 1 })).toBeUndefined()
-  expect(refusalOf({ width: 799, height: 9000, frames: 1 })).toMatch(/799.*at least 800/)
-  expect(refusalOf({ width: 10_001, height: 8000, frames: 1 })).toMatch(/80 million.*smaller/)
+  expect(refusalOf({ width: 799, height: 900, frames: 1 })).toMatch(/799.*at least 800/)
+  expect(refusalOf({ width: 10_001, height: 8000, frames: 1 })).toBeUndefined()
   expect(refusalOf({ width: 800, height: 600, frames: 2 })).toMatch(/animated/)
-  const heic = { width: 8064, height: 6048, frames: 1, isHeic: true }
+  expect(refusalOf({ width: 10_125, height: 8000, frames: 1 })).toBe(
+    'This picture has 81 megapixels. Upload one with at most 80.',
+  )
+  const heic = { width: 8064, height: 6048, frames: 1, isWhole: true }
   expect(refusalOf(heic)).toBeUndefined()
-  expect(refusalOf({ ...heic, width: 8500 })).toMatch(/50 million/)
+  expect(refusalOf({ ...heic, width: 8500 })).toBe(
+    'This picture has 51 megapixels. Upload one with at most 48.',
+  )
+  expect(refusalOf({ width: 900, height: 2701, frames: 1 })).toMatch(/times as high.*Crop/)
 })
 
 test('across the head of a large screen a photograph has more pixels than on a card', () => {

@@ -4,9 +4,11 @@ import { z } from 'zod'
 /** The rules for a deployment's own photographs, in pixels. */
 export const LIMITS = {
   /** A small file may declare more than any memory holds. */
-  pixels: 80_000_000,
-  /** HEIC is decoded beside the libraries of all other kinds, in about twice the memory. */
-  heicPixels: 50_000_000,
+  megapixels: 80,
+  /** AVIF and HEIC are decoded whole, in 20 bytes a pixel. A camera of 48 megapixels has 48.8 million. */
+  wholeMegapixels: 48,
+  /** How many times as high as wide: the stored picture is no larger than any screen needs. */
+  mostHigh: 3,
   leastWidth: 800,
   /** Across the head of a large screen. */
   leastWide: 1600,
@@ -66,21 +68,32 @@ export function isAnimatedPng(bytes: Buffer): boolean {
   return control !== -1 && control < bytes.indexOf('IDAT')
 }
 
-type Measured = { width: number; height: number; frames: number; isHeic?: boolean }
+type Measured = { width: number; height: number; frames: number; isWhole?: boolean }
 
-/** Why a picture of this size, as it is seen upright, is refused for a slot; undefined when it is not. */
+/**
+ * Why a picture of this size, as it is seen upright, is refused for a slot; undefined when it is not.
+ * `isWhole`: its format is decoded as a whole.
+ */
 export function refusalOf(
-  { width, height, frames, isHeic = false }: Measured,
+  { width, height, frames, isWhole = false }: Measured,
   slot = '',
 ): string | undefined {
-  const most = isHeic ? LIMITS.heicPixels : LIMITS.pixels
+  const megapixels = megapixelsOf(width, height)
+  const most = isWhole ? LIMITS.wholeMegapixels : LIMITS.megapixels
   const least = leastWidthOf(slot)
   if (frames > 1) return 'It is animated. Save one still picture of it as JPEG and put that.'
-  if (width * height > most)
-    return `It is ${width} x ${height} pixels, more than the ${most / 1e6} million we open. Make it smaller: ${LIMITS.mostWidth} pixels wide is all the site uses.`
+  if (megapixels > most)
+    return `This picture has ${megapixels} megapixels. Upload one with at most ${most}.`
+  if (height > width * LIMITS.mostHigh)
+    return `It is more than ${LIMITS.mostHigh} times as high as wide. Crop it, then upload it.`
   if (width < least)
     return `It is ${width} pixels wide. Use the original, at least ${least} pixels wide.`
   return undefined
+}
+
+/** As cameras are sold: what is begun does not count. */
+function megapixelsOf(width: number, height: number): number {
+  return Math.floor((width * height) / 1e6)
 }
 
 /** Pixels across that a slot's photograph needs. */

@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-
+import { openMaster } from './open-picture.server.ts'
 import type { PictureFormat } from './picture-address.ts'
 import type { PictureJob } from './picture-job.ts'
 
@@ -19,5 +18,5 @@ export function settingsOf(width: number, format: PictureFormat) {
 export function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const { master, width, format, isQuick } = job
   const settings = { ...settingsOf(width, format), ...(isQuick && { effort: 0 }) }
-  return sharp(master).resize({ width }).toFormat(format, settings).toBuffer()
+  return openMaster(master).resize({ width }).toFormat(format, settings).toBuffer()
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 
 import sharp, { type Sharp } from 'sharp'
 
+import { openUpload } from './open-picture.server.ts'
 import { formatOf, isAnimatedPng, LIMITS, refusalOf } from './photograph.ts'
 
 /** As it is stored. */
@@ -68,10 +69,10 @@ async function opened(bytes: Buffer, format: string, slot: string): Promise<Read
   // What the file says of itself; nothing is decoded yet.
   const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const frames = format === 'PNG' && isAnimatedPng(bytes) ? 2 : pages
-  const refused = refusalOf({ ...autoOrient, frames }, slot)
+  const refused = refusalOf({ ...autoOrient, frames, isWhole: format === 'AVIF' }, slot)
   if (refused !== undefined) return { refused }
   // A file that breaks off is found out as it is decoded, before anything is written.
-  return { picture: sharp(bytes, { limitInputPixels: LIMITS.pixels, failOn: 'error' }) }
+  return { picture: openUpload(bytes) }
 }
 
 async function stored(picture: Sharp): Promise<Prepared> {

@@ -5,6 +5,7 @@ import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { hashed } from './hash-row.ts'
 import { hashPassword } from './password-hash.server.ts'
+import { endSessions } from './people/people.server.ts'
 import { recordRow, writeRecord } from './record/record.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
@@ -94,7 +95,7 @@ export function resetPassword(
   by: { id: string } | null = null,
 ): Promise<PasswordChange> {
   return setPassword(db, staff, chosen, async (trx) => {
-    await trx.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+    await endSessions(trx, staff.id)
     await writeRecord(trx, by, { kind: 'password-reset', personId: staff.id })
   })
 }

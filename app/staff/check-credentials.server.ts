@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db.server.ts'
 
 import { hashAnew } from './accounts.server.ts'
-import { inHashRow, type HashAsker } from './hash-row.ts'
+import { inHashRow } from './hash-row.ts'
 import { isOutdated, nobodysHash, verifyPassword } from './password-hash.server.ts'
 import { proveSecondStep } from './second-step/second-step.server.ts'
 import { writeRecord } from './record/record.server.ts'
@@ -17,10 +17,10 @@ import { staffMember, staffPhone } from './staff.ts'
 /** What the password of a phone without an account is held against. */
 const strangersHash = nobodysHash()
 
-/** `knows`: whether the browser says, in a cookie of ours, that this person signed in from it; absent where it says nothing. */
+/** `browserOf`: by which id an account knows the browser, as a cookie of ours says; absent where it says nothing. */
 type Given = Credentials & {
   code?: string | undefined
-  knows?: (staffId: string) => boolean
+  browserOf?: ((staffId: string) => string | undefined) | undefined
 }
 
 /**
@@ -39,12 +39,13 @@ export async function checkCredentials(
   const since = performance.now()
   const phone = storable(staffPhone(given.phone))
   if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
-  const attempt = await beginAttempt(db, phone, address)
+  const account = await findAccount(db, phone)
+  const browser = knownBrowser(given, account)
+  const attempt = await beginAttempt(db, phone, { address, browser })
   if (attempt.kind === 'wait') return attempt
   if (given.password.length > passwordLength.max) return { kind: 'wrong' }
-  const account = await findAccount(db, phone)
   const hash = account?.password ?? strangersHash
-  const asker = askerOf(given, attempt.isKnown, account)
+  const asker = attempt.isKnown ? 'known' : 'stranger'
   const verify = () => verifyPassword({ hash, password: given.password })
   const right = await inRow(asker, verify, since)
   if (right === 'busy') {
@@ -76,16 +77,16 @@ async function letIn(
   return { kind: 'right', staff }
 }
 
+function knownBrowser(given: Given, account: Account | undefined): string | undefined {
+  return account && given.browserOf?.(account.id)
+}
+
 /** In a flood one look costs the database less than a try that nobody comes to. */
 async function isStranger(
   db: Executor,
   { phone, address, given }: { phone: string; address: string; given: Given },
 ): Promise<boolean> {
-  return given.knows === undefined && !(await isKnownAddress(db, phone, address))
-}
-
-function askerOf({ knows }: Given, isKnown: boolean, account: Account | undefined): HashAsker {
-  return isKnown || (account !== undefined && knows?.(account.id) === true) ? 'known' : 'stranger'
+  return given.browserOf === undefined && !(await isKnownAddress(db, phone, address))
 }
 
 /** Whoever knows the password of a hash that costs less than today's has it made anew. */

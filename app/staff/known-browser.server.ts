@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { z } from 'zod'
 
 import { config } from '#app/config.server.ts'
@@ -9,26 +11,31 @@ const SECONDS = config.KNOWN_BROWSER_DAYS * 24 * 60 * 60
 /** People who share a browser. */
 const MOST = 5
 
-const known = z.array(z.object({ id: z.string(), until: z.number() }))
+/** `id` is whose it is, `browser` what their tries from it are counted by. */
+const known = z.array(z.object({ id: z.string(), browser: z.uuid(), until: z.number() }))
 
 /**
  * The cookie of a browser from which somebody has signed in, beside those who did before. It opens
- * nothing: whose it is waits less for their password to be looked at while strangers flood the sign-in
- * (OWASP's "device cookies"). Signed, so that nobody gives it to themselves.
+ * nothing: whose it is waits less for their password to be looked at while strangers flood the sign-in,
+ * and has tries that strangers cannot use up (OWASP's "device cookies"). Signed, so that nobody gives it
+ * to themselves.
  */
 export async function knownBrowserCookie(request: Request, staffId: string): Promise<string> {
   const cookie = await cookieFor(request)
-  const others = (await readKnown(request)).filter(({ id }) => id !== staffId)
+  const held = await readKnown(request)
+  const others = held.filter(({ id }) => id !== staffId)
+  const browser = held.find(({ id }) => id === staffId)?.browser ?? randomUUID()
   const until = Date.now() + SECONDS * 1000
-  return cookie.serialize([{ id: staffId, until }, ...others].slice(0, MOST))
+  return cookie.serialize([{ id: staffId, browser, until }, ...others].slice(0, MOST))
 }
 
-/** Who has signed in from this browser; undefined where nobody has. */
+/** By which id an account knows this browser; undefined where nobody has signed in from it. */
 export async function knownHere(
   request: Request,
-): Promise<((staffId: string) => boolean) | undefined> {
-  const ids = new Set((await readKnown(request)).map(({ id }) => id))
-  return ids.size === 0 ? undefined : (staffId) => ids.has(staffId)
+): Promise<((staffId: string) => string | undefined) | undefined> {
+  const held = await readKnown(request)
+  if (held.length === 0) return undefined
+  return (staffId) => held.find(({ id }) => id === staffId)?.browser
 }
 
 async function readKnown(request: Request): Promise<z.infer<typeof known>> {

@@ -5,7 +5,7 @@ import { hashed } from './hash-row.ts'
 import { verifyPassword } from './password-hash.server.ts'
 import { endSessions } from './people/people.server.ts'
 import { writeRecord } from './record/record.server.ts'
-import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
+import { beginAttempt, markSucceeded, type TryFrom } from './sign-in-attempts.server.ts'
 import { passwordLength } from './sign-in.ts'
 import type { Staff } from './staff.ts'
 
@@ -13,9 +13,9 @@ import type { Staff } from './staff.ts'
 export async function checkOwnPassword(
   db: Executor,
   staff: Staff,
-  { password, address }: { password: string; address: string },
+  { password, from }: { password: string; from: TryFrom },
 ): Promise<'right' | 'wrong' | 'wait'> {
-  const attempt = await beginAttempt(db, staff.phone, address)
+  const attempt = await beginAttempt(db, staff.phone, from)
   if (attempt.kind === 'wait') return 'wait'
   if (password === '' || password.length > passwordLength.max) return 'wrong'
   const account = await db

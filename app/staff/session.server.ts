@@ -8,10 +8,10 @@ import { isSecure } from './is-secure.server.ts'
 import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { writeRecord } from './record/record.server.ts'
 import {
+  beginPendingLogin,
   findHalfWay,
+  finishPendingLogin,
   forgetHalfWay,
-  halfWayCookie,
-  isStillProved,
 } from './second-step/half-way.server.ts'
 import { proveSecondStep, type Proof } from './second-step/second-step.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
@@ -38,12 +38,13 @@ export async function signIn(
   given: Credentials,
   address: string,
 ): Promise<SignIn> {
-  const knows = await knownHere(request)
-  const check = await checkCredentials(db, { ...given, ...(knows && { knows }) }, address)
+  const browserOf = await knownHere(request)
+  const check = await checkCredentials(db, { ...given, browserOf }, address)
   if (check.kind === 'second-step') {
     const { staff, attempt } = check
     const cookies = await signOut(db, request)
-    cookies.append('Set-Cookie', await halfWayCookie(request, { staffId: staff.id, attempt }))
+    const pending = await beginPendingLogin(db, request, { staffId: staff.id, attempt })
+    cookies.append('Set-Cookie', pending)
     return { kind: 'second-step', cookies }
   }
   if (check.kind !== 'right') return check
@@ -57,14 +58,15 @@ export async function finishSignIn(
   code: string,
   address: string,
 ): Promise<SecondSignIn> {
-  const halfWay = await findHalfWay(request)
+  const halfWay = await findHalfWay(db, request)
   const staff = halfWay && (await findActive(db, halfWay.staffId))
-  if (!staff || !(await isStillProved(db, halfWay))) return { kind: 'expired' }
-  const attempt = await beginAttempt(db, staff.phone, address)
+  if (!staff) return { kind: 'expired' }
+  const browser = (await knownHere(request))?.(staff.id)
+  const attempt = await beginAttempt(db, staff.phone, { address, browser })
   if (attempt.kind === 'wait') return attempt
   const proof = await proveSecondStep(db, staff.id, code)
   if (!proof) return { kind: 'wrong' }
-  await markSucceeded(db, halfWay.attempt)
+  if (!(await finishPendingLogin(db, halfWay))) return { kind: 'expired' }
   await markSucceeded(db, attempt.id)
   return startSession(db, request, staff, proof)
 }

@@ -1,11 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 
 import { signInLimit } from './sign-in.ts'
 
-/** `isKnown`: somebody signed in with this phone from this address before. */
+/** Where a try comes from: an address key, and the id of the browser where the account knows it. */
+export type TryFrom = { address: string; browser?: string | undefined }
+
+/** `isKnown`: somebody signed in with this phone from this address or browser before. */
 export type Attempt =
   | { kind: 'allowed'; id: string; isKnown: boolean }
   | { kind: 'wait'; seconds: number }
@@ -14,25 +17,27 @@ const windowStart = sql<Date>`(now() - make_interval(secs => ${signInLimit.windo
 const memoryStart = daysAgo(config.SIGN_IN_DAYS)
 
 /**
- * Notes a try before the password is looked at, unless the address or the phone has used up its
- * tries; then answers the seconds to wait. A refused try is not noted, so waiting always ends. The
- * locks make tries that arrive together count each other, in whichever process they are. `address` is
- * an address key.
+ * Notes a try before the password is looked at, unless its tries are used up; then answers the seconds
+ * to wait. A refused try is not noted, so waiting always ends. A known browser has tries of its own
+ * (OWASP's "device cookies"); everybody else shares those of the address and of the phone. The locks
+ * make tries that arrive together count each other, in whichever process they are.
  */
-export function beginAttempt(db: Executor, phone: string, address: string): Promise<Attempt> {
+export function beginAttempt(
+  db: Executor,
+  phone: string,
+  { address, browser }: TryFrom,
+): Promise<Attempt> {
   return inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(
       trx,
     )
     await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
-    const byAddress = await secondsToWait(trx, 'address', address)
-    const isKnown = await isKnownAddress(trx, phone, address)
-    const byPhone = isKnown ? 0 : await secondsToWait(trx, 'phone', phone)
-    const seconds = Math.max(byAddress, byPhone)
+    const isKnown = browser !== undefined || (await isKnownAddress(trx, phone, address))
+    const seconds = Math.max(...(await waits(trx, phone, { address, browser, isKnown })))
     if (seconds > 0) return { kind: 'wait', seconds }
     const row = await trx
       .insertInto('sign_in_attempts')
-      .values({ phone, address })
+      .values({ phone, address, browser: browser ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { kind: 'allowed', id: row.id, isKnown }
@@ -70,26 +75,46 @@ function inTransaction<T>(db: Executor, work: (trx: Executor) => Promise<T>): Pr
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
+/** The seconds to wait by each budget that a try counts against. */
+async function waits(
+  db: Executor,
+  phone: string,
+  { address, browser, isKnown }: TryFrom & { isKnown: boolean },
+): Promise<number[]> {
+  const { tries, triesOfKnown } = signInLimit
+  if (browser !== undefined)
+    return [
+      await secondsToWait(db, sql<boolean>`phone = ${phone} and browser = ${browser}`, tries),
+      await secondsToWait(db, sql<boolean>`phone = ${phone} and browser is not null`, triesOfKnown),
+    ]
+  const ofAddress = sql<boolean>`address = ${address} and browser is null`
+  const ofPhone = sql<boolean>`phone = ${phone} and browser is null`
+  return [
+    await secondsToWait(db, ofAddress, tries),
+    isKnown ? 0 : await secondsToWait(db, ofPhone, tries),
+  ]
+}
+
 async function secondsToWait(
   db: Executor,
-  by: 'address' | 'phone',
-  value: string,
+  rows: RawBuilder<boolean>,
+  tries: number,
 ): Promise<number> {
-  const tenth = await db
+  const last = await db
     .selectFrom('sign_in_attempts')
     .select(sql<number>`ceil(extract(epoch from attempted_at - ${windowStart}))::int`.as('seconds'))
-    .where(by, '=', value)
+    .where(rows)
     .where('succeeded', '=', false)
     .where('attempted_at', '>', windowStart)
     // What a clock that ran ahead has left shuts nobody out.
     .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
     .orderBy('attempted_at', 'desc')
     .orderBy('id', 'desc')
-    .offset(signInLimit.tries - 1)
+    .offset(tries - 1)
     .limit(1)
     .executeTakeFirst()
   // Rounded times may lie a millisecond beyond the window.
-  return tenth ? Math.min(signInLimit.windowSeconds, Math.max(1, tenth.seconds)) : 0
+  return last ? Math.min(signInLimit.windowSeconds, Math.max(1, last.seconds)) : 0
 }
 
 /** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */

@@ -16,8 +16,11 @@ function isText(value: unknown): value is string {
 /** better-auth's own bounds; a longer password is wrong without any hashing. */
 export const passwordLength = { min: 10, max: 128 } as const
 
-/** Wrong tries that one address, or one phone, may make within the window. */
-export const signInLimit = { tries: 10, windowSeconds: 15 * 60 } as const
+/**
+ * Wrong tries within the window: of one address, at one phone, or from one known browser. All known
+ * browsers of an account have `triesOfKnown` together, so that collecting their cookies gains little.
+ */
+export const signInLimit = { tries: 10, triesOfKnown: 50, windowSeconds: 15 * 60 } as const
 
 /** What somebody who is told that too many sign in waits before they try again, as an answer says it. */
 export const BUSY_SECONDS = 5

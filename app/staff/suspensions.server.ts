@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
+import { endSessions } from './people/people.server.ts'
 import type { Staff } from './staff.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  await db.deleteFrom('staff_sessions').where('user_id', '=', staff.id).execute()
+  await endSessions(db, staff.id)
   // A session that ran out has left its device behind.
   await db.deleteFrom('push_subscriptions').where('staff_id', '=', staff.id).execute()
   await closeUndos(db, staff.id)

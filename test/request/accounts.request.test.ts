@@ -80,11 +80,15 @@ async function halfWay(): Promise<string> {
   return cookiesOf(answer)
 }
 
-async function called(code?: string): Promise<number> {
+async function called(code?: string, Cookie = ''): Promise<number> {
   const pay = { phone, password, ...(code !== undefined && { code }) }
   const answer = await ask('/api/v1/admin/allLeads', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', pid: 'northlight' },
+    headers: {
+      'content-type': 'application/json',
+      pid: 'northlight',
+      ...(Cookie !== '' && { Cookie }),
+    },
     body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
   })
   await answer.text()
@@ -220,6 +224,26 @@ test('wrong codes are counted like wrong passwords', async () => {
     statuses.push((await post('/admin/code', { code: '000000' }, Cookie)).status)
   expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 401))
   expect(statuses[9]).toBe(429)
+})
+
+test('ten wrong passwords from strangers leave a known browser its password, its code and the call', async () => {
+  const first = await postForm('/admin', { phone, password })
+  const browser = cookiesOf(first)
+  const { secret } = await setUp(browser)
+  await db.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+  const tries = Array.from({ length: 10 }, () => ({ address: '198.51.100.7', phone }))
+  await db.insertInto('sign_in_attempts').values(tries).execute()
+  expect((await postForm('/admin', { phone, password })).status).toBe(429)
+  const calls = [await called('000000'), await called('000000', browser)]
+  expect(calls).toEqual([429, 401])
+  const again = await post('/admin', { phone, password }, browser)
+  expect(again.headers.get('Location')).toBe('/admin/code')
+  const pending = `${cookiesOf(again)}; ${/desk-browser=[^;]+/.exec(browser)?.[0]}`
+  const within = await post('/admin/code', { code: await nextCode(secret) }, pending)
+  expect(within.headers.get('Location')).toBe('/dashboard')
+  const wrong = { old: 'not this one', fresh: '' }
+  const old = await post('/dashboard/account', wrong, cookiesOf(within))
+  expect(old.status).toBe(422)
 })
 
 test('a cookie that was made up is not half way in', async () => {

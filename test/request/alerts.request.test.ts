@@ -129,6 +129,30 @@ test('a device is kept until it is switched off or signed out, and belongs to wh
   own.Cookie = await signIn(own.phone)
 })
 
+test('whoever knows another person’s device, but not its keys, neither has nor ends it', async () => {
+  all.Cookie = await signIn(all.phone)
+  const theirs = device()
+  expect(await post('/dashboard/pushed', theirs, own.Cookie)).toBe(204)
+  const { p256dh, auth } = device()
+  for (const made of [
+    { ...theirs, p256dh, auth },
+    { ...theirs, p256dh },
+    { ...theirs, auth },
+  ])
+    expect(await post('/dashboard/pushed', made, all.Cookie)).toBe(409)
+  await post('/dashboard/push-ended', { endpoint: theirs.endpoint }, all.Cookie)
+  const held = await db
+    .selectFrom('push_subscriptions')
+    .select(['staff_id', 'p256dh', 'auth'])
+    .where('endpoint', '=', theirs.endpoint)
+    .execute()
+  expect(held).toEqual([{ staff_id: own.id, p256dh: theirs.p256dh, auth: theirs.auth }])
+  // Of their own they may change the keys.
+  expect(await post('/dashboard/pushed', { ...theirs, p256dh, auth }, own.Cookie)).toBe(204)
+  await post('/dashboard/push-ended', { endpoint: theirs.endpoint }, own.Cookie)
+  expect(await devices()).toEqual([])
+})
+
 test('no place but a push service’s is taken, nor keys that are none', async () => {
   const right = device()
   for (const wrong of [

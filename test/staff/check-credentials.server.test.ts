@@ -77,6 +77,61 @@ test('a phone that strangers tried ten times waits, but not where its owner sign
   })
 })
 
+/** Tries from a browser that knows the account of the desk, as `id`. */
+async function fromBrowsers(trx: Executor) {
+  const { id } = await trx.selectFrom('staff_users').select('id').executeTakeFirstOrThrow()
+  return (browser: string, given: { phone?: string; password?: string } = {}, address = here) =>
+    checkCredentials(
+      trx,
+      { phone, password, ...given, browserOf: (one) => (one === id ? browser : undefined) },
+      address,
+    )
+}
+
+const wrong = { password: 'not the password' }
+
+test('strangers who use up the tries of a phone or of an address leave a known browser its own', async () => {
+  await withDesk(async (trx) => {
+    const check = await fromBrowsers(trx)
+    for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, `198.51.100.${index}`)
+    for (let index = 0; index < 10; index += 1) await tryWrong(trx, `987654322${index}`, here)
+    expect(await checkCredentials(trx, { phone, password }, '198.51.100.99')).toMatchObject({
+      kind: 'wait',
+    })
+    expect(await check('laptop')).toMatchObject({ kind: 'right' })
+  })
+})
+
+test('a known browser has ten wrong tries, which count against it alone', async () => {
+  await withDesk(async (trx) => {
+    const check = await fromBrowsers(trx)
+    for (let index = 0; index < 10; index += 1)
+      expect(await check('laptop', wrong, `198.51.100.${index}`)).toEqual({ kind: 'wrong' })
+    expect(await check('laptop', {}, '198.51.100.99')).toEqual({ kind: 'wait', seconds: 900 })
+    expect(await check('phone')).toMatchObject({ kind: 'right' })
+    expect(await checkCredentials(trx, { phone, password }, here)).toMatchObject({ kind: 'right' })
+  })
+})
+
+test('the browsers that know one account have fifty wrong tries together, and none at another account', async () => {
+  await withDesk(async (trx) => {
+    await addStaff(trx, { name: 'Other', phone: '9876543211', role: 'agent', password })
+    const check = await fromBrowsers(trx)
+    const row = { phone, address: here, browser: 'one' }
+    const tries = ['one', 'two', 'three', 'four', 'five'].flatMap((browser) =>
+      Array.from({ length: 10 }, () => ({ ...row, browser })),
+    )
+    await trx.insertInto('sign_in_attempts').values(tries).execute()
+    expect(await check('six')).toMatchObject({ kind: 'wait' })
+    const other = { ...wrong, phone: '9876543211' }
+    for (let index = 0; index < 10; index += 1)
+      await check(`b${index}`, other, `198.51.100.${index}`)
+    expect(await check('another', { phone: '9876543211' }, '198.51.100.99')).toMatchObject({
+      kind: 'wait',
+    })
+  })
+})
+
 test('after 15 minutes the tries are forgotten', { tags: ['whole'] }, async () => {
   await withDesk(async (trx) => {
     for (let index = 0; index < 10; index += 1) await tryWrong(trx, phone, here)
@@ -161,7 +216,11 @@ test('who signed in from this browser or address goes before strangers, with the
     const check = (from: string, { knows = [''], to = phone, typed = password } = {}) =>
       checkCredentials(
         trx,
-        { phone: to, password: typed, knows: (id) => knows.includes(id) },
+        {
+          phone: to,
+          password: typed,
+          browserOf: (id) => (knows.includes(id) ? 'her laptop' : undefined),
+        },
         from,
         inRow,
       )

@@ -5,6 +5,8 @@ export const contactsTexts = {
   summary:
     'Presses of the call and chat links. A chat that came from one carries its code: (Ref …).',
   count: (count: number) => (count === 1 ? '1 click' : `${count} clicks`),
+  older: 'Older clicks',
+  newest: 'Newest clicks',
   none: 'No clicks yet.',
   noneMore:
     'Whoever presses Call or Chat on a page stands here at once, with the page and the campaign. Search for the code of a chat to find which page it came from.',

@@ -57,6 +57,9 @@ export const photographTexts = {
   altMissing: 'Say what the photograph shows, for those who do not see it.',
   fileMissing: 'Choose a photograph first.',
   notPicture: 'That is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.',
+  tooHeavy:
+    'This picture takes too much memory or time to open. Save it as JPEG, at most 2560 pixels wide, and upload that.',
+  busy: 'Other photographs are being read. Upload it again in a minute.',
   tooLarge: (mb: number) => `It has more than ${mb} MB. Choose a smaller one.`,
   diskFull: 'The disk of the server is full. Nothing was changed.',
   send: 'Put it',

@@ -62,6 +62,8 @@ export const visitsTexts = {
   cancelledToday: 'Cancelled:',
   newVisit: 'New visit',
   toConfirm: 'To confirm',
+  moreToConfirm: 'Next visits to confirm',
+  firstToConfirm: 'First visits to confirm',
   allConfirmed: 'Nothing waits for a word.',
   foot: 'A visit that changes changes the visitor’s calendar file too. Tell them, so that they open it again.',
   close: 'Close',

@@ -7,6 +7,7 @@ const WORKER = '/desk-worker.js'
 const SCOPE = '/dashboard'
 const ADDRESS = '/dashboard/pushed'
 const ENDED_ADDRESS = '/dashboard/push-ended'
+const TAKEN = 409
 
 /** Why a device cannot be told with the desk closed; `install` is an iPhone on whose home screen it is not yet. */
 export type PushHindrance = 'install' | 'pushAbsent'
@@ -61,13 +62,21 @@ const subscriptionKeys = z.object({
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
 })
 
+/** Who finds the device taken by another person begins one of their own. */
 async function subscribe(): Promise<void> {
+  if ((await subscribeOnce()) !== TAKEN) return
+  const { pushManager } = await navigator.serviceWorker.ready
+  await (await pushManager.getSubscription())?.unsubscribe()
+  if ((await subscribeOnce()) === TAKEN) throw new Error('The device is another person’s.')
+}
+
+async function subscribeOnce(): Promise<number> {
   const answer = await fetch(ADDRESS, { redirect: 'manual' })
   const { publicKey } = keyAnswer.parse(await answer.json())
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await subscribed(pushManager, publicKey)
   const { endpoint, keys } = subscriptionKeys.parse(subscription.toJSON())
-  await post(ADDRESS, { endpoint, ...keys })
+  return post(ADDRESS, { endpoint, ...keys })
 }
 
 /** A subscription is bound to the key that it was made with. */
@@ -85,8 +94,9 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-async function post(address: string, fields: Record<string, string>): Promise<void> {
+async function post(address: string, fields: Record<string, string>): Promise<number> {
   const body = new URLSearchParams(fields)
   const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' })
-  if (status !== 204) throw new Error(`The device was answered ${status}.`)
+  if (status !== 204 && status !== TAKEN) throw new Error(`The device was answered ${status}.`)
+  return status
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { readCursor } from '#app/lib/row-cursor.ts'
 import { inTransaction } from '#test/database.ts'
 
 import {
+  LISTED,
   listContactIntents,
   MOST_A_MINUTE,
   purgeContactIntents,
@@ -24,15 +26,15 @@ test('a press is stored and found by any part of its code, however it is written
     )
     const linked = { ...intent, page: `/preview/${'0'.repeat(48)}` }
     await recordContactIntent(trx, { ...linked, code: 'ABCDEF', kind: 'call', campaign: 'x' }, here)
-    expect(await listContactIntents(trx, '', owner)).toMatchObject([
+    expect((await listContactIntents(trx, '', owner)).contacts).toMatchObject([
       { code: 'ABCDEF', kind: 'Call', page: '/preview', campaign: '' },
       { code: 'K7M2QX', kind: 'Chat', page: '/birch-heights', campaign: 'google' },
     ])
     for (const part of ['K7M2QX', 'k7m', ' (K7M2QX) ', 'Still free? (Ref k7m2qx)']) {
-      expect(await listContactIntents(trx, part, owner)).toHaveLength(1)
+      expect((await listContactIntents(trx, part, owner)).contacts).toHaveLength(1)
     }
-    expect(await listContactIntents(trx, '%', owner)).toHaveLength(2)
-    expect(await listContactIntents(trx, 'ZZZZZZ', owner)).toEqual([])
+    expect((await listContactIntents(trx, '%', owner)).contacts).toHaveLength(2)
+    expect((await listContactIntents(trx, 'ZZZZZZ', owner)).contacts).toEqual([])
   })
 })
 test.each([
@@ -42,12 +44,12 @@ test.each([
   await inTransaction(async (trx) => {
     await trx.deleteFrom('contact_intents').execute()
     for (let sent = 0; sent < most + 5; sent += 1) await recordContactIntent(trx, intent, address)
-    expect(await listContactIntents(trx, intent.code, owner)).toHaveLength(most)
+    expect((await listContactIntents(trx, intent.code, owner)).contacts).toHaveLength(most)
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, '198.51.100.9')
-    expect(await listContactIntents(trx, 'ABCDEF', owner)).toHaveLength(1)
+    expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toHaveLength(1)
     await sql`update arrivals set arrived_at = arrived_at - interval '61 seconds'`.execute(trx)
     await recordContactIntent(trx, { ...intent, code: 'CDEFGH' }, address)
-    expect(await listContactIntents(trx, 'CDEFGH', owner)).toHaveLength(1)
+    expect((await listContactIntents(trx, 'CDEFGH', owner)).contacts).toHaveLength(1)
   })
 })
 test('a flood from everywhere is cut off, and a minute later presses are stored again', async () => {
@@ -55,12 +57,25 @@ test('a flood from everywhere is cut off, and a minute later presses are stored 
     await sql`insert into contact_intents (code, kind, page)
       select 'K7M2QX', 'call', '/' from generate_series(1, ${MOST_A_MINUTE.all})`.execute(trx)
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
-    expect(await listContactIntents(trx, 'ABCDEF', owner)).toEqual([])
+    expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toEqual([])
     await sql`update contact_intents set created_at = created_at - interval '61 seconds'`.execute(
       trx,
     )
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
-    expect(await listContactIntents(trx, 'ABCDEF', owner)).toHaveLength(1)
+    expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toHaveLength(1)
+  })
+})
+test('a press is found behind any number of invented ones', async () => {
+  await inTransaction(async (trx) => {
+    await recordContactIntent(trx, { ...intent, code: 'HNESTY' }, here)
+    await sql`insert into contact_intents (code, kind, page, campaign, created_at)
+      select 'AAAAAA', 'chat', '/', '{}', now() + interval '1 second'
+      from generate_series(1, ${LISTED}::integer)`.execute(trx)
+    const first = await listContactIntents(trx, '', owner)
+    expect(first.contacts.map(({ code }) => code)).toEqual(Array(LISTED).fill('AAAAAA'))
+    const second = await listContactIntents(trx, '', owner, readCursor(first.older ?? null))
+    expect(second.contacts).toMatchObject([{ code: 'HNESTY' }])
+    expect(second.older).toBeUndefined()
   })
 })
 test('addresses that send much leave room for one that sends little', async () => {
@@ -87,7 +102,7 @@ test('presses are kept for the days that are set, and what counts them for an ho
     await recordContactIntent(trx, { ...intent, code: 'ABCDEF' }, here)
     await purgeContactIntents(trx, 400)
     await forgetArrivals(trx)
-    expect(await listContactIntents(trx, '', owner)).toMatchObject([{ code: 'ABCDEF' }])
+    expect((await listContactIntents(trx, '', owner)).contacts).toMatchObject([{ code: 'ABCDEF' }])
     expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(1)
   })
 })

@@ -5,6 +5,7 @@ import type { Executor } from '#app/db.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
 
 import type { ContactIntent } from './contact-intent.ts'
 import { readContactCode } from './contact-code.ts'
@@ -18,7 +19,7 @@ import { findLeadsOfCodes } from './lead-codes.server.ts'
  */
 export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
 
-/** How many the desk lists. */
+/** How many one page lists. */
 export const LISTED = 200
 
 /**
@@ -62,22 +63,31 @@ export async function purgeContactIntents(db: Executor, days: number): Promise<v
     .execute()
 }
 
-/** The newest reports; `typed` is a text that holds a reference code, or any part of one. */
+/**
+ * A page of the reports: the newest, or those before a cursor; `older` leads to more. `typed` is a text
+ * that holds a reference code, or any part of one.
+ */
 export async function listContactIntents(
   db: Executor,
   typed: string,
   viewer: Viewer,
-): Promise<ListedContact[]> {
+  before?: RowCursor,
+): Promise<{ contacts: ListedContact[]; older: string | undefined }> {
   const part = readContactCode(typed) ?? typed.replaceAll(/[^\da-z]/gi, '').toUpperCase()
-  const rows = await db
+  const found = await db
     .selectFrom('contact_intents')
     .select(['id', 'code', 'kind', 'page', 'campaign', 'created_at'])
     .$if(part !== '', (query) => query.where('code', 'like', `%${part}%`))
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${before?.at}, ${before?.id}::bigint)`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED)
+    .limit(LISTED + 1)
     .execute()
+  const { rows, next } = pageOf(found, LISTED, ({ created_at, id }) => ({ at: created_at, id }))
   const codes = rows.map(({ code }) => code)
   const leads = await findLeadsOfCodes(db, codes, viewer)
-  return rows.map((row) => ({ ...contactRow(row), leads: leads.get(row.code) ?? [] }))
+  const contacts = rows.map((row) => ({ ...contactRow(row), leads: leads.get(row.code) ?? [] }))
+  return { contacts, older: next }
 }

@@ -60,7 +60,7 @@ test('presses come once, on the pages of listings, by day, some of a campaign an
   for (const { created_at: at } of own) expect(at.getTime()).toBeLessThanOrEqual(Date.now())
   const codes = own.map(({ code }) => code)
   expect((await findLeadsOfCodes(db, codes, viewer)).size).toBe(30)
-  const listed = await listContactIntents(db, '', viewer)
+  const listed = (await listContactIntents(db, '', viewer)).contacts
   expect(listed.some(({ leads }) => leads.length === 1)).toBe(true)
   await addDesk()
   expect(await clicks()).toEqual(first)

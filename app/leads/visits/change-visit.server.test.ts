@@ -147,7 +147,7 @@ test('who sees their own leads sees visits of those and what they were given, an
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '29')
     const own = { id: await addAgent(db, '293'), role: 'agent', sees: 'own' } as const
     expect(await listDay(db, '2031-03-05', own)).toEqual([])
-    expect(await listToConfirm(db, now, own)).toEqual([])
+    expect((await listToConfirm(db, now, own)).visits).toEqual([])
     const to = { status: 'cancelled' } as const
     expect(await change(to, 0, own)).toEqual({ kind: 'absent' })
     expect(await undoVisit(db, { visitId, seen: 0 }, own, now)).toEqual({ kind: 'absent' })

@@ -2,9 +2,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
+import { readCursor } from '#app/lib/row-cursor.ts'
 import { makePool } from '#db/pool.ts'
 
-import { dayRows, waitingRows } from './list-visits.server.ts'
+import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
 
 // Only whoever owns a table tells PostgreSQL to learn what is in it.
 const pool = makePool(inject('databaseOwnerUrl'))
@@ -34,9 +35,39 @@ test('among many visits a day, and what waits for a word, are read by an index',
       const day = JSON.stringify(await dayRows(trx, '2033-03-05', viewer).explain('json'))
       expect(day).toContain('"visits_day"')
       const from = new Date('2033-03-05')
-      const waiting = JSON.stringify(await waitingRows(trx, from, viewer).explain('json'))
-      expect(waiting).toContain('"visits_asked"')
+      for (const after of [undefined, { at: from, id: '1' }]) {
+        const rows = waitingRows(trx, from, viewer, after)
+        expect(JSON.stringify(await rows.explain('json'))).toContain('"visits_asked"')
+      }
     }
+  } finally {
+    await trx.rollback().execute()
+  }
+})
+
+test('an honest visit is found behind any number of invented ones, and those of spam do not count', async () => {
+  const trx = await owned.startTransaction().execute()
+  const from = new Date('2041-03-05T04:30:00.000Z')
+  const add = (name: string, { count = 1, suspect = null as string | null, later = 0 } = {}) =>
+    sql`with many as (
+        insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect)
+        select ${name}, '98' || lpad(n::text, 8, '0'), 'x', 'Price?', gen_random_uuid()::text, 'x',
+          ${suspect} from generate_series(1, ${count}::integer) n returning id
+      )
+      insert into visits (lead_id, token, project, starts_at)
+      select id, gen_random_uuid()::text, 'listing',
+        ${from}::timestamptz + ${later} * interval '1 hour' from many`.execute(trx)
+  try {
+    await add('Invented', { count: LISTED + 4 })
+    await add('Spam', { count: 3, suspect: 'phone' })
+    await add('Honest', { later: 1 })
+    const [viewer] = viewers
+    const first = await listToConfirm(trx, from, viewer)
+    expect(first.count).toBe(LISTED + 5)
+    expect(first.visits.map(({ name }) => name)).toEqual(Array(LISTED).fill('Invented'))
+    const second = await listToConfirm(trx, from, viewer, readCursor(first.next ?? null))
+    expect(second.visits.map(({ name }) => name)).toEqual([...Array(4).fill('Invented'), 'Honest'])
+    expect([second.count, second.next]).toEqual([LISTED + 5, undefined])
   } finally {
     await trx.rollback().execute()
   }

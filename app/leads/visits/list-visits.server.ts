@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { mayStillUndo, seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import type { LeadVisit } from './lead-visit.ts'
@@ -11,8 +12,8 @@ import { boundsOf } from './visit-day.ts'
 import { readVisitStatus } from './stored-state.ts'
 import { isLive } from './visit-state.ts'
 
-/** So many wait for a word at most; whoever has confirmed them sees the next. */
-const MOST = 30
+/** Visits to confirm that one page lists. */
+export const LISTED = 30
 
 /** The visits of a day of Asia/Kolkata that this viewer sees, in their order. */
 export async function listDay(db: Executor, day: string, viewer: Viewer): Promise<DeskVisit[]> {
@@ -30,24 +31,45 @@ export function dayRows(db: Executor, day: string, viewer: Viewer) {
     .orderBy('visits.id')
 }
 
-/** Visits since a moment that nobody confirmed yet, the next first. */
+/** Visits that nobody confirmed yet, the next first; `next` leads to more, `count` is of all. */
+export type ToConfirmPage<V = DeskVisit> = {
+  visits: V[]
+  count: number
+  next: string | undefined
+}
+
+/** A page of the visits since a moment that nobody confirmed yet: those after a cursor, or the first. */
 export async function listToConfirm(
   db: Executor,
   from: Date,
   viewer: Viewer,
-): Promise<DeskVisit[]> {
-  const rows = await waitingRows(db, from, viewer).execute()
-  return rows.map((row) => deskVisit(row, viewer))
+  after?: RowCursor,
+): Promise<ToConfirmPage> {
+  const [found, { count }] = await Promise.all([
+    waitingRows(db, from, viewer, after).execute(),
+    visitsSeen(db, viewer)
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .where('visits.status', '=', sql.lit('asked'))
+      .where('visits.starts_at', '>=', from)
+      .executeTakeFirstOrThrow(),
+  ])
+  const { rows, next } = pageOf(found, LISTED, ({ starts_at, id }) => ({ at: starts_at, id }))
+  return { visits: rows.map((row) => deskVisit(row, viewer)), count: Number(count), next }
 }
 
 /** The same before it is asked for. */
-export function waitingRows(db: Executor, from: Date, viewer: Viewer) {
+export function waitingRows(db: Executor, from: Date, viewer: Viewer, after?: RowCursor) {
   return visitRows(db, viewer)
     .where('visits.status', '=', sql.lit('asked'))
     .where('visits.starts_at', '>=', from)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(visits.starts_at, visits.id) > (${after?.at}, ${after?.id}::bigint)`,
+      ),
+    )
     .orderBy('visits.starts_at')
     .orderBy('visits.id')
-    .limit(MOST)
+    .limit(LISTED + 1)
 }
 
 /** A visit that this viewer sees. */
@@ -95,11 +117,17 @@ export async function listOfLead(
 const THEIR_DAY = sql`(visits.starts_at at time zone 'Asia/Kolkata')::date`
 
 /** Everything the desk shows of visits comes through here: who sees their own leads sees visits of those, and what they were given. */
-function visitRows(db: Executor, viewer: Viewer) {
+function visitsSeen(db: Executor, viewer: Viewer) {
   const isTheirs = sql<boolean>`(leads.owner_id = ${viewer.id} or visits.agent_id = ${viewer.id})`
   return db
     .selectFrom('visits')
     .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .where('leads.suspect', 'is', null)
+    .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
+}
+
+function visitRows(db: Executor, viewer: Viewer) {
+  return visitsSeen(db, viewer)
     .leftJoin('staff_users as agents', 'agents.id', 'visits.agent_id')
     .select(['visits.id', 'token', 'project', 'visits.status', 'starts_at', 'ends_at', 'sequence'])
     .select(['agent_id', 'agents.name as agent_name', 'lead_id', 'last_act', 'changed_by'])
@@ -107,8 +135,6 @@ function visitRows(db: Executor, viewer: Viewer) {
     .select('leads.status as lead_status')
     .select(isOnLeave('visits.agent_id', THEIR_DAY).as('is_away'))
     .select(mayStillUndo(viewer, 'visits.changed_at').as('is_open'))
-    .where('leads.suspect', 'is', null)
-    .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
 }
 
 type VisitRow = Awaited<ReturnType<ReturnType<typeof visitRows>['execute']>>[number]

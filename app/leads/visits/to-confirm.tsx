@@ -2,27 +2,40 @@ import { Link } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { dayOf, dayText } from '#app/leads/enquiry/visit-slot.ts'
+import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 
 import { ActButton } from './act-form.tsx'
 import { AwayMark } from './away-mark.tsx'
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import type { ShownVisit } from './shown-visit.ts'
-import { panelAddress } from './visit-address.ts'
+import type { ToConfirmPage } from './list-visits.server.ts'
+import { panelAddress, visitsAddress, type Shown } from './visit-address.ts'
 import { saidHour } from './visit-day.ts'
 
+const ID = 'to-confirm'
+
+function pageAddress(day: string, shown: Shown = {}): string {
+  return `${visitsAddress(day, shown)}#${ID}`
+}
+
 type ToConfirmProps = {
-  visits: readonly ShownVisit[]
+  page: ToConfirmPage<ShownVisit>
+  isFirst: boolean
   day: string
   agents: readonly VisitAgent[]
   viewerId: string
 }
 
-/** What waits for the desk's word, the next first, whatever day it is on. */
-export function ToConfirm({ visits, day, agents, viewerId }: ToConfirmProps) {
+/** What waits for the desk's word, the next first, whatever day it is on; a page of it. */
+export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmProps) {
+  const { visits, count, next } = page
   return (
-    <section className="visit-waiting" aria-labelledby="to-confirm">
-      <h2 id="to-confirm">{visitsTexts.toConfirm}</h2>
-      {visits.length === 0 ? <p className="caption">{visitsTexts.allConfirmed}</p> : null}
+    <section className="visit-waiting" aria-labelledby={ID}>
+      <h2 id={ID}>{visitsTexts.toConfirm}</h2>
+      {count === 0 ? <p className="caption">{visitsTexts.allConfirmed}</p> : null}
+      {count > visits.length ? (
+        <p className="caption">{visitsTexts.toConfirmCount(count)}</p>
+      ) : null}
       <ol>
         {visits.map((visit) => {
           const agentId = likelyAgent(visit, agents, viewerId)
@@ -58,6 +71,14 @@ export function ToConfirm({ visits, day, agents, viewerId }: ToConfirmProps) {
           )
         })}
       </ol>
+      <CursorSteps
+        first={isFirst ? undefined : { to: pageAddress(day), word: visitsTexts.firstToConfirm }}
+        next={
+          next === undefined
+            ? undefined
+            : { to: pageAddress(day, { after: next }), word: visitsTexts.moreToConfirm }
+        }
+      />
     </section>
   )
 }

@@ -3,9 +3,9 @@ export type VisitAct = 'confirmed' | 'moved' | 'came' | 'missed' | 'cancelled' |
 
 /**
  * What the calendar shows besides a day: a visit, or the form of a new one (for a lead, or empty); `back`
- * is where an act leads instead once it is done.
+ * is where an act leads instead once it is done, `after` where a page of those to confirm begins.
  */
-export type Shown = { visit?: string; lead?: string; done?: string; back?: string }
+export type Shown = { visit?: string; lead?: string; done?: string; back?: string; after?: string }
 
 export function visitsAddress(day: string, shown: Shown = {}): string {
   return `/dashboard/visits?${new URLSearchParams({ day, ...shown }).toString()}`

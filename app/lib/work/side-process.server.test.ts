@@ -15,7 +15,8 @@ afterEach(() => {
 function open(limits: Parameters<typeof openSide>[0] = {}) {
   const side = openSide(limits)
   opened.push(side)
-  const ask = async (does: string, ms = 0) => Number(await side.ask({ does, ms }))
+  const ask = async (does: string, ms = 0, signal?: AbortSignal) =>
+    Number(await side.ask({ does, ms }, signal))
   return { ask, close: side.close }
 }
 
@@ -63,6 +64,43 @@ test('a job that never ends is given up, and its process with it', async () => {
   await expect(ask('hang')).rejects.toThrow('longer than 4000 ms')
   await expect.poll(() => isRunning(pid), SOON).toBe(false)
   expect(await ask('say')).not.toBe(pid)
+})
+
+test.runIf(process.platform === 'linux')(
+  'a job that takes more memory than it may is ended, and no second process tries it',
+  async () => {
+    const { ask } = open({ maxBytes: 200_000_000 })
+    const pid = await ask('say')
+    const swelling = ask('swell', 15_000)
+    await expect(swelling).rejects.toThrow('took more than 200000000 bytes')
+    await expect.poll(() => isRunning(pid), SOON).toBe(false)
+  },
+)
+
+test('a job of which its process dies is tried once, where one alone can be the reason', async () => {
+  const { ask } = open({ isRetried: false })
+  const pid = await ask('say')
+  const started = performance.now()
+  await expect(ask('die', 300)).rejects.toThrow('died of its job')
+  expect(performance.now() - started).toBeLessThan(600 + 2 * 300)
+  expect(await ask('say')).not.toBe(pid)
+})
+
+test('a job that nobody waits for any more ends with its process, unless others use it', async () => {
+  const { ask } = open()
+  const pid = await ask('say')
+  const [leaving, beside] = [new AbortController(), ask('say', 500)]
+  const left = ask('say', 15_000, leaving.signal)
+  leaving.abort()
+  await expect(left).rejects.toThrow('Nobody waits')
+  expect(await beside).toBe(pid)
+  const [alone, hung] = [new AbortController(), await ask('say')]
+  const asked = ask('hang', 0, alone.signal)
+  alone.abort()
+  await expect(asked).rejects.toThrow('Nobody waits')
+  await expect.poll(() => isRunning(hung), SOON).toBe(false)
+  await expect(ask('say', 0, AbortSignal.abort())).rejects.toThrow('Nobody waits')
+  expect(await ask('say')).not.toBe(hung)
 })
 
 test('a process that has grown too large is replaced when its jobs are done', async () => {

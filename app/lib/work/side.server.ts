@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 
 import { z } from 'zod'
 
@@ -13,7 +14,17 @@ export type SideOptions = {
   idleMs: number
   /** A process that holds more memory than this takes no more jobs. */
   mostBytes: number
+  /** A process that holds more is killed with its jobs, native memory counted; only Linux tells how much it is. */
+  maxBytes: number
+  /** Whether what a process lost when it died is tried once more: not where one job alone can be the reason. */
+  isRetried: boolean
 }
+
+/** A job that was ended before it was done: too slow, too large, or its process died of it. */
+export class JobEnded extends Error {}
+
+/** Milliseconds between two looks at what a process with jobs holds. */
+const WATCH_MS = 100
 /** `retired`: it takes no more jobs. */
 type Told = { retired: () => void; ended: () => void }
 type Outcome = Bytes | Error | 'lost'
@@ -30,7 +41,7 @@ export type Reply = z.input<typeof replySchema>
 
 /** One process of a `sideProcess`; its jobs are `lost` when it dies before them. It holds no process that wants to end. */
 export function startSide(file: string, options: SideOptions, told: Told) {
-  const { env, execArgv, idleMs, mostBytes } = options
+  const { env, execArgv, idleMs, mostBytes, maxBytes } = options
   const child = fork(file, [], {
     env,
     execArgv,
@@ -41,15 +52,33 @@ export function startSide(file: string, options: SideOptions, told: Told) {
   child.channel?.unref()
   const jobs = jobList(options.jobMs, end)
   let idle: NodeJS.Timeout | undefined
+  let watch: NodeJS.Timeout | undefined
   let isRetired = false
   let hasEnded = false
 
-  function ask(job: object): Promise<Bytes | 'lost'> {
+  function ask(job: object, signal?: AbortSignal): Promise<Bytes | 'lost'> {
     clearTimeout(idle)
+    watch ??= setInterval(() => void look(), WATCH_MS).unref()
     const { id, answer } = jobs.add()
-    if (hasEnded) jobs.settle(id, 'lost')
+    const leave = () => {
+      jobs.settle(id, new JobEnded('Nobody waits for the job any more.'))
+      // What a library decodes cannot be stopped otherwise.
+      if (jobs.count() === 0) end()
+    }
+    if (signal?.aborted) leave()
+    else if (hasEnded) jobs.settle(id, 'lost')
     else child.send({ id, job }, (error) => error && end())
-    return answer
+    signal?.addEventListener('abort', leave, { once: true })
+    return answer.finally(() => signal?.removeEventListener('abort', leave))
+  }
+
+  async function look(): Promise<void> {
+    const held = await residentBytes(child.pid)
+    if (hasEnded || held <= maxBytes) return
+    // Of several nobody knows which it was.
+    if (jobs.count() === 1)
+      jobs.settleAll(new JobEnded(`The job took more than ${maxBytes} bytes.`))
+    end()
   }
 
   function retire(): void {
@@ -62,10 +91,11 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     hasEnded = true
     retire()
     clearTimeout(idle)
+    clearInterval(watch)
     // A process of another user cannot be killed; it ends by itself when it is let go.
     if (child.connected) child.disconnect()
     child.kill('SIGKILL')
-    jobs.lose()
+    jobs.settleAll('lost')
     told.ended()
   }
 
@@ -75,6 +105,8 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     jobs.settle(reply.id, Buffer.isBuffer(reply.outcome) ? reply.outcome : errorOf(reply.outcome))
     if (reply.held > mostBytes) retire()
     if (jobs.count() > 0) return
+    clearInterval(watch)
+    watch = undefined
     if (isRetired) end()
     else idle = setTimeout(end, idleMs).unref()
   })
@@ -91,7 +123,7 @@ function jobList(jobMs: number, late: () => void) {
     const id = (last += 1)
     const answer = new Promise<Bytes | 'lost'>((resolve, reject) => {
       const limit = setTimeout(() => {
-        settle(id, new Error(`The job took longer than ${jobMs} ms.`))
+        settle(id, new JobEnded(`The job took longer than ${jobMs} ms.`))
         late()
       }, jobMs).unref()
       const hand = (outcome: Outcome) =>
@@ -108,11 +140,17 @@ function jobList(jobMs: number, late: () => void) {
     job?.settle(outcome)
   }
 
-  function lose(): void {
-    for (const id of jobs.keys()) settle(id, 'lost')
+  function settleAll(outcome: Outcome): void {
+    for (const id of jobs.keys()) settle(id, outcome)
   }
 
-  return { add, settle, lose, count: () => jobs.size }
+  return { add, settle, settleAll, count: () => jobs.size }
+}
+
+/** What a process holds in memory; nothing where the system does not tell. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024
 }
 
 /** The error as it was there, with the stack of there. */

@@ -1,5 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer'
-import sharp from 'sharp'
+
+import { openMaster } from '#app/pictures/open-picture.server.ts'
 
 import { BrochureDocument } from './brochure-document.server.tsx'
 import type { Pictures } from './brochure-gallery.server.tsx'
@@ -32,13 +33,13 @@ function pageCount(pdf: Buffer): number {
 }
 
 async function print(pictures: BrochureJob['pictures'], cover: string): Promise<Pictures> {
-  return new Map(
-    await Promise.all(
-      pictures.map(async ({ slot, master, focus, focusX, isImpression }) => {
-        const width = slot === cover ? WIDE : HALF
-        const jpeg = sharp(master).resize({ width, withoutEnlargement: true }).jpeg({ quality: 82 })
-        return [slot, { data: await jpeg.toBuffer(), focus, focusX, isImpression }] as const
-      }),
-    ),
-  )
+  const printed = new Map<string, NonNullable<ReturnType<Pictures['get']>>>()
+  // One after the other: each is decoded whole.
+  for (const { slot, master, focus, focusX, isImpression } of pictures) {
+    const width = slot === cover ? WIDE : HALF
+    const small = openMaster(master).resize({ width, withoutEnlargement: true })
+    const data = await small.jpeg({ quality: 82 }).toBuffer()
+    printed.set(slot, { data, focus, focusX, isImpression })
+  }
+  return printed
 }

@@ -10,6 +10,7 @@ import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, noteStaffContext, reportErrorContext } from '#app/request-context.ts'
 import { countLeads } from '#app/leads/desk/count-leads.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
+import { knownHere } from '#app/staff/known-browser.server.ts'
 import { findLacking, type Lacking } from '#app/staff/lacking.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/sign-in.ts'
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!given) return answer('422', signInTexts.incomplete)
   try {
     const withCode = { ...given, code: readCode(code) }
-    return await inTime(leadsFor(withCode, context))
+    return await inTime(leadsFor({ ...withCode, browserOf: await knownHere(request) }, context))
   } catch (error) {
     context.get(reportErrorContext)(error)
     return answer('503', signInTexts.unreachable, { headers: COME_AGAIN })
@@ -46,7 +47,10 @@ export function loader() {
   return refuseMethod()
 }
 
-type WithCode = Credentials & { code: string | undefined }
+type WithCode = Credentials & {
+  code: string | undefined
+  browserOf: Awaited<ReturnType<typeof knownHere>>
+}
 
 async function leadsFor(given: WithCode, context: Route.ActionArgs['context']): Promise<Response> {
   const check = await checkCredentials(db, given, context.get(clientAddressContext))

@@ -5,22 +5,27 @@ import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { ContactTable } from '#app/leads/clicks/contact-table.tsx'
 import { listContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
+import { readCursor } from '#app/lib/row-cursor.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: contactsTexts.title }]
 
-/** The newest presses of call and chat links; `?q=` is part of a reference code, or a text that holds one. */
+/** Presses of call and chat links, the newest or those of `?before=`; `?q=` is part of a reference code, or a text that holds one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get('q') ?? ''
-  const contacts = await listContactIntents(db, typed, context.get(staffContext))
-  return { contacts, typed, at: new Date().toISOString() }
+  const before = readCursor(url.searchParams.get('before'))
+  const page = await listContactIntents(db, typed, context.get(staffContext), before)
+  return { ...page, isNewest: before === undefined, typed, at: new Date().toISOString() }
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
-  const { contacts, typed, at } = loaderData
+  const { contacts, older, isNewest, typed, at } = loaderData
+  const address = (shown: Record<string, string> = {}) =>
+    `?${new URLSearchParams({ ...(typed !== '' && { q: typed }), ...shown }).toString()}`
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -44,6 +49,14 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
           <p>{typed === '' ? contactsTexts.noneMore : contactsTexts.noSuchMore}</p>
         </div>
       )}
+      <CursorSteps
+        first={isNewest ? undefined : { to: address(), word: contactsTexts.newest }}
+        next={
+          older === undefined
+            ? undefined
+            : { to: address({ before: older }), word: contactsTexts.older }
+        }
+      />
     </main>
   )
 }

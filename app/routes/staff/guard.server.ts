@@ -24,7 +24,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, ur
   const staff = await findSignedIn(db, request)
   if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
   if (!staff) {
-    const isHalfWay = (await findHalfWay(request)) !== undefined
+    const isHalfWay = (await findHalfWay(db, request)) !== undefined
     return unstored(isHalfWay ? replace('/admin/code') : toLogin())
   }
   context.get(noteStaffContext)(staff.id)

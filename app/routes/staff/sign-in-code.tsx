@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 /** The second screen of the sign-in, for who gave the right password within the last five minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const isHalfWay = (await findHalfWay(request)) !== undefined
+  const isHalfWay = (await findHalfWay(db, request)) !== undefined
   return data({ isHalfWay, picture: pictureFacts('city-noida') }, { headers: NO_STORE })
 }
 

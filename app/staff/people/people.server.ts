@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { browserName } from '#app/staff/browser-name.ts'
+import { endPendingLogins } from '#app/staff/second-step/half-way.server.ts'
 import { machineTime, shownTime } from '#app/staff/shown-time.ts'
 import { staffMember } from '#app/staff/staff.ts'
 
@@ -46,12 +47,13 @@ export async function listSessions(db: Executor, staffId: string): Promise<OpenS
   }))
 }
 
-/** Ends sessions of somebody, all or those named; answers how many there were. */
+/** Ends sessions of somebody, all or those named, and every login that waits for its code; answers how many sessions there were. */
 export async function endSessions(
   db: Executor,
   staffId: string,
   { only, except }: { only?: readonly string[] | undefined; except?: string | undefined } = {},
 ): Promise<number> {
+  await endPendingLogins(db, staffId)
   const { numDeletedRows } = await db
     .deleteFrom('staff_sessions')
     .where('user_id', '=', staffId)

@@ -15,24 +15,41 @@ type Wish = {
   userAgent: string | null
 }
 
-/** Notes a device on which somebody wishes to be told, or that it is still there. */
-export async function storeSubscription(db: Executor, wish: Wish): Promise<void> {
+/**
+ * Notes a device on which somebody wishes to be told, or that it is still there. False where it is
+ * another person's: only who has the same keys is at the same browser, and has it from then on.
+ */
+export async function storeSubscription(db: Executor, wish: Wish): Promise<boolean> {
   const { target, staffId, sessionId, userAgent } = wish
   const { endpoint, p256dh, auth } = target
   const held = { staff_id: staffId, session_id: sessionId, p256dh, auth }
-  await db
+  const stored = await db
     .insertInto('push_subscriptions')
     .values({ ...held, endpoint, browser: browserName(userAgent) ?? '' })
     .onConflict((conflict) =>
-      conflict.column('endpoint').doUpdateSet({ ...held, renewed_at: sql`statement_timestamp()` }),
+      conflict
+        .column('endpoint')
+        .doUpdateSet({ ...held, renewed_at: sql`statement_timestamp()` })
+        .where((row) =>
+          row.or([
+            row('push_subscriptions.staff_id', '=', staffId),
+            row.and([
+              row('push_subscriptions.p256dh', '=', p256dh),
+              row('push_subscriptions.auth', '=', auth),
+            ]),
+          ]),
+        ),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) return false
   await sql`delete from push_subscriptions where id in (
     select id from push_subscriptions where staff_id = ${staffId}
     order by renewed_at desc, id desc offset ${MOST_DEVICES})`.execute(db)
+  return true
 }
 
-/** Tells somebody nothing more on a device. */
+/** Tells somebody nothing more on a device of theirs. */
 export async function endSubscription(
   db: Executor,
   { staffId, endpoint }: { staffId: string; endpoint: string },

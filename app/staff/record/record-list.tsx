@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
-
 import { recordTexts } from '#app/desk-texts/en/record.ts'
+import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 
 import type { RecordPage } from './record.server.ts'
 
@@ -22,18 +21,12 @@ export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boo
           ))}
         </ol>
       )}
-      <p className="record-steps">
-        {isNewest ? null : (
-          <Link className="link" to="?" preventScrollReset>
-            {recordTexts.newest}
-          </Link>
-        )}
-        {page.older === null ? null : (
-          <Link className="link" to={`?before=${page.older}`} preventScrollReset>
-            {recordTexts.older}
-          </Link>
-        )}
-      </p>
+      <CursorSteps
+        first={isNewest ? undefined : { to: '?', word: recordTexts.newest }}
+        next={
+          page.older === null ? undefined : { to: `?before=${page.older}`, word: recordTexts.older }
+        }
+      />
     </section>
   )
 }

@@ -8,37 +8,63 @@ import { signedCookie } from '#app/staff/signed-cookie.server.ts'
 const SECONDS = 5 * 60
 
 /** Who gave the right password and not yet the code; `attempt` is the try that the password was. */
-const halfWay = z.object({ staffId: z.string(), attempt: z.string(), until: z.number() })
-type HalfWay = z.infer<typeof halfWay>
+type PendingLogin = { staffId: string; attempt: string }
+const cookieValue = z.object({ staffId: z.string(), attempt: z.string(), until: z.number() })
 
-/** The cookie of somebody who gave the right password. It is no session: the desk does not know it. */
-export async function halfWayCookie(
+/** Begins a pending login, and answers its cookie. It is no session: the desk does not know it. */
+export async function beginPendingLogin(
+  db: Executor,
   request: Request,
-  who: Omit<HalfWay, 'until'>,
+  { staffId, attempt }: PendingLogin,
 ): Promise<string> {
+  await db
+    .updateTable('sign_in_attempts')
+    .set({ pending_staff_id: staffId })
+    .where('id', '=', attempt)
+    .execute()
   const cookie = await cookieFor(request)
-  return cookie.serialize({ ...who, until: Date.now() + SECONDS * 1000 })
+  return cookie.serialize({ staffId, attempt, until: Date.now() + SECONDS * 1000 })
 }
 
-/**
- * Whether what somebody proved still counts: not where their password was set, or they were suspended,
- * since they gave it.
- */
-export async function isStillProved(db: Executor, { staffId, until }: HalfWay): Promise<boolean> {
-  const since = new Date(until - SECONDS * 1000)
-  const { rows } = await sql<{ isOver: boolean }>`
-    select exists (select from staff_accounts where user_id = ${staffId}
-        and provider_id = 'credential' and updated_at > ${since})
-      or exists (select from staff_suspensions where user_id = ${staffId}
-        and suspended_at > ${since}) as "isOver"`.execute(db)
-  return rows[0]?.isOver === false
+/** The pending login of a request, while its time runs and nothing has ended it. */
+export async function findHalfWay(
+  db: Executor,
+  request: Request,
+): Promise<PendingLogin | undefined> {
+  const cookie = await cookieFor(request)
+  const read = cookieValue.safeParse(await cookie.parse(request.headers.get('Cookie')))
+  if (!read.success || read.data.until <= Date.now()) return undefined
+  const { staffId, attempt } = read.data
+  const row = await db
+    .selectFrom('sign_in_attempts')
+    .select('id')
+    .where('id', '=', attempt)
+    .where('pending_staff_id', '=', staffId)
+    .executeTakeFirst()
+  return row && { staffId, attempt }
 }
 
-/** Who is half way into the desk, while their time runs. */
-export async function findHalfWay(request: Request): Promise<HalfWay | undefined> {
-  const cookie = await cookieFor(request)
-  const read = halfWay.safeParse(await cookie.parse(request.headers.get('Cookie')))
-  return read.success && read.data.until > Date.now() ? read.data : undefined
+/** Takes a pending login that its code finishes; false where something has ended it meanwhile. */
+export async function finishPendingLogin(
+  db: Executor,
+  { staffId, attempt }: PendingLogin,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_in_attempts')
+    .set({ pending_staff_id: null, succeeded: true })
+    .where('id', '=', attempt)
+    .where('pending_staff_id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ends what somebody began with a password or a second step that has changed since. */
+export async function endPendingLogins(db: Executor, staffId: string): Promise<void> {
+  await db
+    .updateTable('sign_in_attempts')
+    .set({ pending_staff_id: null })
+    .where('pending_staff_id', '=', staffId)
+    .execute()
 }
 
 /** What makes the browser forget it; undefined where there is nothing to forget. */

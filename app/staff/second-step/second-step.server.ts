@@ -7,6 +7,7 @@ import { asOne } from '#app/lib/one-transaction.server.ts'
 import { endSessions } from '#app/staff/people/people.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { endPendingLogins } from './half-way.server.ts'
 import {
   countRecoveryCodes,
   makeRecoveryCodes,
@@ -81,6 +82,7 @@ export function renewRecoveryCodes(
     const found = await stepQuery(trx, staff.id).forUpdate().executeTakeFirst()
     if (!found?.confirmed_at) return undefined
     const codes = await makeRecoveryCodes(trx, staff.id)
+    await endPendingLogins(trx, staff.id)
     await writeRecord(trx, staff, { kind: 'recovery-codes-made' })
     return codes
   })
@@ -118,6 +120,7 @@ export function endSecondStep(
   by: { id: string } | null = null,
 ): Promise<boolean> {
   return asOne(db, async (trx) => {
+    await endPendingLogins(trx, staffId)
     await trx.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
     const ended = await trx
       .deleteFrom('staff_second_steps')

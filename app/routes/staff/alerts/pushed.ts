@@ -16,7 +16,7 @@ export async function loader() {
   return Response.json({ publicKey })
 }
 
-/** POST: somebody wishes to be told on this device, which names where and with which keys. */
+/** POST: somebody wishes to be told on this device, which names where and with which keys; 409 where the device is another person's. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const target = pushTarget.safeParse({
@@ -26,11 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (!target.success || !isPushService(target.data.endpoint, config.PUSH_HOSTS))
     return new Response(null, { status: 422 })
-  await storeSubscription(db, {
+  const isStored = await storeSubscription(db, {
     target: target.data,
     staffId: context.get(staffContext).id,
     sessionId: (await findSessionId(db, request)) ?? '',
     userAgent: request.headers.get('User-Agent'),
   })
-  return new Response(null, { status: 204 })
+  return new Response(null, { status: isStored ? 204 : 409 })
 }

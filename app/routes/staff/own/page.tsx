@@ -6,7 +6,6 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { AlertSwitches } from '#app/leads/alerts/alert-switches.tsx'
 import { PushSwitch } from '#app/leads/alerts/push-switch.tsx'
 import { postedFields } from '#app/lib/posted-text.ts'
-import { clientAddressContext } from '#app/request-context.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
 import { countRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
 import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
@@ -16,6 +15,7 @@ import { findSessionId } from '#app/staff/signed-in.server.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './own.css?url'
+import { tryFrom } from './try-from.server.ts'
 
 const texts = ownTexts.password
 
@@ -42,9 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   const session = (await findSessionId(db, request)) ?? ''
   const field = await postedFields(request)
-  const address = context.get(clientAddressContext)
   const [old, fresh] = [field('old'), field('fresh')]
-  const check = await checkOwnPassword(db, staff, { password: old, address })
+  const check = await checkOwnPassword(db, staff, {
+    password: old,
+    from: await tryFrom(request, context),
+  })
   if (check === 'wrong') return data({ wrong: { old: texts.wrong } }, { status: 422 })
   if (check === 'wait') return data({ wrong: { old: texts.wait } }, { status: 429 })
   const changed = await changeOwnPassword(db, staff, { old, fresh, session })

@@ -5,7 +5,6 @@ import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { qrPath, type QrPath } from '#app/lib/qr-path.ts'
-import { clientAddressContext } from '#app/request-context.ts'
 import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
@@ -19,6 +18,7 @@ import { Field } from '#app/ui/field.tsx'
 import type { Route } from './+types/second-step.ts'
 import style from './own.css?url'
 import { refusePassword } from './refuse-password.server.ts'
+import { tryFrom } from './try-from.server.ts'
 
 const texts = ownTexts.setUp
 
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await refusePassword(request, context)
   if (refused) return data({ wrongPassword: refused.data.wrong }, refused.init ?? undefined)
   const staff = context.get(staffContext)
-  const attempt = await beginAttempt(db, staff.phone, context.get(clientAddressContext))
+  const attempt = await beginAttempt(db, staff.phone, await tryFrom(request, context))
   if (attempt.kind === 'wait') return data({ wrong: ownTexts.password.wait }, { status: 429 })
   const session = (await findSessionId(db, request)) ?? ''
   const codes = await confirmSecondStep(db, staff, { typed, session })

@@ -4,6 +4,7 @@ import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import type { PhotographAnswer } from '#app/editing/photographs/photograph-answer.ts'
+import { JobEnded } from '#app/lib/work/side.server.ts'
 import { media } from '#app/pictures/media.server.ts'
 import { unpackUpload } from '#app/pictures/photograph-job.ts'
 import { withSpooled } from '#app/pictures/spool.server.ts'
@@ -12,7 +13,7 @@ import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
 import { findEdited } from '#app/routes/staff/listings/edited-listing.server.ts'
 import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import { make } from '#app/workshop.server.ts'
+import { readPhotograph } from '#app/workshop.server.ts'
 
 import { keptSlot, listingSlots } from './listing-slots.server.ts'
 import { storeOf } from './photograph-call.server.ts'
@@ -51,13 +52,16 @@ export async function takeUpload({ request, url, params, context }: Asked): Prom
   }
   const type = request.headers.get('Content-Type') ?? ''
   const packed = await withSpooled(config.DATA_DIR, sent, (path) =>
-    make({ kind: 'photograph', path, type, slot: kept }),
+    readPhotograph({ kind: 'photograph', path, type, slot: kept }, request.signal),
   ).catch((error: unknown) => {
     if (isFull(error)) return 'full' as const
+    if (error instanceof JobEnded) return 'ended' as const
     throw error
   })
   if (packed === 'large') return refused(413, texts.tooLarge(config.PHOTOGRAPH_MOST_MB))
   if (packed === 'full') return refused(507, texts.diskFull)
+  if (packed === 'ended') return refused(422, texts.tooHeavy)
+  if (packed === 'busy') return refused(503, texts.busy)
   const { said, data } = unpackUpload(packed)
   if ('refused' in said) return refused(422, said.refused)
   // It may have come for minutes.

@@ -10,6 +10,7 @@ import type { ShownVisit } from '#app/leads/visits/shown-visit.ts'
 import { listVisitAgents } from '#app/leads/visits/visit-agents.server.ts'
 import { boundsOf, readDay } from '#app/leads/visits/visit-day.ts'
 import { tellLinks, type TellLinks } from '#app/leads/visits/visit-message.ts'
+import { readCursor } from '#app/lib/row-cursor.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { noteListed } from '#app/staff/record/note-listed.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
@@ -23,16 +24,17 @@ export async function loadVisits(url: URL, staff: Staff) {
   const today = dayOf(now)
   const asked = url.searchParams
   const day = readDay(asked.get('day')) ?? today
+  const after = readCursor(asked.get('after'))
   const [visits, waiting, agents, open, done, toMake] = await Promise.all([
     listDay(db, day, staff),
-    listToConfirm(db, boundsOf(today).from, staff),
+    listToConfirm(db, boundsOf(today).from, staff, after),
     listVisitAgents(db, day),
     findTold(asked.get('visit'), staff),
     findTold(asked.get('done'), staff),
     findToMake(asked.get('lead'), staff),
   ])
   // Whom one sees there: those of the day, and those that wait for a word.
-  const seen = new Set([...visits, ...waiting].map(({ leadId }) => leadId))
+  const seen = new Set([...visits, ...waiting.visits].map(({ leadId }) => leadId))
   await noteListed(db, staff, { list: 'visits', rows: seen.size, filter: `day ${day}` })
   return {
     day,
@@ -41,7 +43,8 @@ export async function loadVisits(url: URL, staff: Staff) {
     viewer: { id: staff.id, isOwner: staff.role === 'owner' },
     agents,
     visits: visits.map(shown),
-    waiting: waiting.map(shown),
+    waiting: { ...waiting, visits: waiting.visits.map(shown) },
+    isFirstToConfirm: after === undefined,
     open,
     done,
     toMake,

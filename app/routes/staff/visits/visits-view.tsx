@@ -79,7 +79,13 @@ export function VisitsView() {
         </div>
         <aside>
           <Beside loaded={loaded} refusal={refusal} />
-          <ToConfirm visits={waiting} day={day} agents={agents} viewerId={viewer.id} />
+          <ToConfirm
+            page={waiting}
+            isFirst={loaded.isFirstToConfirm}
+            day={day}
+            agents={agents}
+            viewerId={viewer.id}
+          />
           <p className="caption">{visitsTexts.foot}</p>
         </aside>
       </div>

@@ -1,0 +1,37 @@
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+
+import { preparePhotograph } from './prepare-photograph.server.ts'
+
+function plain(width: number, height: number): Sharp {
+  const create = { width, height, channels: 3, background: 'teal' } as const
+  return sharp({ create })
+}
+
+test('an AVIF of 2 kB that would be 79 megapixels is refused before it is decoded', async () => {
+  const small = await plain(2000, 1000).avif({ effort: 0 }).toBuffer()
+  const large = enlarged(small, [2000, 1000], [9875, 8000])
+  expect(large.length).toBeLessThan(2500)
+  expect(await preparePhotograph(large, 'connect')).toEqual({
+    refused: 'This picture has 79 megapixels. Upload one with at most 48.',
+  })
+})
+
+test('what is much higher than wide is refused, since its width alone is made smaller', async () => {
+  const high = await plain(900, 2800).png().toBuffer()
+  expect(await preparePhotograph(high, 'connect')).toEqual({
+    refused: expect.stringMatching(/times as high as wide/),
+  })
+})
+
+/** The same file, whose header claims another size. */
+function enlarged(file: Buffer, from: [number, number], to: [number, number]): Buffer {
+  return Buffer.from(file.toString('latin1').replace(sizeBox(from), sizeBox(to)), 'latin1')
+}
+
+/** What an `ispe` box says (ISO 23008-12). */
+function sizeBox(size: [number, number]): string {
+  const bytes = Buffer.alloc(8)
+  for (const [at, value] of size.entries()) bytes.writeUInt32BE(value, at * 4)
+  return bytes.toString('latin1')
+}

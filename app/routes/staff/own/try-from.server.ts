@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { clientAddressContext } from '#app/request-context.ts'
+import { knownHere } from '#app/staff/known-browser.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import type { TryFrom } from '#app/staff/sign-in-attempts.server.ts'
+
+/** Where somebody who is signed in tries a password or a code from. */
+export async function tryFrom(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<TryFrom> {
+  const address = context.get(clientAddressContext)
+  const browser = (await knownHere(request))?.(context.get(staffContext).id)
+  return { address, browser }
+}
