@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { readBody } from '#app/lib/read-body.ts'
-
 import { BackupRefusal } from './archive.ts'
 import { bucketClient, type Ask, type Bucket } from './bucket-client.ts'
 import { isBackup, type Place } from './place.ts'
@@ -72,10 +70,16 @@ async function listNames(ask: Ask, base: string): Promise<string[]> {
   throw new BackupRefusal(`The list of the bucket at ${base} has no end. Check BACKUP_TO.`)
 }
 
-async function textOf(answer: Response): Promise<string> {
-  const bytes = await readBody(answer, MAX_ANSWER)
-  if (bytes) return Buffer.from(bytes).toString('utf8')
-  throw new BackupRefusal('The bucket answers more than any bucket of S3 does. Check BACKUP_TO.')
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.byteLength
+    if (length > MAX_ANSWER)
+      throw new BackupRefusal('The bucket answers more than S3 does. Check BACKUP_TO.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
 }
 
 type Upload = { path: string; target: string; stop: AbortSignal }

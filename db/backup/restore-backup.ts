@@ -200,16 +200,17 @@ function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
+const NOT_OURS = 'This is not a backup of Northlight.'
+
 async function parse<Shape>(
   entry: ParsedTarEntry | undefined,
   name: string,
   shape: z.ZodType<Shape>,
 ): Promise<Shape> {
-  const notOurs = () => new BackupRefusal('This is not a backup of Northlight.')
-  if (entry?.header.name !== name) throw notOurs()
+  if (entry?.header.name !== name) throw new BackupRefusal(NOT_OURS)
   requireShort(entry.header)
   const value: unknown = await new Response(entry.body).json().catch(() => undefined)
   const read = shape.safeParse(value)
-  if (!read.success) throw notOurs()
+  if (!read.success) throw new BackupRefusal(NOT_OURS)
   return read.data
 }

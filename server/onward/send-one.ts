@@ -34,7 +34,8 @@ export async function sendOne(
   signal: AbortSignal,
 ): Promise<SendResult | undefined> {
   try {
-    if (delivery.noticeId !== null) return await writeNotice(db, delivery.noticeId, delivery)
+    if (delivery.noticeId !== null)
+      return await writeNotice(db, delivery.noticeId, delivery, signal)
     const lead = delivery.leadId === null ? undefined : await findToldLead(db, delivery.leadId)
     if (!lead) return undefined
     return await (delivery.way === 'webhook'
@@ -53,6 +54,7 @@ async function writeNotice(
   db: Executor,
   id: string,
   { target, eventId }: Delivery,
+  signal: AbortSignal,
 ): Promise<SendResult | undefined> {
   const notice = await findNotice(db, id)
   if (!notice) return undefined
@@ -64,7 +66,7 @@ async function writeNotice(
     replyTo: { name: config.BRAND, address: config.PUBLIC_EMAIL },
     mail: noticeMail(notice, { origin, address: target }),
   }
-  return sendMail(outgoing, mailing, previewFolder)
+  return sendMail(outgoing, mailing, { previewFolder, signal })
 }
 
 async function writeMail(

@@ -87,7 +87,7 @@ test('addresses that send much leave room for one that sends little', async () =
       await recordContactIntent(trx, { ...intent, code }, '198.51.100.9')
     await recordContactIntent(trx, { ...intent, code: 'DEFGHJ' }, here)
     const stored = ['ABCDEF', 'BCDEFG', 'CDEFGH', 'DEFGHJ'].map(
-      async (code) => (await listContactIntents(trx, code, owner)).length,
+      async (code) => (await listContactIntents(trx, code, owner)).contacts.length,
     )
     expect(await Promise.all(stored)).toEqual([1, 1, 0, 1])
   })

@@ -66,30 +66,30 @@ test('a folder that cannot be written is a try that failed, and no error', async
   })
 })
 
-describe('a mail server that misbehaves', () => {
-  const greeting = '220 mail.test\r\n'
-
-  /** Says something as soon as it is called, and the rest again and again, and never hears a word. */
-  async function babbler(first: string, again: string, everyMs = 20) {
-    const open = new Set<Socket>()
-    const server = createServer((socket) => {
-      open.add(socket)
-      socket.on('error', () => {})
-      socket.resume()
-      socket.write(first)
-      const timer = setInterval(() => socket.write(again), everyMs)
-      socket.once('close', () => (clearInterval(timer), open.delete(socket)))
-    })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    return {
-      way: { ...preview, smtpUrl: `smtp://127.0.0.1:${port}` },
-      open,
-      stop: () => server.close(),
-    }
+/** Says something as soon as it is called, and the rest again and again, and never hears a word. */
+async function babbler(first: string, again: string, everyMs = 20) {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('error', () => {})
+    socket.resume()
+    socket.write(first)
+    const timer = setInterval(() => socket.write(again), everyMs)
+    socket.once('close', () => (clearInterval(timer), open.delete(socket)))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    way: { ...preview, smtpUrl: `smtp://127.0.0.1:${port}` },
+    open,
+    stop: () => server.close(),
   }
+}
 
+const greeting = '220 mail.test\r\n'
+
+describe('a mail server that misbehaves', () => {
   test.each([
     ['greets and never ends its greeting', '220-mail.test\r\n', '220-mail.test\r\n'],
     ['answers EHLO without an end', greeting, '250-X\r\n'],

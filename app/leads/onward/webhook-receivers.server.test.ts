@@ -1,3 +1,4 @@
+import type { LookupAddress, LookupAllOptions } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
@@ -10,6 +11,8 @@ import { sendWebhook } from './send-webhook.server.ts'
 
 vi.mock('node:dns/promises', { spy: true })
 
+const lookupAll: (hostname: string, options: LookupAllOptions) => Promise<LookupAddress[]> = lookup
+const looked = vi.mocked(lookupAll)
 const never = new AbortController().signal
 const call = { body: '{}', headers: {}, isPrivateAllowed: true }
 const PUBLIC = { address: '93.184.216.34', family: 4 }
@@ -83,7 +86,7 @@ describe('a name that leads to one address when it is checked and to another whe
   })
   afterEach(() => {
     hits.stop()
-    vi.mocked(lookup).mockReset()
+    looked.mockReset()
   })
 
   const send = () =>
@@ -94,24 +97,22 @@ describe('a name that leads to one address when it is checked and to another whe
 
   test('is connected to at the checked address alone: it is looked up once', async () => {
     const stopping = new AbortController()
-    vi.mocked(lookup)
-      .mockResolvedValueOnce([PUBLIC] as never)
-      .mockResolvedValue([PRIVATE] as never)
+    looked.mockResolvedValueOnce([PUBLIC]).mockResolvedValue([PRIVATE])
     const sending = sendWebhook(
       { ...call, isPrivateAllowed: false, url: `http://rebind.test:${hits.port}/` },
       stopping.signal,
     )
-    await vi.waitFor(() => expect(lookup).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(looked).toHaveBeenCalledOnce())
     setTimeout(() => stopping.abort(), 200)
     expect(await sending).toMatchObject({ kind: 'later' })
-    expect(lookup).toHaveBeenCalledOnce()
+    expect(looked).toHaveBeenCalledOnce()
     expect(hits.calls).toHaveLength(0)
   })
 
   test('is refused where one of its addresses is private, or where it turned private by the next try', async () => {
-    vi.mocked(lookup).mockResolvedValueOnce([PUBLIC, PRIVATE] as never)
+    looked.mockResolvedValueOnce([PUBLIC, PRIVATE])
     expect(await send()).toMatchObject({ reason: failureTexts.privateAddress })
-    vi.mocked(lookup).mockResolvedValueOnce([PRIVATE] as never)
+    looked.mockResolvedValueOnce([PRIVATE])
     expect(await send()).toMatchObject({ reason: failureTexts.privateAddress })
     expect(hits.calls).toHaveLength(0)
   })
@@ -119,12 +120,12 @@ describe('a name that leads to one address when it is checked and to another whe
 
 test('a name server that keeps silent leaves threads for others: two names are looked up at a time', async () => {
   let [running, most] = [0, 0]
-  vi.mocked(lookup).mockImplementation((async () => {
+  looked.mockImplementation(async () => {
     most = Math.max(most, ++running)
     await new Promise((resolve) => setTimeout(resolve, 20))
     running -= 1
     throw Object.assign(new Error('silent'), { code: 'EAI_AGAIN' })
-  }) as never)
+  })
   const urls = Array.from({ length: 16 }, (_, index) => `http://silent${index}.test/`)
   const results = await Promise.all(
     urls.map((url) => sendWebhook({ ...call, isPrivateAllowed: false, url }, never)),
