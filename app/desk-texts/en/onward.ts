@@ -19,6 +19,16 @@ export const teamMailTexts = {
     `Sent to ${address} by the site itself, for every enquiry that it takes.`,
 } as const
 
+/** Words of the mail that tells the team that withdrawals by link wait. */
+export const pausedMailTexts = {
+  subject: 'Withdrawals by link wait for you',
+  heading: 'Withdrawals by link wait for you',
+  what: 'More than five people withdrew by link within ten minutes. The site carries out no more of them by itself, so that nobody erases your leads in bulk.',
+  todo: 'An owner opens the page Withdrawals and decides on each. What was closed before can be restored there.',
+  open: 'Open the withdrawals',
+  why: (address: string) => `Sent to ${address} by the site itself, at most once in ten minutes.`,
+} as const
+
 /** Words of the owner's page of what was told to whom. */
 export const outboxTexts = {
   title: 'Outbox',
@@ -60,4 +70,5 @@ export const failureTexts = {
   notConfigured: 'It is no longer among the addresses of the configuration.',
   stopped: 'The site stopped meanwhile.',
   ours: 'It could not be made ready; the log says why.',
+  linkOver: 'The link in it is over.',
 } as const

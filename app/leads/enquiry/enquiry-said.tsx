@@ -26,11 +26,13 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
       {visit ? (
         <>
           <p>You asked for {visit.when}. It is a request until our desk confirms it.</p>
-          <p>
-            <a className="link" href={visit.calendar} download>
-              Add it to your calendar
-            </a>
-          </p>
+          {visit.calendar === undefined ? null : (
+            <p>
+              <a className="link" href={visit.calendar} download>
+                Add it to your calendar
+              </a>
+            </p>
+          )}
         </>
       ) : null}
       {withdraw === undefined ? null : (

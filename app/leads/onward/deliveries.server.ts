@@ -3,12 +3,13 @@ import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { ways } from './destinations.server.ts'
+import { eventKind, ways } from './destinations.server.ts'
 
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
   leadId: z.string(),
+  kind: eventKind,
   way: z.enum(ways),
   target: z.string(),
 })
@@ -27,7 +28,7 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const row = await db
     .selectFrom('deliveries')
-    .select(['id', 'event_id as eventId', 'lead_id as leadId', 'way', 'target'])
+    .select(['id', 'event_id as eventId', 'lead_id as leadId', 'kind', 'way', 'target'])
     .where('id', '=', deliveryId)
     .where('job_id', '=', jobId)
     .where('sent_at', 'is', null)

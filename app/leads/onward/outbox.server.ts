@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import type { Destination } from './destinations.server.ts'
+import type { Destination, EventKind } from './destinations.server.ts'
 
 /** Events that one pass takes. */
 const AT_ONCE = 100
@@ -23,7 +23,7 @@ export async function whatWaits(db: Executor): Promise<Waiting> {
   return rows[0] ?? { hasEvents: false, hasJobless: false, hasOpen: false }
 }
 
-type Taken = { eventId: string; leadId: string; kind: string; hasVisitor: boolean }
+type Taken = { eventId: string; leadId: string; kind: EventKind; hasVisitor: boolean }
 
 /**
  * Takes events out of the outbox and writes a delivery for each of their destinations, in the
@@ -31,7 +31,7 @@ type Taken = { eventId: string; leadId: string; kind: string; hasVisitor: boolea
  */
 export async function spreadEvents(
   trx: Executor,
-  destinationsOf: (hasVisitor: boolean) => readonly Destination[],
+  destinationsOf: (hasVisitor: boolean, kind: EventKind) => readonly Destination[],
 ): Promise<number> {
   const { rows } = await sql<Taken>`
     with taken as (
@@ -40,14 +40,15 @@ export async function spreadEvents(
       returning event_id, lead_id, kind
     )
     select event_id as "eventId", lead_id as "leadId", taken.kind, email <> ''
-        and row_number() over (partition by lower(email)) + (
+        and (taken.kind <> 'enquiry' or row_number() over (partition by lower(email), taken.kind) + (
           select count(*) from leads as other join deliveries on deliveries.lead_id = other.id
           where lower(other.email) = lower(leads.email) and other.suspect is null
-            and way = 'visitor' and made_at > statement_timestamp() - interval '1 day'
-        ) <= ${MOST_CONFIRMATIONS} as "hasVisitor"
+            and deliveries.kind = 'enquiry' and way = 'visitor'
+            and made_at > statement_timestamp() - interval '1 day'
+        ) <= ${MOST_CONFIRMATIONS}) as "hasVisitor"
     from taken join leads on leads.id = lead_id`.execute(trx)
   const deliveries = rows.flatMap(({ hasVisitor, eventId, leadId, kind }) =>
-    destinationsOf(hasVisitor).map(({ way, target }) => ({
+    destinationsOf(hasVisitor, kind).map(({ way, target }) => ({
       event_id: eventId,
       lead_id: leadId,
       kind,

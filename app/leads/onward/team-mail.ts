@@ -1,4 +1,4 @@
-import { teamMailTexts as texts } from '#app/desk-texts/en/onward.ts'
+import { pausedMailTexts, teamMailTexts as texts } from '#app/desk-texts/en/onward.ts'
 import { placeWords } from '#app/leads/alerts/alert-words.ts'
 import { campaignText } from '#app/leads/clicks/contact-row.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
@@ -24,6 +24,21 @@ export function teamMail(
       { kind: 'small', text: texts.why(address) },
     ],
   } satisfies Mail
+}
+
+/** The mail to `address` of the team that withdrawals by link wait for an owner. */
+export function pausedMail({ origin, address }: Record<'origin' | 'address', string>): Mail {
+  const { subject, heading, what, todo, open, why } = pausedMailTexts
+  return {
+    subject,
+    heading,
+    parts: [
+      { kind: 'text', text: what },
+      { kind: 'text', text: todo },
+      { kind: 'link', label: open, href: `${origin}/dashboard/withdrawals` },
+      { kind: 'small', text: why(address) },
+    ],
+  }
 }
 
 function factsOf(lead: ToldLead, place: string, origin: string): MailFact[] {

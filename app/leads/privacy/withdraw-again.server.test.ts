@@ -11,7 +11,7 @@ import { personKeyer } from './person-key.server.ts'
 import { closeUntouched } from './retention.server.ts'
 import { tellChainsOf } from './tell-chains.server.ts'
 import { requireTheirSecret, withdrawAgain } from './withdraw-again.server.ts'
-import { withdrawByLink } from './withdraw.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 

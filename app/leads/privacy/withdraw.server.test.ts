@@ -23,7 +23,8 @@ import { personKeyer } from './person-key.server.ts'
 import { exportPerson, printRecord } from './person-file.server.ts'
 import { recordFault } from './record-file.ts'
 import { openSealed } from './seal.server.ts'
-import { withdrawByLink, withdrawPerson } from './withdraw.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
+import { withdrawPerson } from './withdraw.server.ts'
 
 test.each([
   ['the link', (trx: Executor, { first }: Busy) => withdrawByLink(trx, first.token)],
