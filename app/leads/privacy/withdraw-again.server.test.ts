@@ -86,7 +86,7 @@ test('rows that were written with another secret are refused instead of nobody b
     await expect(requireTheirSecret(trx)).rejects.toThrow(/another PRIVACY_SECRET/)
   }))
 
-test('an enquiry that is somebody else’s with the phone stays, and the link of a suspect one closes it alone', () =>
+test('the link of an enquiry closes it alone, whether it was taken apart, is suspect or neither', () =>
   inTransaction(async (trx) => {
     const { owner } = await busyPerson(trx)
     const person = newPerson()

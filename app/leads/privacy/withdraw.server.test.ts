@@ -27,7 +27,6 @@ import { withdrawByLink } from './withdraw-by-link.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
 
 test.each([
-  ['the link', (trx: Executor, { first }: Busy) => withdrawByLink(trx, first.token)],
   [
     'the desk',
     (trx: Executor, { first }: Busy) => withdrawPerson(trx, { leadId: first.id }, { way: 'desk' }),
