@@ -65,7 +65,6 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/speed', staff: true },
   { path: '/dashboard/health', staff: true },
   { path: '/dashboard/withdrawals', staff: true },
-  { path: '/dashboard/withdrawals', staff: true, form: { accept: '0' } },
   { path: '/dashboard/outbox', staff: true },
   { path: '/dashboard/outbox/again', staff: true, form: { delivery: '1' } },
   { path: '/dashboard/projects', staff: true },

@@ -173,12 +173,7 @@ export function judgeExamples(names: readonly string[]): Finding {
 }
 
 /** Whether what the law asks for after a withdrawal is done in time. */
-export function judgeWithdrawals({
-  unfiled,
-  unerased,
-  uncopied,
-  waiting,
-}: Withdrawals): Finding {
+export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {
   const { withdrawals: texts } = healthTexts
   const wrong = [
     ...(unfiled > 0 ? [texts.unfiled(unfiled)] : []),
@@ -186,6 +181,9 @@ export function judgeWithdrawals({
     ...(unerased > 0 ? [texts.unerased(unerased)] : []),
   ]
   const says = [...(waiting > 0 ? [texts.waiting(waiting)] : []), ...wrong]
-  const todo = [...(waiting > 0 ? [texts.waitingTodo] : []), ...(wrong.length > 0 ? [texts.todo] : [])]
+  const todo = [
+    ...(waiting > 0 ? [texts.waitingTodo] : []),
+    ...(wrong.length > 0 ? [texts.todo] : []),
+  ]
   return says.length > 0 ? bad(says.join(' '), todo.join(' ')) : good(texts.good)
 }

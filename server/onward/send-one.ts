@@ -6,8 +6,9 @@ import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.t
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
 import { findConsent, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { findMailedLink } from '#app/leads/privacy/find-withdrawal.server.ts'
-import { mailedLinkPath, mailedToken } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
+import { mailedLinkPath } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
 import { consentText, type NoticeLanguage } from '#app/leads/privacy/notice.ts'
+import { mailedToken } from '#app/leads/privacy/person-key.server.ts'
 import { oneLine } from '#app/leads/onward/mail.ts'
 import { sendMail, type OutgoingMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
@@ -62,9 +63,12 @@ async function writeMail(db: Executor, lead: ToldLead, delivery: Delivery): Prom
       mail: confirmationMail(lead, sender(), await consentTo(db, lead)),
     })
   const { target } = delivery
-  const replyTo =
-    lead.email === '' ? ours() : { name: oneLine(lead.name), address: lead.email }
-  return mailOut(delivery, { to: target, replyTo, mail: teamMail(lead, { origin, address: target }) })
+  const replyTo = lead.email === '' ? ours() : { name: oneLine(lead.name), address: lead.email }
+  return mailOut(delivery, {
+    to: target,
+    replyTo,
+    mail: teamMail(lead, { origin, address: target }),
+  })
 }
 
 function writePausedMail(delivery: Delivery): Promise<SendResult> {

@@ -24,7 +24,12 @@ const { folder, remove } = temporaryFolder()
 const place = (name: string) => join(folder, name)
 const OFTEN = { NODE_OPTIONS: '--import=./test/look-often.ts' }
 const SOON = { timeout: 60_000, interval: 200 }
-const owner = { name: 'The owner', phone: '9812345670', role: 'owner', password: 'nine patient herons' } as const
+const owner = {
+  name: 'The owner',
+  phone: '9812345670',
+  role: 'owner',
+  password: 'nine patient herons',
+} as const
 const PEOPLE = 51
 
 let key = ''
@@ -102,6 +107,9 @@ async function rowsOf<Row extends object>(query: string): Promise<Row[]> {
   return rows
 }
 
+const waits = (page: string) => page.includes('Your withdrawal was received')
+const alarms = () => mail.taken.filter(({ subject }) => subject === pausedMailTexts.subject)
+const mails = () => mail.taken.filter(({ text = '' }) => text.includes('/privacy/withdraw-all/'))
 const leadsLeft = () => rowsOf('select id, phone, message from leads order by id')
 
 test('of 51 people whom somebody withdraws at once five lose one enquiry, and an owner brings them back', async () => {
@@ -122,11 +130,9 @@ test('of 51 people whom somebody withdraws at once five lose one enquiry, and an
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
   expect(await leadsLeft()).toHaveLength(PEOPLE + 3 - 5)
   const pages = await Promise.all(victims.map(({ link }) => textOf(link)))
-  const waits = (page: string) => page.includes('Your withdrawal was received')
   const waiting = victims.filter((_, index) => waits(pages[index] ?? ''))
   const closed = victims.filter((_, index) => !waits(pages[index] ?? ''))
   expect([waiting.length, closed.length]).toEqual([PEOPLE - 5, 5])
-  const alarms = () => mail.taken.filter(({ subject }) => subject === pausedMailTexts.subject)
   await vi.waitFor(() => expect(alarms()).toHaveLength(1), SOON)
   expect(alarms()[0]?.recipient).toBe('team@homes.test')
 
@@ -134,9 +140,7 @@ test('of 51 people whom somebody withdraws at once five lose one enquiry, and an
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const asOwner = async (path: string) =>
     (await fetch(site.base + path, { headers: { Cookie: cookie } })).text()
-  expect(await asOwner('/dashboard/health')).toContain(
-    healthTexts.withdrawals.waiting(PEOPLE - 5),
-  )
+  expect(await asOwner('/dashboard/health')).toContain(healthTexts.withdrawals.waiting(PEOPLE - 5))
   const list = `${site.base}/dashboard/withdrawals`
   expect(await asOwner('/dashboard/withdrawals')).toContain(withdrawalTexts.keyHint)
   const ids = await rowsOf<{ id: string }>('select id from withdrawal_requests order by id')
@@ -179,14 +183,12 @@ test('the confirmation link that is mailed closes what carries its address, by i
   const asked = await press(link, { closes: 'all' })
   const [path = ''] = (asked.headers.get('Location') ?? '').split('#')
   expect(await textOf(site.base + path)).toContain('If your enquiries hold an email address')
-  const mails = () =>
-    mail.taken.filter(({ text = '' }) => text.includes('/privacy/withdraw-all/'))
   await vi.waitFor(() => expect(mails()).toHaveLength(2), SOON)
   const ofPerson = mails().find(({ recipient }) => recipient.toLowerCase() === email)
-  const mailed = /http:\S+\/privacy\/withdraw-all\/[\da-f]{32}/.exec(ofPerson?.text ?? '')?.[0] ?? ''
+  const mailed =
+    /http:\S+\/privacy\/withdraw-all\/[\da-f]{32}/.exec(ofPerson?.text ?? '')?.[0] ?? ''
   expect(await textOf(mailed)).toContain('carries the email address this link was sent to')
-  const count = async () =>
-    (await rowsOf(`select from leads where phone = '${phone}'`)).length
+  const count = async () => (await rowsOf(`select from leads where phone = '${phone}'`)).length
   expect(await count()).toBe(3)
   expect((await press(mailed)).status).toBe(303)
   expect(await count()).toBe(1)

@@ -141,7 +141,9 @@ test.each(['v2', ''])(
     const sent = capture({ key, visit })
     const results = await Promise.all(Array.from({ length: 10 }, () => recordEnquiry(db, sent)))
     expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
-    const links = new Set(results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`))
+    const links = new Set(
+      results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`),
+    )
     // Without a key a repeat may be a stranger's, who knows what somebody sent.
     expect([...links]).toHaveLength(key === '' ? 2 : 1)
     expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)

@@ -59,7 +59,15 @@ function linesOf(row: Row): WithdrawalLine[] {
       ...(way && { way }),
     },
     ...(restored_at
-      ? [{ kind: 'restored' as const, people, at: restored_at.toISOString(), withdrawnAt: at, ...only }]
+      ? [
+          {
+            kind: 'restored' as const,
+            people,
+            at: restored_at.toISOString(),
+            withdrawnAt: at,
+            ...only,
+          },
+        ]
       : []),
   ]
 }

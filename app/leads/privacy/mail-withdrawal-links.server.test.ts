@@ -6,11 +6,8 @@ import { inTransaction } from '#test/database.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { findMailedLink } from './find-withdrawal.server.ts'
-import {
-  forgetMailedLinks,
-  mailedToken,
-  mailWithdrawalLinks,
-} from './mail-withdrawal-links.server.ts'
+import { forgetMailedLinks, mailWithdrawalLinks } from './mail-withdrawal-links.server.ts'
+import { mailedToken } from './person-key.server.ts'
 import { withdrawByLink, withdrawByMailedLink } from './withdraw-by-link.server.ts'
 
 const address = '203.0.113.9'

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
@@ -7,7 +7,7 @@ import { networkOf } from '#app/leads/capture/enquiry-budget.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { findLinkPhone } from './find-withdrawal.server.ts'
-import { privacySecret, tokenHash } from './person-key.server.ts'
+import { mailedToken, mailKeyer, tokenHash } from './person-key.server.ts'
 
 /** Hours for which a mailed link is good, and in which an address gets one such mail. */
 const HOURS = 24
@@ -33,12 +33,6 @@ export async function mailWithdrawalLinks(
       if (await isFirstToday(trx, { email, network })) await addLink(trx, id)
     }
   })
-}
-
-/** The token of a mailed link: made of its event, so that it stands nowhere. */
-export async function mailedToken(eventId: string): Promise<string> {
-  const secret = await privacySecret()
-  return createHmac('sha256', secret).update(`link ${eventId}`).digest('hex').slice(0, 32)
 }
 
 /** Where a mailed link leads. */
@@ -72,12 +66,11 @@ async function isFirstToday(
   trx: Executor,
   { email, network }: { email: string; network: string },
 ): Promise<boolean> {
-  const secret = await privacySecret()
-  const keyOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const networkKey = keyOf(`network ${network}`)
+  const keyOf = await mailKeyer()
+  const networkKey = keyOf('network', network)
   const { rows } = await sql`
     insert into withdrawal_mails (email_key, network_key)
-    select ${keyOf(`mail ${email}`)}, ${networkKey} where ${MAX_OF_NETWORK} > (
+    select ${keyOf('mail', email)}, ${networkKey} where ${MAX_OF_NETWORK} > (
       select count(*) from withdrawal_mails where network_key = ${networkKey}
         and mailed_at > statement_timestamp() - interval '1 hour')
     on conflict (email_key) do update

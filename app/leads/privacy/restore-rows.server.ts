@@ -75,17 +75,23 @@ async function withReferences(trx: Executor, table: string, rows: Row[]): Promis
       and conrelid = ${`public.${table}`}::regclass`.execute(trx)
   let kept = rows
   for (const { column, foreign, key, isNeeded } of references) {
-    const wanted = kept.flatMap((one) => (one[column] == null ? [] : [String(one[column])]))
+    const wanted = kept.flatMap((one) => textOf(one[column]) ?? [])
     const { rows: found } = await sql<{ key: string }>`
       select ${sql.ref(key)}::text as key from ${sql.table(foreign)}
       where ${sql.ref(key)}::text = any(${[...new Set(wanted)]}::text[])`.execute(trx)
     const there = new Set(found.map((one) => one.key))
     kept = kept.flatMap((one) => {
-      if (one[column] == null || there.has(String(one[column]))) return [one]
+      const points = textOf(one[column])
+      if (points === undefined || there.has(points)) return [one]
       return isNeeded ? [] : [{ ...one, [column]: null }]
     })
   }
   return kept
+}
+
+/** A number or a text, as the database compares it; undefined where it is none. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 /** The same enquiry may have been sent again with its key. */

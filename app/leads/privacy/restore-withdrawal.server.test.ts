@@ -156,7 +156,9 @@ test('what is unique and was taken meanwhile, or points at somebody who is gone,
     const other = await enquire(trx, person)
     await sql`update leads set idempotency_key = ${key} where id = ${other.id}`.execute(trx)
     await sql`update visits set agent_id = ${busy}, starts_at = ${starts_at},
-      ends_at = ${starts_at}::timestamptz + interval '1 hour' where lead_id = ${other.id}`.execute(trx)
+      ends_at = ${starts_at}::timestamptz + interval '1 hour' where lead_id = ${other.id}`.execute(
+      trx,
+    )
     await trx.deleteFrom('staff_users').where('id', '=', gone).execute()
     expect(await restoreWithdrawal(trx, id, quiet)).toBe(1)
     const back = await trx

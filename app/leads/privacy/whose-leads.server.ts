@@ -70,7 +70,10 @@ async function theseLeads(db: Executor, ids: readonly string[]): Promise<WhoseLe
   return { phones: [first.phone], ...parted, isAlone: parted.others.length > 0 }
 }
 
-function partedBy<Row extends { id: string }>(rows: readonly Row[], isTheirs: (row: Row) => boolean) {
+function partedBy<Row extends { id: string }>(
+  rows: readonly Row[],
+  isTheirs: (row: Row) => boolean,
+) {
   const idsOf = (some: readonly Row[]) => some.map(({ id }) => id)
   return {
     leadIds: idsOf(rows.filter((row) => isTheirs(row))),

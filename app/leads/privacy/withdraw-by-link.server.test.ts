@@ -11,7 +11,7 @@ import { MAX_PEOPLE, withdrawByLink } from './withdraw-by-link.server.ts'
 import { decideRequest, listWaitingRequests } from './withdrawal-requests.server.ts'
 
 async function idsOf(trx: Executor, phone: string): Promise<string[]> {
-  const rows = await trx.selectFrom('leads').select('id').where('phone', '=', phone).orderBy('id')
+  const rows = trx.selectFrom('leads').select('id').where('phone', '=', phone).orderBy('id')
   return (await rows.execute()).map(({ id }) => id)
 }
 
@@ -84,13 +84,15 @@ test('more than five people by link within ten minutes wait for an owner, who ca
     expect(await idsOf(trx, sixth?.phone ?? '')).toHaveLength(1)
     const { waiting, count } = await listWaitingRequests(trx)
     expect([waiting.length, count]).toEqual([2, 2])
-    const told = await trx.selectFrom('outbox').select('lead_id').where('kind', '=', 'withdrawals-paused')
+    const told = trx.selectFrom('outbox').select('lead_id').where('kind', '=', 'withdrawals-paused')
     expect(await told.execute()).toEqual([{ lead_id: sixth?.id }])
 
     const [accepted, rejected] = waiting.map(({ id }) => id)
     expect(await decideRequest(trx, { id: accepted ?? '', isAccepted: true }, owner)).toBe(1)
     expect(await decideRequest(trx, { id: rejected ?? '', isAccepted: false }, owner)).toBe(0)
-    expect(await decideRequest(trx, { id: rejected ?? '', isAccepted: true }, owner)).toBeUndefined()
+    expect(
+      await decideRequest(trx, { id: rejected ?? '', isAccepted: true }, owner),
+    ).toBeUndefined()
     expect(await idsOf(trx, sixth?.phone ?? '')).toEqual([])
     expect(await findLink(trx, sixth?.token ?? '')).toMatchObject({ kind: 'withdrawn' })
     expect(await findLink(trx, seventh?.token ?? '')).toMatchObject({ kind: 'open' })

@@ -102,9 +102,7 @@ function RestoreForm({ line, refused }: { line: SealedLine; refused: Refused | u
         </Field>
         {needsKey || refused?.why === 'key' ? (
           <Field id={`key-${id}`} label={texts.key} hint={texts.keyHint} error={wrong('key')}>
-            {(aria) => (
-              <input {...aria} name="key" type="password" required autoComplete="off" />
-            )}
+            {(aria) => <input {...aria} name="key" type="password" required autoComplete="off" />}
           </Field>
         ) : null}
         <button className="button">{texts.restore}</button>

@@ -3,14 +3,14 @@ import { data, replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
-import {
-  listRestorable,
-  restoreWithdrawal,
-} from '#app/leads/privacy/restore-withdrawal.server.ts'
+import { listRestorable, restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.ts'
 import { isOwnRecipient, WrongKey } from '#app/leads/privacy/seal.server.ts'
 import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
 import { SealedList, WaitingList } from '#app/leads/privacy/withdrawal-lists.tsx'
-import { decideRequest, listWaitingRequests } from '#app/leads/privacy/withdrawal-requests.server.ts'
+import {
+  decideRequest,
+  listWaitingRequests,
+} from '#app/leads/privacy/withdrawal-requests.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
@@ -60,7 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const [accepted, rejected] = [field('accept'), field('reject')]
   if (accepted === '' && rejected === '')
-    return restore(staff, { id: field('restore'), reason: field('reason').trim(), key: field('key') })
+    return restore(staff, {
+      id: field('restore'),
+      reason: field('reason').trim(),
+      key: field('key'),
+    })
   const isAccepted = accepted !== ''
   const closed = await db.transaction().execute(async (trx) => {
     const rows = await decideRequest(trx, { id: accepted || rejected, isAccepted }, staff.id)

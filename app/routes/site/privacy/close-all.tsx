@@ -19,8 +19,9 @@ export function CloseAll({ isMailed, isSent, phone, email }: Props) {
       {isSent ? (
         <div className="withdraw-steps" role="status">
           <p>
-            If your enquiries hold an email address, we sent a confirmation link to it. The link closes
-            the enquiries with that address, and is good for 24 hours. We send one such mail a day.
+            If your enquiries hold an email address, we sent a confirmation link to it. The link
+            closes the enquiries with that address, and is good for 24 hours. We send one such mail
+            a day.
           </p>
           <p>Otherwise {byStaff}</p>
         </div>
@@ -33,8 +34,8 @@ export function CloseAll({ isMailed, isSent, phone, email }: Props) {
             </p>
           ) : null}
           <p>
-            {isMailed ? 'Or' : 'To close all enquiries with your phone number,'} {byStaff} You can also
-            write to <a href={`mailto:${email}`}>{email}</a> from the address you gave us.
+            {isMailed ? 'Or' : 'To close all enquiries with your phone number,'} {byStaff} You can
+            also write to <a href={`mailto:${email}`}>{email}</a> from the address you gave us.
           </p>
         </div>
       )}

@@ -68,8 +68,8 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
       </div>
       <Hindi>
         <p>
-          {whatCloses[closes].hi} एक बार दबाते ही हमारे डेस्क पर कोई उसे नहीं देखता, और उसके कारण कोई फ़ोन या संदेश
-          नहीं करता।{' '}
+          {whatCloses[closes].hi} एक बार दबाते ही हमारे डेस्क पर कोई उसे नहीं देखता, और उसके कारण कोई फ़ोन या
+          संदेश नहीं करता।{' '}
           {days === 0
             ? 'जो कुछ रखा गया था वह मिटा दिया जाता है।'
             : `जो कुछ रखा गया था वह सील होकर ${days} दिन बाद मिटा दिया जाता है।`}{' '}
@@ -95,12 +95,14 @@ function Waiting({ phone }: { phone: string }) {
     <Page heading="Your withdrawal was received">
       <div className="withdraw-steps" role="status">
         <p>It is stored, and the owner confirms it. You need not do anything.</p>
-        <p>Many withdrawals came at the same time, so a person looks at each. Questions: {phone}.</p>
+        <p>
+          Many withdrawals came at the same time, so a person looks at each. Questions: {phone}.
+        </p>
       </div>
       <Hindi>
         <p>
-          आपका अनुरोध मिल गया है और सहेज लिया गया है; मालिक इसकी पुष्टि करते हैं। आपको कुछ नहीं करना है। प्रश्न हों तो{' '}
-          {phone} पर फ़ोन करें।
+          आपका अनुरोध मिल गया है और सहेज लिया गया है; मालिक इसकी पुष्टि करते हैं। आपको कुछ नहीं करना है। प्रश्न हों
+          तो {phone} पर फ़ोन करें।
         </p>
       </Hindi>
     </Page>
@@ -148,8 +150,8 @@ function Unknown({ phone, email }: { phone: string; email: string }) {
     <Page heading="This link withdraws nothing">
       <div className="withdraw-steps">
         <p>
-          It may have been cut off: copy all of it. Or it was used, is over, or what it belonged to is no
-          longer kept.
+          It may have been cut off: copy all of it. Or it was used, is over, or what it belonged to
+          is no longer kept.
         </p>
         <p>
           You can also call {phone} or write to <a href={`mailto:${email}`}>{email}</a>.
