@@ -978,7 +978,7 @@ export interface TeamNotices {
    */
   counted_until: Timestamp;
   /**
-   * Spam that it tells of.
+   * Enquiries that it tells of.
    */
   enquiries: number;
   id: Generated<Int8>;
@@ -1050,6 +1050,55 @@ export interface VitalCounts {
   vital: string;
 }
 
+export interface WithdrawalLinks {
+  /**
+   * The event of the outbox: the token is made of it by PRIVACY_SECRET when the mail is written.
+   */
+  event_id: string;
+  expires_at: Timestamp;
+  /**
+   * The enquiry whose phone and address it is about.
+   */
+  lead_id: Int8;
+  /**
+   * SHA-256 of the token.
+   */
+  token_hash: string;
+  used_at: Timestamp | null;
+}
+
+export interface WithdrawalMails {
+  /**
+   * Keyed hash of the address.
+   */
+  email_key: string;
+  mailed_at: Generated<Timestamp>;
+  /**
+   * Keyed hash of the network that asked for it.
+   */
+  network_key: string;
+}
+
+export interface WithdrawalRequests {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<Int8>;
+  /**
+   * The enquiries that the link closes.
+   */
+  lead_ids: ArrayType<Int8>;
+  requested_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of the link.
+   */
+  token_hash: string;
+  way: string;
+  /**
+   * What it became; null where it waits, was rejected, or its enquiries were gone.
+   */
+  withdrawal_id: Int8 | null;
+}
+
 export interface Withdrawals {
   /**
    * When what is sealed is erased.
@@ -1066,6 +1115,10 @@ export interface Withdrawals {
    */
   leads: number;
   /**
+   * Enquiries of the same phones that stayed, the oldest hundred: by them the page of the link finds the phone.
+   */
+  left_leads: Generated<ArrayType<Int8>>;
+  /**
    * The enquiries alone that went, where others of the phone are somebody else's.
    */
   only_leads: ArrayType<Int8> | null;
@@ -1074,11 +1127,19 @@ export interface Withdrawals {
    */
   people: string[];
   /**
+   * When what was sealed came back; null where it did not.
+   */
+  restored_at: Timestamp | null;
+  /**
+   * The owner who restored it; null for a command.
+   */
+  restored_by: string | null;
+  /**
    * SHA-256 of the links that withdrew or would have.
    */
   tokens: Generated<string[]>;
   /**
-   * Who did it: `link`, `desk`, `command`, `retention` or `restore`.
+   * Who did it: `link` of an enquiry, `mail` (a link that was mailed), `desk`, `command`, `retention` or `restore`.
    */
   way: string;
   withdrawn_at: Generated<Timestamp>;
@@ -1209,6 +1270,9 @@ export interface Database {
   untouched_leads: UntouchedLeads;
   visits: Visits;
   vital_counts: VitalCounts;
+  withdrawal_links: WithdrawalLinks;
+  withdrawal_mails: WithdrawalMails;
+  withdrawal_requests: WithdrawalRequests;
   withdrawals: Withdrawals;
   word_links: WordLinks;
   word_publications: WordPublications;

@@ -7,8 +7,8 @@ import type { WrittenNotice } from '#app/leads/privacy/notice.ts'
  * (`app/leads/privacy/notice-facts.ts`). Counsel must confirm both languages.
  */
 export const privacyNotice: WrittenNotice = {
-  version: '3',
-  inForce: '2026-11-26',
+  version: '4',
+  inForce: '2026-11-27',
   purposes: ['answer', 'send', 'visit', 'same-person', 'tell-programs'],
   en: {
     title: 'Privacy notice',
@@ -152,11 +152,19 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'Open the link that stood with our thanks for your enquiry and in the mail that confirmed it, and press one button: within a second nobody at our desk sees you any more.',
+            text: 'Open the link that stood with our thanks for your enquiry and in the mail that confirmed it, and press one button: within a second nobody at our desk sees that enquiry any more.',
           },
           {
             when: 'not-mailed',
-            text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second nobody at our desk sees you any more.',
+            text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second nobody at our desk sees that enquiry any more.',
+          },
+          {
+            when: 'mailed',
+            text: 'To close everything you sent, ask on the same page for a confirmation link: it goes to the email addresses of your enquiries and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
+          },
+          {
+            when: 'not-mailed',
+            text: 'To close everything you sent, write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
           },
           'Where its scripts run, the browser that sent it keeps the link, too, and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}; it takes no reason and costs nothing.',
           {
@@ -334,11 +342,19 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई आपको नहीं देख सकता।',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता।',
           },
           {
             when: 'not-mailed',
-            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई आपको नहीं देख सकता।',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता।',
+          },
+          {
+            when: 'mailed',
+            text: 'आपने जो कुछ भेजा वह सब बंद करने के लिए उसी पृष्ठ पर पुष्टि का लिंक माँगें: वह आपकी पूछताछों के ईमेल पतों पर जाता है और उस पते वाली पूछताछें बंद करता है। या अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें।',
+          },
+          {
+            when: 'not-mailed',
+            text: 'आपने जो कुछ भेजा वह सब बंद करने के लिए अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें।',
           },
           'जिस ब्राउज़र से पूछताछ भेजी गई वह भी, यदि उसमें स्क्रिप्ट चलती हैं, यह लिंक रखता है और नीचे दिए पृष्ठ पर दिखाता है। लिंक न हो तो {PUBLIC_PHONE} पर फ़ोन करें या {PRIVACY_EMAIL} पर लिखें; कोई कारण नहीं देना होता और कोई ख़र्च नहीं है।',
           {

@@ -13,11 +13,19 @@ export const privacyRights: WrittenLanguages = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'With the link that stood with our thanks for your enquiry and in the mail that confirmed it: open it and press one button. Nobody at our desk sees you from then on.',
+            text: 'With the link that stood with our thanks for your enquiry and in the mail that confirmed it: open it and press one button. Nobody at our desk sees that enquiry from then on; your other enquiries stay.',
           },
           {
             when: 'not-mailed',
-            text: 'With the link that stood with our thanks for your enquiry: open it and press one button. Nobody at our desk sees you from then on.',
+            text: 'With the link that stood with our thanks for your enquiry: open it and press one button. Nobody at our desk sees that enquiry from then on; your other enquiries stay.',
+          },
+          {
+            when: 'mailed',
+            text: 'Everything you sent us: on the same page ask for a confirmation link. It goes to every email address of the enquiries with your phone number, and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}: our staff then closes everything.',
+          },
+          {
+            when: 'not-mailed',
+            text: 'Everything you sent us: write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
           },
           'Where its scripts run, the browser that sent the enquiry shows the link at the foot of this page.',
           'Without it: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw; no reason is needed.',
@@ -66,11 +74,19 @@ export const privacyRights: WrittenLanguages = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई आपको नहीं देखता।',
+            text: 'पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
           },
           {
             when: 'not-mailed',
-            text: 'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई आपको नहीं देखता।',
+            text: 'पूछताछ के धन्यवाद के साथ दिए गए लिंक से: उसे खोलें और एक बटन दबाएँ। उसके बाद हमारे डेस्क पर कोई उस पूछताछ को नहीं देखता; आपकी दूसरी पूछताछें रहती हैं।',
+          },
+          {
+            when: 'mailed',
+            text: 'आपने जो कुछ भेजा वह सब: उसी पृष्ठ पर पुष्टि का लिंक माँगें। वह आपके फ़ोन नंबर की पूछताछों के हर ईमेल पते पर जाता है और उस पते वाली पूछताछें बंद करता है। या अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें: हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।',
+          },
+          {
+            when: 'not-mailed',
+            text: 'आपने जो कुछ भेजा वह सब: अपने नंबर से व्हाट्सऐप पर लिखें, या {PUBLIC_PHONE} पर फ़ोन करें। हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।',
           },
           'जिस ब्राउज़र से पूछताछ भेजी गई वह, यदि उसमें स्क्रिप्ट चलती हैं, यह लिंक इस पृष्ठ के अंत में दिखाता है।',
           'लिंक न हो तो: जो नंबर आपने दिया उससे {PUBLIC_PHONE} पर फ़ोन करें, या जो पता आपने दिया उससे {PRIVACY_EMAIL} पर लिखें। बस कहें कि आप सहमति वापस लेते हैं; कोई कारण नहीं चाहिए।',

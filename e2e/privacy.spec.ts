@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
+import { connectTo } from '#test/site.ts'
+
 import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
@@ -37,6 +40,7 @@ test(
         '/privacy-notice',
         '/privacy/rights',
         `/privacy/withdraw/${'0'.repeat(32)}`,
+        `/privacy/withdraw-all/${'0'.repeat(32)}`,
       ]) {
         await page.goto(path)
         await expectAccessible(page)
@@ -144,3 +148,76 @@ test(
     await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
   },
 )
+
+/** Has a link of an enquiry wait for an owner, as the sixth person within ten minutes would. */
+async function haveWait(link: string): Promise<void> {
+  const client = await connectTo(process.env['E2E_DATA'] ?? '')
+  await client.query(
+    `insert into withdrawal_requests (lead_ids, token_hash, way)
+     select array[lead_id], translate(rtrim(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '='), '+/', '-_'), 'link'
+     from consents where token = $1`,
+    [link.slice(-32)],
+  )
+  await client.end()
+}
+
+async function expectFits(page: Page): Promise<void> {
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+}
+
+test('a stranger’s link closes their enquiry alone, and an owner decides, restores and says why', async ({
+  page,
+  browser,
+}) => {
+  const from = '9700000163'
+  const [own, foreign] = [`Usha ${Date.now()}`, `Stranger ${Date.now()}`]
+  await sendEnquiry(page.request, { name: own, phone: from, message: 'Price?' })
+  await enquireAs(page, foreign, from)
+  await page.getByRole('link', { name: 'withdraw it' }).click()
+  await expect(page.getByText('This closes this enquiry alone.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Close everything you sent us' })).toBeVisible()
+  await expectFits(page)
+  const link = page.url()
+  await haveWait(link)
+  const plain = await browser.newContext(withoutScript)
+  const asked = await plain.newPage()
+  await asked.goto(link)
+  await expect(asked.getByRole('heading', { level: 1 })).toHaveText('Your withdrawal was received')
+  await expectFits(asked)
+
+  await logIn(page, phone, password)
+  await page.goto('/dashboard/health')
+  await page.getByRole('link', { name: 'Open the withdrawals' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalTexts.title)
+  await hydrated(page)
+  await expectFits(page)
+  await page.getByRole('button', { name: withdrawalTexts.reject }).click()
+  await expect(page.getByText(withdrawalTexts.done.rejected)).toBeVisible()
+
+  await asked.reload()
+  await asked.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(asked.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
+  await expectFits(asked)
+  await plain.close()
+  await page.goto('/dashboard')
+  await expect(bodyRows(page).filter({ hasText: own })).toHaveCount(1)
+  await expect(bodyRows(page).filter({ hasText: foreign })).toHaveCount(0)
+
+  await page.goto('/dashboard/withdrawals')
+  await hydrated(page)
+  const first = page.locator('.withdrawal-restore').first()
+  await first.locator('summary').click()
+  await expectFits(page)
+  await first.getByLabel(withdrawalTexts.reason).fill('A test of the owner')
+  await first.getByRole('button', { name: withdrawalTexts.restore }).click()
+  await expect(page.getByText(withdrawalTexts.done.restored)).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(bodyRows(page).filter({ hasText: foreign })).toHaveCount(1)
+  await page.goto('/dashboard/accounts')
+  await expect(page.getByText('Reason: A test of the owner')).toBeVisible()
+})

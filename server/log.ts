@@ -76,7 +76,7 @@ export function shortPath(path = ''): string {
   return shown.slice(0, 200)
 }
 
-const TOKEN = /(?<=\/(?:visits|preview|privacy\/withdraw)\/).+/isu
+const TOKEN = /(?<=\/(?:visits|preview|privacy\/withdraw(?:-all)?)\/).+/isu
 
 function decoded(path: string): string {
   try {

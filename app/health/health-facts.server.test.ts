@@ -137,6 +137,7 @@ test('a withdrawal that no file holds, and one whose day is over, are told an ho
     expect(await findWithdrawals(trx)).toEqual({
       unfiled: before.unfiled + 1,
       unerased: before.unerased + 2,
+      waiting: before.waiting,
     })
   })
 })

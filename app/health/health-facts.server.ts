@@ -35,10 +35,14 @@ export async function findWithdrawals(db: Executor): Promise<Omit<Withdrawals, '
   const { rows } = await sql<Omit<Withdrawals, 'uncopied'>>`
     select
       (select count(*)::int from withdrawals
-        where not is_filed and withdrawn_at < now() - interval '1 hour') as unfiled,
-      (select count(*)::int from withdrawals
-        where erased_at is null and erase_at < now() - interval '1 hour') as unerased`.execute(db)
-  return rows[0] ?? { unfiled: 0, unerased: 0 }
+        where not is_filed
+          and coalesce(restored_at, withdrawn_at) < now() - interval '1 hour') as unfiled,
+      (select count(*)::int from withdrawals where erased_at is null and restored_at is null
+        and erase_at < now() - interval '1 hour') as unerased,
+      (select count(*)::int from withdrawal_requests where decided_at is null) as waiting`.execute(
+    db,
+  )
+  return rows[0] ?? { unfiled: 0, unerased: 0, waiting: 0 }
 }
 
 type Place = { way: string; target: string }

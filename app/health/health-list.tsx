@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -19,6 +21,13 @@ export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
             <span>{healthTexts.names[name]}</span>
           </h2>
           <p>{says}</p>
+          {name === 'withdrawals' ? (
+            <p>
+              <Link className="link" to="/dashboard/withdrawals">
+                {healthTexts.withdrawals.open}
+              </Link>
+            </p>
+          ) : null}
           {todo === undefined ? null : (
             <p className="health-todo">
               <b>{healthTexts.todo}</b>

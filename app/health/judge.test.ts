@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+
 import { worstFirst } from './health-check.ts'
 import {
   judgeAlerts,
@@ -153,15 +155,22 @@ test('what needs the owner comes first', () => {
 })
 
 test('a withdrawal that a restore would undo, or that is not erased in time, needs the owner now', () => {
-  expect(judgeWithdrawals({ unfiled: 0, unerased: 0, uncopied: 0 }).state).toBe('good')
-  const { state, says } = judgeWithdrawals({ unfiled: 1, unerased: 2, uncopied: 0 })
+  const nothing = { unfiled: 0, unerased: 0, uncopied: 0, waiting: 0 }
+  expect(judgeWithdrawals(nothing).state).toBe('good')
+  const { state, says } = judgeWithdrawals({ ...nothing, unfiled: 1, unerased: 2 })
   expect([state, says]).toEqual([
     'bad',
     expect.stringMatching(/^1 withdrawal stands .* of 2 withdrawals is over/),
   ])
-  const uncopied = judgeWithdrawals({ unfiled: 0, unerased: 0, uncopied: 1 })
+  const uncopied = judgeWithdrawals({ ...nothing, uncopied: 1 })
   expect([uncopied.state, uncopied.says]).toEqual([
     'bad',
     expect.stringMatching(/^1 withdrawal of this machine could not be copied/),
   ])
+  const { withdrawals } = healthTexts
+  expect(judgeWithdrawals({ ...nothing, waiting: 3 })).toEqual({
+    state: 'bad',
+    says: withdrawals.waiting(3),
+    todo: withdrawals.waitingTodo,
+  })
 })

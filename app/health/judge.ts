@@ -128,8 +128,11 @@ export function judgeDeliveries(found: Deliveries): Finding {
   return { state: worst.state, says, todo: wrong.map(({ todo }) => todo).join(' ') }
 }
 
-/** How many stand in the database alone for longer than a job takes, and of how many the sealed rest is overdue. */
-export type Withdrawals = { unfiled: number; unerased: number; uncopied: number }
+/**
+ * How many stand in the database alone for longer than a job takes, of how many the sealed rest is overdue, and
+ * how many wait for an owner.
+ */
+export type Withdrawals = { unfiled: number; unerased: number; uncopied: number; waiting: number }
 
 /** Whether devices are told of leads: `hours` is how long the oldest alert has waited. */
 export function judgeAlerts(found: { devices: number; waiting: number; hours: number }): Finding {
@@ -189,12 +192,17 @@ export function judgeExamples(names: readonly string[]): Finding {
 }
 
 /** Whether what the law asks for after a withdrawal is done in time. */
-export function judgeWithdrawals({ unfiled, unerased, uncopied }: Withdrawals): Finding {
+export function judgeWithdrawals({ unfiled, unerased, uncopied, waiting }: Withdrawals): Finding {
   const { withdrawals: texts } = healthTexts
   const wrong = [
     ...(unfiled > 0 ? [texts.unfiled(unfiled)] : []),
     ...(uncopied > 0 ? [texts.uncopied(uncopied)] : []),
     ...(unerased > 0 ? [texts.unerased(unerased)] : []),
   ]
-  return wrong.length > 0 ? bad(wrong.join(' '), texts.todo) : good(texts.good)
+  const says = [...(waiting > 0 ? [texts.waiting(waiting)] : []), ...wrong]
+  const todo = [
+    ...(waiting > 0 ? [texts.waitingTodo] : []),
+    ...(wrong.length > 0 ? [texts.todo] : []),
+  ]
+  return says.length > 0 ? bad(says.join(' '), todo.join(' ')) : good(texts.good)
 }

@@ -57,6 +57,7 @@ const PARTS = [
   '/godrej-reverine*',
   '/city/noida*',
   '/privacy/withdraw/00000000000000000000000000000000*',
+  '/privacy/withdraw-all/00000000000000000000000000000000*',
   '/visits/AAAAAAAAAAAAAAAAAAAAAA*.ics',
   '/brochures/lodha-goa*.pdf',
 ]

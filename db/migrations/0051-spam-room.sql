@@ -32,13 +32,13 @@ comment on column leads.spam_looks_honest is 'Of spam: its address is quiet and 
 -- What the team is told that is about no single lead.
 create table team_notices (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('please-check', 'unusual-spam')),
+  kind text not null check (kind in ('please-check', 'unusual-spam', 'withdrawals-paused')),
   enquiries integer not null,
   counted_until timestamptz(3) not null,
   made_at timestamptz(3) not null default statement_timestamp()
 );
 create index team_notices_newest on team_notices (kind, made_at desc);
-comment on column team_notices.enquiries is 'Spam that it tells of.';
+comment on column team_notices.enquiries is 'Enquiries that it tells of.';
 comment on column team_notices.counted_until is 'The next notice of the kind counts what was stored later.';
 
 alter table outbox
@@ -46,14 +46,16 @@ alter table outbox
   add column notice_id bigint references team_notices (id) on delete cascade,
   add constraint outbox_subject check (num_nonnulls(lead_id, notice_id) = 1),
   drop constraint outbox_kind_check,
-  add constraint outbox_kind_check check (kind = case when notice_id is null then 'enquiry' else 'notice' end);
+  add constraint outbox_kind_check check (kind in ('enquiry', 'withdrawal-link', 'notice')
+    and (kind = 'notice') = (notice_id is not null));
 create index outbox_notice on outbox (notice_id) where notice_id is not null;
 alter table deliveries
   alter column lead_id drop not null,
   add column notice_id bigint references team_notices (id) on delete cascade,
   add constraint deliveries_subject check (num_nonnulls(lead_id, notice_id) = 1),
   drop constraint deliveries_kind_check,
-  add constraint deliveries_kind_check check (kind = case when notice_id is null then 'enquiry' else 'notice' end);
+  add constraint deliveries_kind_check check (kind in ('enquiry', 'withdrawal-link', 'notice')
+    and (kind = 'notice') = (notice_id is not null));
 create index deliveries_notice on deliveries (notice_id) where notice_id is not null;
 
 -- Open dashboards never show spam, so none is told of spam that is deleted: a flood would fill this table.

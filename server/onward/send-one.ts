@@ -5,15 +5,19 @@ import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.t
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
 import { findConsent, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
+import { findMailedLink } from '#app/leads/privacy/find-withdrawal.server.ts'
+import { mailedLinkPath } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
 import { consentText, type NoticeLanguage } from '#app/leads/privacy/notice.ts'
+import { mailedToken } from '#app/leads/privacy/person-key.server.ts'
 import { oneLine } from '#app/leads/onward/mail.ts'
-import { sendMail } from '#app/leads/onward/send-mail.server.ts'
+import { sendMail, type OutgoingMail } from '#app/leads/onward/send-mail.server.ts'
 import { sendWebhook } from '#app/leads/onward/send-webhook.server.ts'
 import { signedHeaders } from '#app/leads/onward/sign-webhook.server.ts'
 import { teamMail } from '#app/leads/onward/team-mail.ts'
 import { findNotice, noticeMail } from '#app/leads/onward/team-notice.server.ts'
 import { findToldLead, type ToldLead } from '#app/leads/onward/told-lead.server.ts'
 import { webhookBodyOf } from '#app/leads/onward/webhook-body.ts'
+import { withdrawalLinkMail } from '#app/leads/onward/withdrawal-link-mail.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { dataPath } from '#db/data-folder.ts'
 
@@ -50,52 +54,67 @@ export async function sendOne(
   }
 }
 
+type Outgoing = Omit<OutgoingMail, 'id'>
+
 async function writeNotice(
   db: Executor,
   id: string,
-  { target, eventId }: Delivery,
+  delivery: Delivery,
   signal: AbortSignal,
 ): Promise<SendResult | undefined> {
   const notice = await findNotice(db, id)
   if (!notice) return undefined
-  const mailing = mailWay(config)
-  if (!mailing?.to.includes(target)) return NOT_CONFIGURED
-  const outgoing = {
-    id: `${eventId}.team`,
-    to: target,
-    replyTo: { name: config.BRAND, address: config.PUBLIC_EMAIL },
-    mail: noticeMail(notice, { origin, address: target }),
-  }
-  return sendMail(outgoing, mailing, { previewFolder, signal })
+  const { target } = delivery
+  const mail = noticeMail(notice, { origin, address: target })
+  return mailOut(delivery, { to: target, replyTo: ours(), mail }, signal)
 }
 
 async function writeMail(
   db: Executor,
   lead: ToldLead,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  if (delivery.kind === 'withdrawal-link') return writeWithdrawalLink(db, lead, delivery, signal)
+  if (delivery.way === 'visitor') {
+    const mail = confirmationMail(lead, sender(), await consentTo(db, lead))
+    return mailOut(delivery, { to: lead.email, replyTo: ours(), mail }, signal)
+  }
+  const { target } = delivery
+  const replyTo = lead.email === '' ? ours() : { name: oneLine(lead.name), address: lead.email }
+  const mail = teamMail(lead, { origin, address: target })
+  return mailOut(delivery, { to: target, replyTo, mail }, signal)
+}
+
+async function writeWithdrawalLink(
+  db: Executor,
+  { phone, email }: ToldLead,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const token = await mailedToken(delivery.eventId)
+  if ((await findMailedLink(db, token))?.kind !== 'open')
+    return { kind: 'never', reason: failureTexts.linkOver, code: 'over' }
+  const mail = withdrawalLinkMail({ phone, href: `${origin}${mailedLinkPath(token)}` }, sender())
+  return mailOut(delivery, { to: email, replyTo: ours(), mail }, signal)
+}
+
+const ours = () => ({ name: config.BRAND, address: config.PUBLIC_EMAIL })
+const sender = () => ({
+  brand: config.BRAND,
+  phone: config.PUBLIC_PHONE,
+  email: config.PUBLIC_EMAIL,
+  origin,
+})
+
+async function mailOut(
   { way, target, eventId }: Delivery,
+  mail: Outgoing,
   signal: AbortSignal,
 ): Promise<SendResult> {
   const mailing = mailWay(config)
   if (!mailing || (way === 'team' && !mailing.to.includes(target))) return NOT_CONFIGURED
-  const brand = config.BRAND
-  const ours = { name: brand, address: config.PUBLIC_EMAIL }
-  const outgoing =
-    way === 'team'
-      ? {
-          to: target,
-          replyTo: lead.email === '' ? ours : { name: oneLine(lead.name), address: lead.email },
-          mail: teamMail(lead, { origin, address: target }),
-        }
-      : {
-          to: lead.email,
-          replyTo: ours,
-          mail: confirmationMail(
-            lead,
-            { brand, phone: config.PUBLIC_PHONE, email: config.PUBLIC_EMAIL, origin },
-            await consentTo(db, lead),
-          ),
-        }
-  return sendMail({ id: `${eventId}.${way}`, ...outgoing }, mailing, { previewFolder, signal })
+  return sendMail({ id: `${eventId}.${way}`, ...mail }, mailing, { previewFolder, signal })
 }
 
 /** What the visitor agreed to, as the notice said it when they did, and where they take it back. */

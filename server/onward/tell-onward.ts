@@ -19,7 +19,9 @@ export async function spreadAll(db: Executor): Promise<void> {
   const spread = () =>
     db
       .transaction()
-      .execute((trx) => spreadEvents(trx, (hasVisitor) => destinationsOf(config, hasVisitor)))
+      .execute((trx) =>
+        spreadEvents(trx, (hasVisitor, kind) => destinationsOf(config, hasVisitor, kind)),
+      )
   while ((await spread()) > 0);
 }
 

@@ -24,13 +24,16 @@ const pages = addressNames.filter(
   (name) => addresses[name].frame === 'site' && !name.startsWith('style') && name !== 'unknown',
 )
 
+const OPENED_BY_LINK = ['withdraw', 'mailedWithdrawal', 'linkedListing', 'linkedWords']
+const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
+
 test.each(pages)('the page "%s" is told to search engines as the table says', async (name) => {
   const path = pathOf(name)
   const answer = await ask(path)
   const html = await answer.text()
   const mayBeListed = addresses[name].robots === 'index'
   // Nobody was given the links that are asked for.
-  const isGiven = name === 'withdraw' || name === 'linkedListing' || name === 'linkedWords'
+  const isGiven = isOpenedByLink(name)
   expect(answer.status).toBe(isGiven ? 404 : 200)
   expect(html.includes('<meta name="robots" content="noindex"')).toBe(!mayBeListed)
   expect(html.includes('rel="canonical"')).toBe(mayBeListed)

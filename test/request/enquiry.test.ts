@@ -107,14 +107,19 @@ test('a name that nobody could see is none; marks that hide or turn text are not
     { name: 'Asha Rao', email: 'asha@example.com', location: 'Goa' },
   ])
 })
-test('sent twice, with one key or with none, it is one lead and one answer', async () => {
-  const headers: Record<string, string>[] = [{ 'idempotency-key': 'same' }, {}]
-  for (const header of headers) {
+test('sent thrice, with one key or with none, it is one lead; its link is in one answer without a key', async () => {
+  const ways: [Record<string, string>, number][] = [
+    [{ 'idempotency-key': 'same' }, 3],
+    [{}, 1],
+  ]
+  for (const [header, linked] of ways) {
     const phone = freshPhone()
-    const send = () =>
-      call({ meta, pay: { ...pay, phone } }, header).then((response) => response.json())
+    const send = async () => (await call({ meta, pay: { ...pay, phone } }, header)).text()
     const answers = await Promise.all([send(), send(), send()])
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    for (const answer of answers) expect(answer).toContain('"statusCode":"000"')
+    const links = answers.filter((answer) => answer.includes('/privacy/withdraw/'))
+    expect(links).toHaveLength(linked)
+    expect(new Set(links).size).toBe(1)
     expect(await leadsOf(phone)).toHaveLength(1)
   }
 })

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
+import { listRecord } from '#app/staff/record/record.server.ts'
 
 import { ask } from '../app.ts'
 import { password } from '../staff/each-role.ts'
@@ -100,4 +102,70 @@ test('a second press changes nothing, and a new enquiry is a new consent', async
   const told: unknown = await answer.json()
   expect(JSON.stringify(told)).not.toContain(withdraw)
   expect(await showing()).toContain('the list')
+})
+
+async function sendAs(phone: string, message: string): Promise<string> {
+  const pay = { ...enquiry, phone, message }
+  const body = JSON.stringify({ meta: { pid: 'northlight' }, pay })
+  const answer = await ask('/api/v1/user/connect', { method: 'POST', headers: json, body })
+  return /\/privacy\/withdraw\/[\da-f]{32}/.exec(await answer.text())?.[0] ?? ''
+}
+
+const press = (path: string, fields: Record<string, string> = {}) =>
+  ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+
+test('the link of a second sender closes theirs alone, and its page says so in both languages', async () => {
+  const phone = `96${mark}`
+  await sendAs(phone, 'The first asks')
+  const link = await sendAs(phone, 'A stranger asks')
+  const page = await (await ask(link)).text()
+  expect(page).toContain('This closes this enquiry alone.')
+  expect(page).toContain('केवल यही पूछताछ')
+  // No mail is set up here: the ways that are left are named, and no form is.
+  expect(page).toContain('write to us on WhatsApp from that number, or call')
+  expect(page).not.toContain('value="all"')
+  expect((await press(link)).status).toBe(303)
+  const rows = db.selectFrom('leads').select('message').where('phone', '=', phone)
+  expect(await rows.execute()).toEqual([{ message: 'The first asks' }])
+})
+
+test('a stranger who sends what somebody sent is given no link of theirs', async () => {
+  const phone = `95${mark}`
+  expect(await sendAs(phone, 'Price?')).toMatch(/withdraw/)
+  expect(await sendAs(phone, 'Price?')).toBe('')
+})
+
+test('who asks for more is answered the same, whether or not there is an address', async () => {
+  const link = await sendAs(`94${mark}`, 'Price?')
+  const asked = await press(link, { closes: 'all' })
+  expect([asked.status, asked.headers.get('Location')]).toEqual([303, `${link}?sent#close-all`])
+  const none = `/privacy/withdraw/${'0'.repeat(32)}`
+  expect((await press(none, { closes: 'all' })).status).toBe(404)
+  expect((await press(link, { closes: 'x'.repeat(5000) })).status).toBe(413)
+  const rows = db.selectFrom('leads').select('id').where('phone', '=', `94${mark}`)
+  expect(await rows.execute()).toHaveLength(1)
+})
+
+test('an owner alone opens the withdrawals by link, and a restore asks for its reason', async () => {
+  const link = await sendAs(`93${mark}`, 'Price?')
+  await press(link)
+  const page = await (await ask('/dashboard/withdrawals', get())).text()
+  expect(page).toContain(withdrawalTexts.sealed)
+  expect(page).not.toContain(withdrawalTexts.keyHint)
+  const { id } = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const unsaid = await ask('/dashboard/withdrawals', form({ restore: id, reason: ' ' }))
+  expect(unsaid.status).toBe(422)
+  expect(await unsaid.text()).toContain(withdrawalTexts.refused.reason)
+  const done = await ask('/dashboard/withdrawals', form({ restore: id, reason: 'A stranger' }))
+  expect(done.headers.get('Location')).toBe('/dashboard/withdrawals?done=restored')
+  expect((await ask('/dashboard/withdrawals', form({ restore: id, reason: 'x' }))).status).toBe(404)
+  const rows = db.selectFrom('leads').select('id').where('phone', '=', `93${mark}`)
+  expect(await rows.execute()).toHaveLength(1)
+  const { lines } = await listRecord(db, null)
+  expect(lines[0]?.text).toContain('Reason: A stranger')
 })

@@ -70,6 +70,11 @@ export const whoMay: Record<AddressName, Row> = {
     get: all(404),
     post: all(404),
   },
+  mailedWithdrawal: {
+    path: '/privacy/withdraw-all/00000000000000000000000000000000',
+    get: all(404),
+    post: all(404),
+  },
   terms: page,
   disclaimer: page,
   termsVersion: { path: '/terms/2026-11-21', get: all(200) },
@@ -168,6 +173,7 @@ export const whoMay: Record<AddressName, Row> = {
   contacts: desk,
   speed: { get: ownersOnly },
   health: { get: ownersOnly },
+  withdrawals: { get: ownersOnly, post: [302, 403, 302, 404], form: { accept: '0' } },
   outbox: { get: ownersOnly },
   outboxAgain: {
     get: [302, 403, 302, 302],

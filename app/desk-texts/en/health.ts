@@ -99,6 +99,10 @@ export const healthTexts = {
       `${plural(count, 'withdrawal', 'withdrawals')} of this machine could not be copied to where backups lie: a restore on another machine would bring these people back.`,
     unerased: (count: number) =>
       `The day to erase what is sealed of ${plural(count, 'withdrawal', 'withdrawals')} is over, and it is not erased.`,
+    waiting: (count: number) =>
+      `${plural(count, 'withdrawal', 'withdrawals')} by link ${count === 1 ? 'waits' : 'wait'} for you: more than five people withdrew within ten minutes.`,
+    waitingTodo: 'Open the page Withdrawals and decide on each.',
+    open: 'Open the withdrawals',
     todo: 'See that the data folder, and the place of the backups, can be written and have room; the log says what keeps it. Then start the site again.',
   },
   ...keptTexts,

@@ -21,6 +21,7 @@ export const navTexts = {
   speed: 'Speed',
   health: 'Health',
   backupLate: 'Health (no backup)',
+  withdrawals: 'Withdrawals',
   outbox: 'Outbox',
   more: 'More',
   signOut: 'Sign out',

@@ -19,18 +19,24 @@ export const teamMailTexts = {
     `Sent to ${address} by the site itself, for every enquiry that it takes.`,
 } as const
 
-/** Words of the mails that tell the team of spam. */
+/** Words of the mails that tell the team of what is about no single lead. */
 export const teamNoticeTexts = {
   'please-check': {
     subject: (enquiries: number) =>
       enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
     text: 'They came while many others came, so the site keeps them under Suspect. They look honest: nothing but a challenge that their device did not solve speaks against them. Move those that are honest to the leads.',
+    open: 'Open the suspect enquiries',
   },
   'unusual-spam': {
     subject: (enquiries: number) => `Unusual spam: ${enquiries} enquiries in the last hour`,
     text: 'Somebody most likely floods the site. Enquiries of visitors who send little still become leads. Look through those that are marked “Please check”.',
+    open: 'Open the suspect enquiries',
   },
-  open: 'Open the suspect enquiries',
+  'withdrawals-paused': {
+    subject: () => 'Withdrawals by link wait for you',
+    text: 'More than five people withdrew by link within ten minutes. The site now stores further ones and asks an owner, so that no one can erase your leads in bulk. An owner opens the page Withdrawals and decides on each. What was closed before can be restored there.',
+    open: 'Open the withdrawals',
+  },
   why: (address: string) =>
     `Sent to ${address} by the site itself, never more often than every ten minutes.`,
 } as const
@@ -77,4 +83,5 @@ export const failureTexts = {
   notConfigured: 'It is no longer among the addresses of the configuration.',
   stopped: 'The site stopped meanwhile.',
   ours: 'It could not be made ready; the log says why.',
+  linkOver: 'The link in it is over.',
 } as const

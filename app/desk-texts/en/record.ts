@@ -63,6 +63,10 @@ export const recordTexts = {
     'all-told-again': '{who} sent everything again that was given up: {messages}',
     withdrawn: '{who} closed and sealed a person who withdrew: {rows}',
     'withdrawn-by-link': 'A visitor withdrew their consent: {rows} closed and sealed',
+    'withdrawal-accepted': '{who} carried out a withdrawal by link that waited: {rows}',
+    'withdrawal-rejected': '{who} rejected a withdrawal by link that waited',
+    'withdrawal-restored':
+      '{who} restored withdrawal no. {withdrawal}, which a link had made: {rows}. Reason: {reason}',
     'withdrawn-untouched': 'People of whom nobody heard for long were closed and sealed: {closed}',
     'suspects-erased': 'Suspect enquiries were erased once their time was over: {rows}',
     'spam-deleted': 'The site made room for new enquiries and deleted old spam: {rows}',

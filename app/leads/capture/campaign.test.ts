@@ -19,6 +19,18 @@ test('an arrival keeps its campaign values, its page and who linked here', () =>
     at: at.toISOString(),
   })
 })
+test('an arrival by a link that opens somebody’s page keeps not the link', () => {
+  const token = '0'.repeat(32)
+  for (const [path, page] of [
+    [`/privacy/withdraw/${token}`, '/privacy/withdraw'],
+    [`/privacy/withdraw-all/${token}`, '/privacy/withdraw-all'],
+    [`/preview/${token}`, '/preview'],
+  ] as const) {
+    const address = `https://homes.example.com${path}`
+    expect(touchFrom(address, 'https://mail.example.org/', at)?.page).toBe(page)
+    expect(parseCampaign(JSON.stringify({ last: { page: path } }))).toEqual({ last: { page } })
+  }
+})
 test('an arrival that tells nothing is no arrival', () => {
   expect(touchFrom('https://homes.example.com/', '', at)).toBeUndefined()
   expect(

@@ -156,8 +156,9 @@ function endOf({ kind, isSuspect }: Recorded): EnquiryEnd {
 }
 
 function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
-  if (!visit || token === undefined) return {}
-  return { visit: { when: visitText(visit.startsAt), calendar: `/visits/${token}.ics` } }
+  if (!visit) return {}
+  const calendar = token === undefined ? {} : { calendar: `/visits/${token}.ics` }
+  return { visit: { when: visitText(visit.startsAt), ...calendar } }
 }
 
 /** An enquiry that is not stored, with the first fault as its text. */

@@ -141,10 +141,23 @@ test.each(['v2', ''])(
     const sent = capture({ key, visit })
     const results = await Promise.all(Array.from({ length: 10 }, () => recordEnquiry(db, sent)))
     expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
-    expect(new Set(results.map(({ visitToken }) => visitToken)).size).toBe(1)
+    const links = new Set(
+      results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`),
+    )
+    // Without a key a repeat may be a stranger's, who knows what somebody sent.
+    expect([...links]).toHaveLength(key === '' ? 2 : 1)
     expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
   },
 )
+test('a repeat without the key of its sender is acknowledged and given no link', async () => {
+  const sent = capture({ key: '', visit })
+  const first = await recordEnquiry(db, sent)
+  expect(first).toMatchObject({ kind: 'stored', consentToken: expect.stringMatching(/./) })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
+  const keyed = capture({ key: 'v6', visit })
+  const { visitToken, consentToken } = await recordEnquiry(db, keyed)
+  expect(await recordEnquiry(db, keyed)).toEqual({ kind: 'repeat', visitToken, consentToken })
+})
 test.each(['v3', ''])('with the key %j another hour or wish is another lead', async (key) => {
   const sent = capture({ key, visit })
   await recordEnquiry(db, sent)

@@ -148,11 +148,12 @@ async function insertUnlessRecent(
     )
     .limit(1)
     .executeTakeFirst()
-  if (recent) return repeatOf(db, recent.id)
+  // Whoever knows what somebody sent is not who sent it.
+  if (recent) return { kind: 'repeat' }
   return insertOnce(db, capture, `derived:${randomUUID()}`, budget)
 }
 
-/** A repeat gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */
+/** A repeat with its sender's key gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */
 async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
   const visit = await db
     .selectFrom('visits')

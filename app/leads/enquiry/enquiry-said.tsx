@@ -2,6 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 import type { FormOutcome } from './form-outcome.ts'
 import type { Said } from './use-enquiry.ts'
+import type { AskedVisit } from './visit-slot.ts'
 
 type EnquirySaidProps = { said: Said | undefined; isAnswer?: boolean }
 
@@ -23,16 +24,7 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
         {ok ? null : <Icon name="alert" />}
         {text}
       </p>
-      {visit ? (
-        <>
-          <p>You asked for {visit.when}. It is a request until our desk confirms it.</p>
-          <p>
-            <a className="link" href={visit.calendar} download>
-              Add it to your calendar
-            </a>
-          </p>
-        </>
-      ) : null}
+      {visit ? <VisitSaid visit={visit} /> : null}
       {withdraw === undefined ? null : (
         <p className="caption">
           You can take your consent back at any time:{' '}
@@ -54,6 +46,21 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
         </p>
       )}
     </div>
+  )
+}
+
+function VisitSaid({ visit: { when, calendar } }: { visit: AskedVisit }) {
+  return (
+    <>
+      <p>You asked for {when}. It is a request until our desk confirms it.</p>
+      {calendar === undefined ? null : (
+        <p>
+          <a className="link" href={calendar} download>
+            Add it to your calendar
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -108,7 +108,7 @@ function readVisit(data: unknown): AskedVisit | undefined {
   if (typeof data !== 'object' || data === null || !('visit' in data)) return undefined
   const { visit } = data
   if (typeof visit !== 'object' || visit === null) return undefined
-  if (!('when' in visit) || !('calendar' in visit)) return undefined
-  const { when, calendar } = visit
-  return typeof when === 'string' && typeof calendar === 'string' ? { when, calendar } : undefined
+  if (!('when' in visit) || typeof visit.when !== 'string') return undefined
+  const calendar = 'calendar' in visit ? visit.calendar : undefined
+  return { when: visit.when, ...(typeof calendar === 'string' && { calendar }) }
 }

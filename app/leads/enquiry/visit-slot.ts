@@ -12,8 +12,11 @@ export type VisitChoice = { project: string; day: string; time: string }
 /** A visit that keeps the rules. */
 export type Visit = { project: string; startsAt: Date }
 
-/** What a visitor is told of a stored visit: `Sat 28 Nov 2026, 10:00 IST`, and its calendar file. */
-export type AskedVisit = { when: string; calendar: string }
+/**
+ * What a visitor is told of a stored visit: `Sat 28 Nov 2026, 10:00 IST`, and its calendar file, which a repeat
+ * without a key is not told.
+ */
+export type AskedVisit = { when: string; calendar?: string }
 
 export type VisitFault = { field: 'day' | 'time'; text: string }
 export type VisitCheck = { ok: true; visit: Visit } | { ok: false; faults: VisitFault[] }

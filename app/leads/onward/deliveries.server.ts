@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { ways } from './destinations.server.ts'
+import { eventKind, ways } from './destinations.server.ts'
 
 const delivery = z.object({
   id: z.string(),
@@ -11,6 +11,7 @@ const delivery = z.object({
   /** Null where it is about no lead but a notice. */
   leadId: z.string().nullable(),
   noticeId: z.string().nullable(),
+  kind: eventKind,
   way: z.enum(ways),
   target: z.string(),
 })
@@ -34,6 +35,7 @@ export async function findDelivery(
       'event_id as eventId',
       'lead_id as leadId',
       'notice_id as noticeId',
+      'kind',
       'way',
       'target',
     ])

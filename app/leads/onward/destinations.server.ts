@@ -1,10 +1,25 @@
 import { createHash } from 'node:crypto'
 
+import { z } from 'zod'
+
 import type { Config } from '#app/config.server.ts'
 
 /** `team` and `visitor` are mails. */
 export const ways = ['team', 'visitor', 'webhook'] as const
 export type Way = (typeof ways)[number]
+
+/**
+ * What happened: an enquiry came; a link that closes all enquiries of an address was asked for; something
+ * about no single lead that the team should know.
+ */
+export const eventKind = z.enum(['enquiry', 'withdrawal-link', 'notice'])
+export type EventKind = z.infer<typeof eventKind>
+
+/** The one way by which it is told, where it is not told by all. */
+const ONLY_WAY: Partial<Record<EventKind, Way>> = {
+  'withdrawal-link': 'visitor',
+  notice: 'team',
+}
 
 /** Where an event is told: an address of the team, the name of a webhook; empty for the visitor. */
 export type Destination = { way: Way; target: string }
@@ -48,11 +63,14 @@ function webhookName(url: string): string {
 export function destinationsOf(
   config: Parameters<typeof mailWay>[0] & Pick<Config, 'WEBHOOK_URLS'>,
   hasVisitor: boolean,
+  kind: EventKind = 'enquiry',
 ): Destination[] {
   const mail = mailWay(config)
-  return [
+  const all = [
     ...(mail?.to ?? []).map((target) => ({ way: 'team' as const, target })),
     ...(mail && hasVisitor ? [{ way: 'visitor' as const, target: '' }] : []),
     ...[...webhooks(config).keys()].map((target) => ({ way: 'webhook' as const, target })),
   ]
+  const only = ONLY_WAY[kind]
+  return only === undefined ? all : all.filter(({ way }) => way === only)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import type { Destination } from './destinations.server.ts'
+import type { Destination, EventKind } from './destinations.server.ts'
 
 /** Events that one pass takes. */
 const AT_ONCE = 100
@@ -27,7 +27,7 @@ type Taken = {
   eventId: string
   leadId: string | null
   noticeId: string | null
-  kind: string
+  kind: EventKind
   hasVisitor: boolean
 }
 
@@ -38,7 +38,7 @@ type Taken = {
  */
 export async function spreadEvents(
   trx: Executor,
-  destinationsOf: (hasVisitor: boolean) => readonly Destination[],
+  destinationsOf: (hasVisitor: boolean, kind: EventKind) => readonly Destination[],
 ): Promise<number> {
   const { rows } = await sql<Taken>`
     with taken as (
@@ -48,22 +48,21 @@ export async function spreadEvents(
     )
     select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", taken.kind,
         coalesce(email, '') <> ''
-        and row_number() over (partition by lower(email)) + (
+        and (taken.kind <> 'enquiry' or row_number() over (partition by lower(email), taken.kind) + (
           select count(*) from leads as other join deliveries on deliveries.lead_id = other.id
           where lower(other.email) = lower(leads.email) and other.suspect is null
-            and way = 'visitor' and made_at > statement_timestamp() - interval '1 day'
-        ) <= ${MOST_CONFIRMATIONS} as "hasVisitor"
+            and deliveries.kind = 'enquiry' and way = 'visitor'
+            and made_at > statement_timestamp() - interval '1 day'
+        ) <= ${MOST_CONFIRMATIONS}) as "hasVisitor"
     from taken left join leads on leads.id = lead_id`.execute(trx)
   const deliveries = rows.flatMap(({ hasVisitor, eventId, leadId, noticeId, kind }) =>
-    destinationsOf(hasVisitor)
-      .filter(({ way }) => noticeId === null || way === 'team')
-      .map((destination) => ({
-        event_id: eventId,
-        lead_id: leadId,
-        notice_id: noticeId,
-        kind,
-        ...destination,
-      })),
+    destinationsOf(hasVisitor, kind).map((destination) => ({
+      event_id: eventId,
+      lead_id: leadId,
+      notice_id: noticeId,
+      kind,
+      ...destination,
+    })),
   )
   if (deliveries.length > 0)
     await trx

@@ -6,12 +6,50 @@ import { teamNoticeTexts as texts } from '#app/desk-texts/en/onward.ts'
 
 import type { Mail } from './mail.ts'
 
+/** What a notice is about: minutes until the next one of its kind, and the page that its mail opens. */
+const notices = {
+  'please-check': { minutes: 10, path: '/dashboard/suspect' },
+  'unusual-spam': { minutes: 60, path: '/dashboard/suspect' },
+  'withdrawals-paused': { minutes: 10, path: '/dashboard/withdrawals' },
+} as const
+type NoticeKind = keyof typeof notices
+
 const noticeShape = z.object({
-  kind: z.enum(['please-check', 'unusual-spam']),
+  kind: z.enum(['please-check', 'unusual-spam', 'withdrawals-paused']),
   enquiries: z.number(),
 })
 /** What the team is told that is about no single lead. */
 export type TeamNotice = z.infer<typeof noticeShape>
+
+/** Seconds after which what an enquiry's transaction stored is visible to all. */
+const SETTLED_SECONDS = 10
+export const settled = sql<Date>`statement_timestamp() - make_interval(secs => ${SETTLED_SECONDS})`
+
+/**
+ * Writes a notice of so many enquiries to the team and its event, unless one of its kind is younger than its
+ * minutes; answers whether it did. Its caller holds a lock, so that one process writes at a time.
+ */
+export async function noticeTeam(
+  trx: Executor,
+  kind: NoticeKind,
+  enquiries: number,
+): Promise<boolean> {
+  if (enquiries === 0) return false
+  // What is of the future, from before a clock was set back, holds nothing back.
+  const { rows } = await sql`
+    with notice as (
+      insert into team_notices (kind, enquiries, counted_until)
+      select ${kind}, ${enquiries}::integer, ${settled}
+      where not exists (select from team_notices where kind = ${kind}
+        and made_at > statement_timestamp() - make_interval(mins => ${notices[kind].minutes})
+        and made_at < statement_timestamp() + interval '1 minute')
+      returning id
+    )
+    insert into outbox (notice_id, kind) select id, 'notice' from notice returning event_id`.execute(
+    trx,
+  )
+  return rows.length > 0
+}
 
 /** The notice of this id; undefined where it is gone. */
 export async function findNotice(db: Executor, id: string): Promise<TeamNotice | undefined> {
@@ -25,13 +63,13 @@ export function noticeMail(
   { kind, enquiries }: TeamNotice,
   { origin, address }: Record<'origin' | 'address', string>,
 ) {
-  const { subject, text } = texts[kind]
+  const { subject, text, open } = texts[kind]
   return {
     subject: subject(enquiries),
     heading: subject(enquiries),
     parts: [
       { kind: 'text', text },
-      { kind: 'link', label: texts.open, href: `${origin}/dashboard/suspect` },
+      { kind: 'link', label: open, href: `${origin}${notices[kind].path}` },
       { kind: 'small', text: texts.why(address) },
     ],
   } satisfies Mail

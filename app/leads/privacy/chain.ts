@@ -20,6 +20,7 @@ export type PrivacyEvent =
   | { kind: 'contacted'; at: string; lead: string; by: string; how: string | null }
   | { kind: 'withdrawn'; at: string; leads: readonly string[]; way: string }
   | { kind: 'sealed'; at: string; until: string }
+  | { kind: 'restored'; at: string; leads: readonly string[]; way: string }
   | { kind: 'erased'; at: string }
   | { kind: 'told'; at: string; what: 'export' }
 

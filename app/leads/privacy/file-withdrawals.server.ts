@@ -1,24 +1,28 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
+import type { Selectable } from 'kysely'
+
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
+import type { Withdrawals } from '#app/db-schema.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
-import { writeLine, type WithdrawalLine } from './withdrawal-file.ts'
+import { fileWay, writeLine, type WithdrawalLine } from './withdrawal-file.ts'
 
 /** Where withdrawals stand outside of the database, so that a restore does not undo them. */
 export function withdrawalFile(): string {
   return dataPath(config.DATA_DIR, 'withdrawals')
 }
 
-/** Writes withdrawals that no process wrote yet into the file of this one; answers how many. */
+/** Writes withdrawals, and that some were restored, which no process wrote yet into the file of this one; answers how many. */
 export async function fileWithdrawals(db: Executor): Promise<number> {
   return asOne(db, async (trx) => {
     const rows = await trx
       .selectFrom('withdrawals')
       .select(['id', 'people', 'tokens', 'only_leads', 'withdrawn_at', 'erase_at'])
+      .select(['way', 'restored_at'])
       .where('is_filed', '=', false)
       .orderBy('id')
       .limit(500)
@@ -26,20 +30,46 @@ export async function fileWithdrawals(db: Executor): Promise<number> {
       .skipLocked()
       .execute()
     if (rows.length === 0) return 0
-    await addLines(
-      rows.map(({ people, tokens, only_leads, withdrawn_at, erase_at }) => ({
-        kind: 'withdrawn',
-        people,
-        at: withdrawn_at.toISOString(),
-        eraseAt: erase_at.toISOString(),
-        tokens,
-        ...(only_leads && { only: only_leads }),
-      })),
-    )
+    await addLines(rows.flatMap(linesOf))
     const ids = rows.map(({ id }) => id)
     await trx.updateTable('withdrawals').set({ is_filed: true }).where('id', 'in', ids).execute()
     return rows.length
   })
+}
+
+type Row = Pick<
+  Selectable<Withdrawals>,
+  'people' | 'tokens' | 'only_leads' | 'withdrawn_at' | 'erase_at' | 'way' | 'restored_at'
+>
+
+/** A restored one is written whole: the same line twice is one. */
+function linesOf(row: Row): WithdrawalLine[] {
+  const { people, tokens, only_leads, withdrawn_at, erase_at, restored_at } = row
+  const only = only_leads && { only: only_leads }
+  const at = withdrawn_at.toISOString()
+  const way = fileWay.safeParse(row.way).data
+  return [
+    {
+      kind: 'withdrawn',
+      people,
+      at,
+      eraseAt: erase_at.toISOString(),
+      tokens,
+      ...only,
+      ...(way && { way }),
+    },
+    ...(restored_at
+      ? [
+          {
+            kind: 'restored' as const,
+            people,
+            at: restored_at.toISOString(),
+            withdrawnAt: at,
+            ...only,
+          },
+        ]
+      : []),
+  ]
 }
 
 /**

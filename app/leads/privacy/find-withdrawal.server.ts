@@ -4,26 +4,71 @@ import type { Executor } from '#app/db.server.ts'
 
 import { tokenHash } from './person-key.server.ts'
 
-/** A link that still withdraws something, or what came of it. */
+/** What a link still closes, that it waits for an owner, or what came of it. */
 export type LinkState =
-  | { kind: 'open'; leadId: string; isSuspect: boolean }
+  | { kind: 'open'; leadId: string }
+  | { kind: 'waiting' }
   | { kind: 'withdrawn'; eraseAt: Date; isErased: boolean }
 
-/** What a link of `/privacy/withdraw/` opens; undefined where nobody was given it. */
+/** What the link of an enquiry opens; undefined where nobody was given it. */
 export async function findLink(db: Executor, token: string): Promise<LinkState | undefined> {
   const open = await db
     .selectFrom('consents')
     .innerJoin('leads', 'leads.id', 'consents.lead_id')
-    .select(['leads.id', 'leads.suspect'])
+    .select('leads.id')
     .where('token', '=', token)
     .executeTakeFirst()
-  if (open) return { kind: 'open', leadId: open.id, isSuspect: open.suspect !== null }
+  return stateOf(db, token, open?.id)
+}
+
+/** The same of a link that was mailed: it is good for a day, once. */
+export async function findMailedLink(db: Executor, token: string): Promise<LinkState | undefined> {
+  const open = await db
+    .selectFrom('withdrawal_links')
+    .select('lead_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`statement_timestamp()`)
+    .executeTakeFirst()
+  return stateOf(db, token, open?.lead_id)
+}
+
+async function stateOf(
+  db: Executor,
+  token: string,
+  leadId: string | undefined,
+): Promise<LinkState | undefined> {
+  const hash = tokenHash(token)
+  const waiting = await db
+    .selectFrom('withdrawal_requests')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  if (waiting) return { kind: 'waiting' }
+  if (leadId !== undefined) return { kind: 'open', leadId }
   const used = await db
     .selectFrom('withdrawals')
     .select(['erase_at', 'erased_at'])
-    .where(sql<boolean>`tokens @> array[${tokenHash(token)}]`)
+    .where(sql<boolean>`tokens @> array[${hash}]`)
+    .where('restored_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return used && { kind: 'withdrawn', eraseAt: used.erase_at, isErased: used.erased_at !== null }
+}
+
+/** The phone that the link of an enquiry is about, while any enquiry with it is there, and the enquiry itself. */
+export async function findLinkPhone(
+  db: Executor,
+  token: string,
+): Promise<{ phone: string; leadId: string | null } | undefined> {
+  const { rows } = await sql<{ phone: string; leadId: string | null }>`
+    select phone, leads.id as "leadId" from consents join leads on leads.id = lead_id
+      where token = ${token}
+    union all
+    select phone, null from withdrawals join leads on leads.id = any(left_leads)
+      where tokens @> array[${tokenHash(token)}]
+    limit 1`.execute(db)
+  return rows[0]
 }

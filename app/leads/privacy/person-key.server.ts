@@ -38,3 +38,15 @@ export async function chainSealer(): Promise<(hash: string) => string> {
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
+
+/** The token of a mailed link, 32 characters: made of its event of the outbox, so that it stands nowhere. */
+export async function mailedToken(eventId: string): Promise<string> {
+  const secret = await privacySecret()
+  return createHmac('sha256', secret).update(`link ${eventId}`).digest('hex').slice(0, 32)
+}
+
+/** What stands for an address of mail or a network where neither may stand. */
+export async function mailKeyer(): Promise<(kind: 'mail' | 'network', text: string) => string> {
+  const secret = await privacySecret()
+  return (kind, text) => createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url')
+}

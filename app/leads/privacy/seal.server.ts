@@ -26,6 +26,12 @@ export async function heldRecipient(): Promise<string | undefined> {
   return identity === undefined ? undefined : identityToRecipient(identity)
 }
 
+/** Whether the key of the data folder opens what was sealed for this recipient. */
+export async function isOwnRecipient(recipient: string): Promise<boolean> {
+  const identity = await heldSecret(dataPath(config.DATA_DIR, 'sealKey'))
+  return identity !== undefined && (await identityToRecipient(identity)) === recipient
+}
+
 /** Encrypts as age does (age-encryption.org/v1), in armour. */
 export async function sealFor(recipient: string, text: string): Promise<string> {
   const encrypter = new Encrypter()
@@ -33,9 +39,12 @@ export async function sealFor(recipient: string, text: string): Promise<string> 
   return armor.encode(await encrypter.encrypt(text))
 }
 
+/** What says that a key does not fit, or is none. */
+export class WrongKey extends Error {}
+
 /**
  * Opens what was sealed. `keyFile` is the text of a file with the private key; without one the key of the data folder
- * is tried. Throws with a sentence where it does not fit.
+ * is tried. Throws `WrongKey` with a sentence where it does not fit.
  */
 export async function openSealed(sealed: string, keyFile?: string): Promise<string> {
   const decrypter = new Decrypter()
@@ -44,7 +53,7 @@ export async function openSealed(sealed: string, keyFile?: string): Promise<stri
   try {
     return await decrypter.decrypt(armor.decode(sealed), 'text')
   } catch {
-    throw new Error(
+    throw new WrongKey(
       'It was sealed for another key: name the file of its private key, --identity key.txt.',
     )
   }
@@ -57,6 +66,6 @@ function ownIdentity(): Promise<string> {
 /** A file of age-keygen has comments around the key. */
 function identityIn(text: string): string {
   const key = /^AGE-SECRET-KEY-\S+$/m.exec(text)?.[0]
-  if (key === undefined) throw new Error('That file holds no key of age (AGE-SECRET-KEY-…).')
+  if (key === undefined) throw new WrongKey('That file holds no key of age (AGE-SECRET-KEY-…).')
   return key
 }

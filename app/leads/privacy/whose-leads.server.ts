@@ -6,10 +6,14 @@ import { findSaid } from '#app/leads/people/said.server.ts'
 
 /**
  * Whom it is about: whoever sent one of the leads, or whoever has a phone. With a phone, enquiries that
- * the desk took for somebody else's are theirs too: it is the phone that was asked about. `onlyLead` is
- * that enquiry and no other.
+ * the desk took for somebody else's are theirs too: it is the phone that was asked about. `onlyLeads` are
+ * those enquiries of one phone and no other.
  */
-export type Who = { leadId: string } | { onlyLead: string } | { phone: string } | EarlierLeads
+export type Who =
+  | { leadId: string }
+  | { onlyLeads: readonly string[] }
+  | { phone: string }
+  | EarlierLeads
 
 /** What a phone had sent by a moment, or those of it alone; for doing a withdrawal again. */
 export type EarlierLeads = { phone: string; until: Date; only: readonly string[] | undefined }
@@ -17,26 +21,25 @@ export type EarlierLeads = { phone: string; until: Date; only: readonly string[]
 export type WhoseLeads = {
   phones: readonly string[]
   leadIds: readonly string[]
-  /** Whether other enquiries of these phones are somebody else's, or came later, and stay. */
-  isPart: boolean
-  /** Whether it is an enquiry that the desk took apart from its phone, and nothing else. */
+  /** Other enquiries of these phones, which stay. */
+  others: readonly string[]
+  /** Whether it is some enquiries of a phone that keeps others, and what was said of the phone stays. */
   isAlone: boolean
 }
 
-const NOBODY: WhoseLeads = { phones: [], leadIds: [], isPart: false, isAlone: false }
+const NOBODY: WhoseLeads = { phones: [], leadIds: [], others: [], isAlone: false }
 
 /** The leads of a person, suspect ones and demonstrations among them, locked until the transaction ends. */
 export async function whoseLeads(db: Executor, who: Who): Promise<WhoseLeads> {
   if ('until' in who) return earlierLeads(db, who)
-  if ('onlyLead' in who) return oneLead(db, who.onlyLead)
+  if ('onlyLeads' in who) return theseLeads(db, who.onlyLeads)
   const asked =
     'phone' in who ? { phone: who.phone, id: undefined } : await findLead(db, who.leadId)
   if (!asked) return NOBODY
   const { phone, id } = asked
   const said = await findSaid(db, phone)
   const apart = splitLeads(said.splits)
-  if (id !== undefined && apart.has(id))
-    return { phones: [phone], leadIds: [id], isPart: true, isAlone: true }
+  if (id !== undefined && apart.has(id)) return { ...(await theseLeads(db, [id])), isAlone: true }
   const phones = [...phonesOf(phone, said.merges)]
   const rows = await db
     .selectFrom('leads')
@@ -45,24 +48,37 @@ export async function whoseLeads(db: Executor, who: Who): Promise<WhoseLeads> {
     .orderBy('id')
     .forUpdate()
     .execute()
-  const theirs = rows.filter(
+  const parted = partedBy(
+    rows,
     (lead) => !apart.has(lead.id) || (id === undefined && lead.phone === phone),
   )
-  return {
-    phones,
-    leadIds: theirs.map((lead) => lead.id),
-    isPart: theirs.length < rows.length,
-    isAlone: false,
-  }
+  return { phones, ...parted, isAlone: false }
 }
 
-async function oneLead(db: Executor, id: string): Promise<WhoseLeads> {
-  const lead = await findLead(db, id)
-  if (!lead) return NOBODY
+async function theseLeads(db: Executor, ids: readonly string[]): Promise<WhoseLeads> {
+  const [first] = await db
+    .selectFrom('leads')
+    .select('phone')
+    .where(sql<boolean>`id = any(${ids.filter(isLeadId)}::bigint[])`)
+    .orderBy('id')
+    .limit(1)
+    .execute()
+  if (!first) return NOBODY
   const { rows } = await sql<{ id: string }>`
-    select id from leads where phone = ${lead.phone} order by id for update`.execute(db)
-  const isPart = rows.length > 1
-  return { phones: [lead.phone], leadIds: [id], isPart, isAlone: isPart }
+    select id from leads where phone = ${first.phone} order by id for update`.execute(db)
+  const parted = partedBy(rows, ({ id }) => ids.includes(id))
+  return { phones: [first.phone], ...parted, isAlone: parted.others.length > 0 }
+}
+
+function partedBy<Row extends { id: string }>(
+  rows: readonly Row[],
+  isTheirs: (row: Row) => boolean,
+) {
+  const idsOf = (some: readonly Row[]) => some.map(({ id }) => id)
+  return {
+    leadIds: idsOf(rows.filter((row) => isTheirs(row))),
+    others: idsOf(rows.filter((row) => !isTheirs(row))),
+  }
 }
 
 async function earlierLeads(db: Executor, { phone, until, only }: EarlierLeads) {
@@ -73,14 +89,18 @@ async function earlierLeads(db: Executor, { phone, until, only }: EarlierLeads) 
     .orderBy('id')
     .forUpdate()
     .execute()
-  const theirs = rows.filter(
+  const parted = partedBy(
+    rows,
     ({ id, created_at }) => created_at <= until && (only === undefined || only.includes(id)),
   )
-  const isPart = theirs.length < rows.length
-  return { phones: [phone], leadIds: theirs.map(({ id }) => id), isPart, isAlone: isPart }
+  return { phones: [phone], ...parted, isAlone: parted.others.length > 0 }
 }
 
 async function findLead(db: Executor, id: string) {
-  if (!/^\d{1,18}$/.test(id)) return undefined
+  if (!isLeadId(id)) return undefined
   return db.selectFrom('leads').select(['id', 'phone']).where('id', '=', id).executeTakeFirst()
+}
+
+function isLeadId(id: string): boolean {
+  return /^\d{1,18}$/.test(id)
 }

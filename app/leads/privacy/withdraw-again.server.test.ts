@@ -11,7 +11,7 @@ import { personKeyer } from './person-key.server.ts'
 import { closeUntouched } from './retention.server.ts'
 import { tellChainsOf } from './tell-chains.server.ts'
 import { requireTheirSecret, withdrawAgain } from './withdraw-again.server.ts'
-import { withdrawByLink } from './withdraw.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -86,7 +86,7 @@ test('rows that were written with another secret are refused instead of nobody b
     await expect(requireTheirSecret(trx)).rejects.toThrow(/another PRIVACY_SECRET/)
   }))
 
-test('an enquiry that is somebody else’s with the phone stays, and the link of a suspect one closes it alone', () =>
+test('the link of an enquiry closes it alone, whether it was taken apart, is suspect or neither', () =>
   inTransaction(async (trx) => {
     const { owner } = await busyPerson(trx)
     const person = newPerson()

@@ -3,7 +3,7 @@ import type { Executor } from '#app/db.server.ts'
 import { eraseAgain } from './erase.server.ts'
 import { chainSealer, heldPrivacySecret, personKeyer } from './person-key.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
-import { inOrder, type WithdrawalLine } from './withdrawal-file.ts'
+import { inOrder, restoredKeys, withdrawalKey, type WithdrawalLine } from './withdrawal-file.ts'
 
 const DAY_MS = 86_400_000
 /** Phones that are read at a time. */
@@ -11,7 +11,8 @@ const AT_ONCE = 10_000
 
 /**
  * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
- * erased, erased, from the lines of any number of files. What somebody sent after their withdrawal stays. Running it again changes nothing.
+ * erased, erased, from the lines of any number of files. What somebody sent after their withdrawal stays, and so
+ * does what an owner restored. Running it again changes nothing.
  */
 export async function withdrawAgain(
   db: Executor,
@@ -20,20 +21,20 @@ export async function withdrawAgain(
   const wanted = new Set(lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])))
   const phones = await phonesOfPeople(db, wanted)
   const done = { leads: 0, erased: 0 }
+  const restored = restoredKeys(lines)
   for (const line of inOrder(lines)) {
     const at = new Date(line.at)
-    if (line.kind === 'erased') {
-      done.erased += await eraseAgain(db, line.people, at)
-      continue
-    }
+    if (line.kind === 'erased') done.erased += await eraseAgain(db, line.people, at)
+    if (line.kind !== 'withdrawn') continue
     const eraseAt = new Date(line.eraseAt)
     const days = Math.max(0, Math.ceil((eraseAt.getTime() - Date.now()) / DAY_MS))
     for (const person of line.people) {
       const phone = phones.get(person)
-      if (phone === undefined) continue
+      const isRestored = restored.has(withdrawalKey(person, line.at, line.only))
+      if (phone === undefined || isRestored) continue
       const who = { phone, until: at, only: line.only }
       const withdrawn = await withdrawPerson(db, who, {
-        way: 'restore',
+        way: line.way === 'link' || line.way === 'mail' ? line.way : 'restore',
         days,
         again: { at, eraseAt },
       })

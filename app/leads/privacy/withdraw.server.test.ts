@@ -23,10 +23,10 @@ import { personKeyer } from './person-key.server.ts'
 import { exportPerson, printRecord } from './person-file.server.ts'
 import { recordFault } from './record-file.ts'
 import { openSealed } from './seal.server.ts'
-import { withdrawByLink, withdrawPerson } from './withdraw.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
+import { withdrawPerson } from './withdraw.server.ts'
 
 test.each([
-  ['the link', (trx: Executor, { first }: Busy) => withdrawByLink(trx, first.token)],
   [
     'the desk',
     (trx: Executor, { first }: Busy) => withdrawPerson(trx, { leadId: first.id }, { way: 'desk' }),

@@ -8,18 +8,23 @@ import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { addToChains } from './chain.server.ts'
 import type { PrivacyEvent } from './chain.ts'
-import { findLink } from './find-withdrawal.server.ts'
 import { gatherPerson, type Held } from './gather-person.server.ts'
 import { personKeyer, tokenHash } from './person-key.server.ts'
 import { sealFor, sealRecipient } from './seal.server.ts'
 import { tellChainsOf } from './tell-chains.server.ts'
 import type { Who } from './whose-leads.server.ts'
 
-/** Who has a person closed: the person, by their link; the owner; a command; a period or a restore. */
-export type WithdrawalWay = 'link' | 'desk' | 'command' | 'retention' | 'restore'
+/**
+ * Who has it closed: whoever has the link of an enquiry, or one that was mailed; the owner; a command; a period
+ * or a restore.
+ */
+export type WithdrawalWay = 'link' | 'mail' | 'desk' | 'command' | 'retention' | 'restore'
 
-/** How many enquiries were closed, and when what is sealed of them is erased. */
-export type Withdrawn = { leads: number; eraseAt: Date }
+/** The withdrawal, how many enquiries it closed, and when what is sealed of them is erased. */
+export type Withdrawn = { id: string; leads: number; eraseAt: Date }
+
+/** Enquiries that stayed, as far as they are written down. */
+const LEFT = 100
 
 type Wish = {
   way: WithdrawalWay
@@ -45,8 +50,10 @@ export async function withdrawPerson(
     const held = await gatherPerson(trx, who)
     if (held.leadIds.length === 0 || unless?.(held)) return undefined
     await tellChainsOf(trx, held.leadIds)
-    const { id, withdrawnAt, eraseAt } = await noteWithdrawal(trx, held, { way, days, again })
-    if (days > 0) await seal(trx, id, held)
+    const noted = { way, days, again, only: onlyOf(who, held) }
+    const { id, withdrawnAt, eraseAt } = await noteWithdrawal(trx, held, noted)
+    const changes = await takeAway(trx, held)
+    if (days > 0) await seal(trx, id, withChanges(held, changes))
     const ending: PrivacyEvent =
       days > 0
         ? { kind: 'sealed', at: withdrawnAt.toISOString(), until: eraseAt.toISOString() }
@@ -60,20 +67,8 @@ export async function withdrawPerson(
         { person: keyOf(phone), event: ending },
       ]),
     )
-    await takeAway(trx, held)
-    return { leads: held.leadIds.length, eraseAt }
+    return { id, leads: held.leadIds.length, eraseAt }
   })
-}
-
-/**
- * Withdraws by the link of an enquiry. The link of a suspect enquiry, which anybody may have sent,
- * closes that one alone. Undefined where the link opens nothing, or did before.
- */
-export async function withdrawByLink(db: Executor, token: string): Promise<Withdrawn | undefined> {
-  const found = await findLink(db, token)
-  if (found?.kind !== 'open') return undefined
-  const { leadId, isSuspect } = found
-  return withdrawPerson(db, isSuspect ? { onlyLead: leadId } : { leadId }, { way: 'link' })
 }
 
 /** Tells open desks that somebody is gone, and looks soon who may have a lead in their place. */
@@ -83,19 +78,28 @@ export function tellWithdrawn(): void {
   wake()
 }
 
-type Noted = Required<Pick<Wish, 'way' | 'days'>> & Pick<Wish, 'again'>
+/** Enquiries that alone are closed again after a restore; undefined where it is all of the phones. */
+function onlyOf(who: Who, { leadIds, others }: Held): readonly string[] | undefined {
+  if ('until' in who) return who.only
+  return 'onlyLeads' in who || others.length > 0 ? leadIds : undefined
+}
 
-async function noteWithdrawal(trx: Executor, held: Held, { way, days, again }: Noted) {
+type Noted = Required<Pick<Wish, 'way' | 'days'>> &
+  Pick<Wish, 'again'> & { only: readonly string[] | undefined }
+
+async function noteWithdrawal(trx: Executor, held: Held, { way, days, again, only }: Noted) {
   const keyOf = await personKeyer()
-  const tokens = rowsIn(held, 'consents').flatMap(({ token }) =>
-    typeof token === 'string' ? tokenHash(token) : [],
-  )
+  const tokens = [
+    ...textsIn(held, 'consents', 'token').map(tokenHash),
+    ...textsIn(held, 'withdrawal_links', 'token_hash'),
+  ]
   const { id, withdrawn_at, erase_at } = await trx
     .insertInto('withdrawals')
     .values({
       people: held.phones.map(keyOf),
       tokens,
-      only_leads: held.isPart ? sql<string[]>`${held.leadIds}::bigint[]` : null,
+      only_leads: only ? sql<string[]>`${only}::bigint[]` : null,
+      left_leads: sql<string[]>`${held.others.slice(0, LEFT)}::bigint[]`,
       leads: held.leadIds.length,
       way,
       withdrawn_at: again?.at ?? sql<Date>`now()`,
@@ -115,8 +119,11 @@ async function seal(trx: Executor, id: string, held: Held): Promise<void> {
   await trx.insertInto('sealed_people').values({ withdrawal_id: id, sealed, recipient }).execute()
 }
 
-/** Other tables lose their rows with the leads; what names these people in the history of others goes as well. */
-async function takeAway(trx: Executor, held: Held): Promise<void> {
+/**
+ * Other tables lose their rows with the leads; what names these people in the history of others goes as well,
+ * unless an enquiry that stays has the same name and phone. Answers those lines.
+ */
+async function takeAway(trx: Executor, held: Held): Promise<unknown[]> {
   const { leadIds, phones, isAlone } = held
   await sql`delete from leads where id = any(${leadIds}::bigint[])`.execute(trx)
   if (!isAlone)
@@ -126,15 +133,33 @@ async function takeAway(trx: Executor, held: Held): Promise<void> {
   const ends = isAlone
     ? rowsIn(held, 'leads').map(({ name, phone }) => ` ${String(name)}, ${String(phone)}`)
     : phones.map((phone) => `, ${phone}`)
-  await sql`delete from lead_changes using unnest(${ends}::text[]) as named
-    where kind = 'person' and right(became, length(named)) = named`.execute(trx)
+  const { rows } = await sql<{ row: unknown }>`
+    with gone as (
+      select named from unnest(${ends}::text[]) as named where not exists (
+        select from leads where phone = any(${phones}::text[]) and ${isAlone}
+          and named = ' ' || name || ', ' || phone)
+    )
+    delete from lead_changes using gone
+    where kind = 'person' and right(became, length(named)) = named
+    returning to_jsonb(lead_changes) as row`.execute(trx)
+  return rows.map(({ row }) => row)
+}
+
+function withChanges(held: Held, changes: readonly unknown[]): Held {
+  if (changes.length === 0) return held
+  const own = held.tables['lead_changes'] ?? []
+  return { ...held, tables: { ...held.tables, lead_changes: [...own, ...changes] } }
 }
 
 function phonesWithLeads(held: Held): string[] {
-  const phones = rowsIn(held, 'leads').flatMap(({ phone }) =>
-    typeof phone === 'string' ? phone : [],
-  )
-  return [...new Set(phones)]
+  return [...new Set(textsIn(held, 'leads', 'phone'))]
+}
+
+function textsIn(held: Held, table: string, column: string): string[] {
+  return rowsIn(held, table).flatMap((row) => {
+    const value = row[column]
+    return typeof value === 'string' ? value : []
+  })
 }
 
 function rowsIn({ tables }: Held, name: string): Record<string, unknown>[] {

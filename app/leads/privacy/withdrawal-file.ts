@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** How a withdrawal came about, as a line says it; one that is done again after a restore is in the file already. */
+export const fileWay = z.enum(['link', 'mail', 'desk', 'command', 'retention'])
+
 /** A line of the file outside of the database: nothing in it names anybody. */
 const withdrawalLine = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -10,6 +13,16 @@ const withdrawalLine = z.discriminatedUnion('kind', [
     /** The enquiries alone that went, where others of the phone stayed. */
     only: z.array(z.string().regex(/^\d{1,18}$/)).optional(),
     tokens: z.array(z.string()).default([]),
+    /** Absent in lines of before: how it came about. */
+    way: fileWay.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('restored'),
+    people: z.array(z.string().min(1)).min(1),
+    at: z.iso.datetime(),
+    /** The moment and the enquiries of the withdrawal that it took back. */
+    withdrawnAt: z.iso.datetime(),
+    only: z.array(z.string().regex(/^\d{1,18}$/)).optional(),
   }),
   z.strictObject({
     kind: z.literal('erased'),
@@ -57,4 +70,20 @@ export function inOrder(lines: readonly WithdrawalLine[]): WithdrawalLine[] {
   return [...each.values()].toSorted(
     (one, other) => one.at.localeCompare(other.at) || other.kind.localeCompare(one.kind),
   )
+}
+
+/** Which people's withdrawals an owner took back: by what `withdrawalKey` makes of each. */
+export function restoredKeys(lines: readonly WithdrawalLine[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap((line) =>
+      line.kind === 'restored'
+        ? line.people.map((person) => withdrawalKey(person, line.withdrawnAt, line.only))
+        : [],
+    ),
+  )
+}
+
+/** What tells a withdrawal of a person from others: when it was, and which enquiries alone it closed. */
+export function withdrawalKey(person: string, at: string, only?: readonly string[]): string {
+  return [person, at, ...(only ?? [])].join(' ')
 }

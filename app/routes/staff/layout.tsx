@@ -11,6 +11,7 @@ import { countUntouched } from '#app/leads/assignment/untouched-leads.server.ts'
 import { LiveMark } from '#app/leads/live/live-mark.tsx'
 import { countDead } from '#app/leads/onward/list-deliveries.server.ts'
 import { TriedNotice } from '#app/leads/panel/tried-notice.tsx'
+import { countWaitingRequests } from '#app/leads/privacy/withdrawal-requests.server.ts'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
@@ -43,15 +44,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const who = { id, name, role, mayEdit: edits(staff) }
   if (context.get(lackingContext)) return { ...who, ...NOTHING_TOLD, isClosed: true }
   const isOwner = staff.role === 'owner'
-  const [suspects, due, untouched, dead, isBackupLate, late] = await Promise.all([
+  const [suspects, due, untouched, dead, withdrawals, isBackupLate, late] = await Promise.all([
     seesAll(staff) ? countSuspects(db) : undefined,
     countDueLeads(db, staff),
     isOwner ? countUntouched(db) : 0,
     isOwner ? countDead(db) : '',
+    isOwner ? countWaitingRequests(db) : 0,
     isOwner && findBackupLate(),
     who.mayEdit ? findLateKinds(db) : NOTHING_TOLD.late,
   ])
-  return { ...who, suspects, due, untouched, dead, isBackupLate, late, isClosed: false }
+  const told = { suspects, due, untouched, dead, withdrawals, isBackupLate, late }
+  return { ...who, ...told, isClosed: false }
 }
 
 /** Who is not at the desk yet learns nothing of it. */
@@ -60,6 +63,7 @@ const NOTHING_TOLD = {
   due: 0,
   untouched: 0,
   dead: '',
+  withdrawals: 0,
   isBackupLate: false,
   late: { listing: false, words: false },
 }
@@ -109,6 +113,7 @@ function OpenDesk({ brand, loaderData }: OpenProps) {
           name={loaderData.name}
           suspects={loaderData.suspects}
           dead={loaderData.dead}
+          withdrawals={loaderData.withdrawals}
           due={due}
           untouched={loaderData.untouched}
           isBackupLate={loaderData.isBackupLate}

@@ -102,6 +102,13 @@ export const recordEntry = z.discriminatedUnion('kind', [
   entry('all-told-again', { messages: z.number().int().positive() }),
   entry('withdrawn', leads),
   entry('withdrawn-by-link', leads),
+  entry('withdrawal-accepted', leads),
+  entry('withdrawal-rejected', {}),
+  entry('withdrawal-restored', {
+    ...leads,
+    withdrawal: z.string().regex(/^\d+$/),
+    reason: z.string().min(1).max(300),
+  }),
   entry('withdrawn-untouched', { closed: z.number().int().positive() }),
   entry('suspects-erased', leads),
   entry('spam-deleted', leads),

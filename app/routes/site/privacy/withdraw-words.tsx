@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
-type State = { kind: 'open' } | { kind: 'withdrawn'; isErased: boolean; eraseAt: string }
+export type ShownState =
+  | { kind: 'open' }
+  | { kind: 'waiting' }
+  | { kind: 'withdrawn'; isErased: boolean; eraseAt: string }
+
+/** What a link closes: its one enquiry, or those that carry the address it was mailed to. */
+type Closes = 'enquiry' | 'address'
 
 type Props = {
-  state: State | undefined
+  closes: Closes
+  state: ShownState | undefined
   /** Days until the erasure, 0 for at once. */
   days: number
   phone: string
@@ -11,9 +18,11 @@ type Props = {
 }
 
 /** What the page of a withdrawal says, in both languages. */
-export function WithdrawWords({ state, ...facts }: Props) {
+export function WithdrawWords({ state, closes, days, ...facts }: Props) {
   if (!state) return <Unknown {...facts} />
-  return state.kind === 'open' ? <Open days={facts.days} /> : <Done {...state} />
+  if (state.kind === 'open') return <Open days={days} closes={closes} />
+  if (state.kind === 'waiting') return <Waiting phone={facts.phone} />
+  return <Done {...state} closes={closes} />
 }
 
 function Page({ heading, children }: { heading: string; children: ReactNode }) {
@@ -27,7 +36,8 @@ function Page({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-function Hindi({ children }: { children: ReactNode }) {
+/** Paragraphs in Hindi. */
+export function Hindi({ children }: { children: ReactNode }) {
   return (
     <div className="withdraw-steps" lang="hi">
       {children}
@@ -35,18 +45,31 @@ function Hindi({ children }: { children: ReactNode }) {
   )
 }
 
-function Open({ days }: { days: number }) {
+const whatCloses = {
+  enquiry: {
+    en: 'This closes this enquiry alone. Other enquiries with your phone number stay as they are.',
+    hi: 'इससे केवल यही पूछताछ बंद होती है। आपके फ़ोन नंबर की दूसरी पूछताछें वैसी ही रहती हैं।',
+  },
+  address: {
+    en: 'This closes every enquiry with your phone number that carries the email address this link was sent to.',
+    hi: 'इससे आपके फ़ोन नंबर की वे सभी पूछताछें बंद होती हैं जिनमें वह ईमेल पता है जिस पर यह लिंक भेजा गया।',
+  },
+} as const satisfies Record<Closes, Record<'en' | 'hi', string>>
+
+function Open({ days, closes }: { days: number; closes: Closes }) {
   return (
     <Page heading="Withdraw your consent">
       <div className="withdraw-steps">
+        <p>{whatCloses[closes].en}</p>
         <p>One press, and within a second:</p>
-        <p>Nobody at our desk sees you or your enquiries any more, and nobody calls or writes.</p>
+        <p>Our staff does not see it any more, and does not call or write because of it.</p>
         <p>{sealedWords(days)}</p>
-        <p>A visit you asked for is not kept. You may enquire again whenever you like.</p>
+        <p>A visit you asked for with it is not kept. You may enquire again whenever you like.</p>
       </div>
       <Hindi>
         <p>
-          एक बार दबाते ही हमारे डेस्क पर कोई आपको या आपकी पूछताछ को नहीं देखता, और कोई फ़ोन या संदेश नहीं करता।{' '}
+          {whatCloses[closes].hi} एक बार दबाते ही हमारे डेस्क पर कोई उसे नहीं देखता, और उसके कारण कोई फ़ोन या
+          संदेश नहीं करता।{' '}
           {days === 0
             ? 'जो कुछ रखा गया था वह मिटा दिया जाता है।'
             : `जो कुछ रखा गया था वह सील होकर ${days} दिन बाद मिटा दिया जाता है।`}{' '}
@@ -64,23 +87,55 @@ function Open({ days }: { days: number }) {
 
 function sealedWords(days: number): string {
   if (days === 0) return 'What was held is erased.'
-  return `What was held is sealed, so that our desk cannot read it, and erased ${days} days from now: the law asks for a year of logs.`
+  return `What was held is sealed, so that our staff cannot read it, and erased ${days} days from now: the law asks for a year of logs.`
 }
 
-function Done({ isErased, eraseAt }: { isErased: boolean; eraseAt: string }) {
+function Waiting({ phone }: { phone: string }) {
   return (
-    <Page heading="Your consent is withdrawn">
+    <Page heading="Your withdrawal was received">
       <div className="withdraw-steps" role="status">
-        <p>Nobody at our desk sees you any more.</p>
+        <p>It is stored, and the owner confirms it. You need not do anything.</p>
         <p>
-          {isErased
-            ? 'Everything that was held is erased.'
-            : `What was held is sealed, and erased on ${dayIn('en-IN', eraseAt)}.`}
+          Many withdrawals came at the same time, so a person looks at each. Questions: {phone}.
         </p>
       </div>
       <Hindi>
         <p>
-          आपकी सहमति वापस ले ली गई है।{' '}
+          आपका अनुरोध मिल गया है और सहेज लिया गया है; मालिक इसकी पुष्टि करते हैं। आपको कुछ नहीं करना है। प्रश्न हों
+          तो {phone} पर फ़ोन करें।
+        </p>
+      </Hindi>
+    </Page>
+  )
+}
+
+const whatIsClosed = {
+  enquiry: {
+    en: 'Our staff does not see this enquiry any more.',
+    hi: 'इस पूछताछ के लिए आपकी सहमति वापस ले ली गई है।',
+  },
+  address: {
+    en: 'Our staff does not see the enquiries with this email address any more.',
+    hi: 'इस ईमेल पते वाली पूछताछों के लिए आपकी सहमति वापस ले ली गई है।',
+  },
+} as const satisfies Record<Closes, Record<'en' | 'hi', string>>
+
+type DoneProps = { isErased: boolean; eraseAt: string; closes: Closes }
+
+function Done({ isErased, eraseAt, closes }: DoneProps) {
+  return (
+    <Page heading="Your consent is withdrawn">
+      <div className="withdraw-steps" role="status">
+        <p>{whatIsClosed[closes].en}</p>
+        <p>
+          {isErased
+            ? 'Everything that was held of it is erased.'
+            : `What was held of it is sealed, and erased on ${dayIn('en-IN', eraseAt)}.`}
+        </p>
+      </div>
+      <Hindi>
+        <p>
+          {whatIsClosed[closes].hi}{' '}
           {isErased
             ? 'जो कुछ रखा गया था वह मिटा दिया गया है।'
             : `जो कुछ रखा गया था वह सील है और ${dayIn('hi-IN', eraseAt)} को मिटा दिया जाएगा।`}
@@ -94,7 +149,10 @@ function Unknown({ phone, email }: { phone: string; email: string }) {
   return (
     <Page heading="This link withdraws nothing">
       <div className="withdraw-steps">
-        <p>It may have been cut off: copy all of it. Or what it belonged to is no longer kept.</p>
+        <p>
+          It may have been cut off: copy all of it. Or it was used, is over, or what it belonged to
+          is no longer kept.
+        </p>
         <p>
           You can also call {phone} or write to <a href={`mailto:${email}`}>{email}</a>.
         </p>

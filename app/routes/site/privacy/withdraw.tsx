@@ -2,59 +2,61 @@ import { data, redirect } from 'react-router'
 
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
+import { mailWay } from '#app/leads/onward/destinations.server.ts'
+import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 import { withdrawalPath } from '#app/leads/privacy/consent.server.ts'
-import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
-import { findLink, type LinkState } from '#app/leads/privacy/find-withdrawal.server.ts'
-import { tellWithdrawn, withdrawByLink } from '#app/leads/privacy/withdraw.server.ts'
+import { findLink } from '#app/leads/privacy/find-withdrawal.server.ts'
+import { mailWithdrawalLinks } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
+import { withdrawByLink } from '#app/leads/privacy/withdraw-by-link.server.ts'
 import { SentHereIsland } from '#app/leads/waiting/sent-here.tsx'
-import { inTime } from '#app/lib/work/in-time.ts'
-import { reportErrorContext } from '#app/request-context.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { readBody } from '#app/lib/read-body.ts'
+import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/withdraw'
+import { CloseAll } from './close-all.tsx'
 import sheet from './privacy.css?url'
 import { WithdrawWords } from './withdraw-words.tsx'
+import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
 
-const TOKEN = /^[\da-f]{32}$/
+/** Most bytes of its form. */
+const LONGEST = 1024
+
+const find = (token: string) => findLink(db, token)
 
 /** What a link withdraws, or what came of it; nothing of the enquiry itself is shown. */
-export async function loader({ params }: Route.LoaderArgs) {
-  const state = await stateOf(params.token)
-  const { SEALED_DAYS: days, PUBLIC_PHONE: phone, PRIVACY_EMAIL: email, BRAND: brand } = config
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const state = await shownState(params.token, find)
+  const isMailed = mailWay(config) !== undefined
+  const isSent = isMailed && url.searchParams.has('sent')
   const path = withdrawalPath(params.token)
-  const shown = { state, days, phone, email, brand, path }
+  const shown = { state, path, isMailed, isSent, ...shownFacts() }
   return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** POST: withdraws, and shows the same page, which now says so. */
-export async function action({ params, context }: Route.ActionArgs) {
+/**
+ * POST: withdraws this enquiry and shows the same page, which now says so; with `closes=all` it has links mailed
+ * that close more.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params
-  if (!TOKEN.test(token)) throw new Response('Not Found', { status: 404 })
-  const withdrawn = await withdrawByLink(db, token)
-  if (!withdrawn && !(await stateOf(token))) throw new Response('Not Found', { status: 404 })
-  if (withdrawn) {
-    tellWithdrawn()
-    await afterwards(withdrawn.leads).catch(context.get(reportErrorContext))
-  }
-  return redirect(`/privacy/withdraw/${token}`, 303)
+  if (!isToken(token)) throw new Response('Not Found', { status: 404 })
+  const body = await readBody(request, LONGEST)
+  if (!body) throw new Response('Content Too Large', { status: 413 })
+  const fields = new URLSearchParams(new TextDecoder().decode(body))
+  if (fields.get('closes') === 'all') return mailLinks(token, context.get(clientAddressContext))
+  const outcome = await withdrawByLink(db, token)
+  if (!outcome && !(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  await afterLink(outcome, context.get(reportErrorContext))
+  return redirect(withdrawalPath(token), 303)
 }
 
-/** What of it waits for nobody: the withdrawal itself is durable by now, and a job makes up for the file. */
-async function afterwards(rows: number): Promise<void> {
-  await fileWithdrawals(db)
-  await writeRecord(db, null, { kind: 'withdrawn-by-link', rows })
-}
-
-async function stateOf(token: string) {
-  const found = TOKEN.test(token) ? await inTime(findLink(db, token)) : undefined
-  return found && shownState(found)
-}
-
-function shownState(found: LinkState) {
-  if (found.kind === 'open') return { kind: 'open' } as const
-  const { isErased } = found
-  return { kind: 'withdrawn', isErased, eraseAt: found.eraseAt.toISOString() } as const
+/** The answer is the same whether or not there is an address. */
+async function mailLinks(token: string, address: string) {
+  if (!(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  if (mailWay(config)) await mailWithdrawalLinks(db, { token, address })
+  tellSoon()
+  return redirect(`${withdrawalPath(token)}?sent#close-all`, 303)
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -64,13 +66,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Withdraw({ loaderData }: Route.ComponentProps) {
-  const { path, ...shown } = loaderData
-  const isOpen = shown.state?.kind === 'open'
+  const { path, isMailed, isSent, ...shown } = loaderData
+  const { state, phone, email } = shown
   return (
     <div className="wrap">
       <Sheet href={sheet} />
-      <WithdrawWords {...shown} />
-      {isOpen ? null : (
+      <WithdrawWords closes="enquiry" {...shown} />
+      {state ? <CloseAll {...{ isMailed, isSent, phone, email }} /> : null}
+      {state && state.kind !== 'withdrawn' ? null : (
         <div className="text">
           <SentHereIsland over={path} />
         </div>

@@ -18,6 +18,8 @@ type Props = {
   suspects: string | undefined
   /** How many deliveries were given up, in words; empty for none. */
   dead: string
+  /** How many withdrawals by link wait for an owner. */
+  withdrawals: number
   /** How many leads are owed today. */
   due: number
   /** How many leads nobody has called, of which the owner is told. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
 export function DeskNav(props: Props) {
-  const { isOwner, mayEdit, name, suspects, dead, due, untouched, isBackupLate, late } = props
+  const { isOwner, mayEdit, name, suspects, due, untouched, late } = props
   const { pathname } = useLocation()
   const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
   return (
@@ -83,7 +85,7 @@ export function DeskNav(props: Props) {
           {mayEdit ? (
             <NavLink to="/dashboard/words">{placeWords(navTexts.words, late.words)}</NavLink>
           ) : null}
-          {isOwner ? <OwnersMore dead={dead} isBackupLate={isBackupLate} /> : null}
+          {isOwner ? <OwnersMore {...props} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
             {name}
           </NavLink>
@@ -95,9 +97,10 @@ export function DeskNav(props: Props) {
 }
 
 /** Whether something behind More is to be looked at. */
-function hasMark({ suspects, dead, untouched, isBackupLate, late }: Props): boolean {
+function hasMark({ suspects, dead, withdrawals, untouched, isBackupLate, late }: Props): boolean {
   const isLate = late.listing || late.words
-  return Boolean(suspects) || dead !== '' || untouched > 0 || isBackupLate || isLate
+  const isOwners = dead !== '' || withdrawals > 0 || isBackupLate
+  return Boolean(suspects) || untouched > 0 || isOwners || isLate
 }
 
 /** A place of the menu, and where something there is late, that. */
@@ -106,13 +109,17 @@ function placeWords(name: string, isLate: boolean): string {
 }
 
 /** What the owner looks at now and then. */
-function OwnersMore({ dead, isBackupLate }: Pick<Props, 'dead' | 'isBackupLate'>) {
+function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
   return (
     <>
       <NavLink to="/dashboard/accounts">{navTexts.accounts}</NavLink>
       <NavLink to="/dashboard/outbox">
         {navTexts.outbox}
         {dead === '' ? '' : ` (${dead})`}
+      </NavLink>
+      <NavLink to="/dashboard/withdrawals">
+        {navTexts.withdrawals}
+        {withdrawals === 0 ? '' : ` (${withdrawals})`}
       </NavLink>
       <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink>
       <NavLink to="/dashboard/health">

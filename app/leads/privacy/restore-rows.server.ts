@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#app/db.server.ts'
+
+const row = z.record(z.string(), z.unknown())
+type Row = z.infer<typeof row>
+
+/** What was sealed, as far as it comes back. */
+export const sealedRows = z.object({ tables: z.record(z.string(), z.array(row)) })
+type SealedRows = z.infer<typeof sealedRows>['tables']
+
+/** Made anew by triggers, true of a moment that is over, or an alert that is none any more. */
+const NOT_RESTORED: ReadonlySet<string> = new Set([
+  'insight_reaches',
+  'lead_readers',
+  'push_outbox',
+])
+
+/**
+ * Puts sealed rows back with their ids, leads first. What is unique and was taken meanwhile gives way: the key
+ * of an enquiry that was sent again, the hour of an agent who has another visit. Throws where a table is gone.
+ */
+export async function restoreRows(trx: Executor, tables: SealedRows): Promise<void> {
+  const { leads = [], ...others } = tables
+  await insertRows(trx, 'leads', await withFreeKeys(trx, leads))
+  const ids = leads.map(({ id }) => String(id))
+  // Open desks were told that they are gone.
+  await sql`delete from gone_leads where lead_id = any(${ids}::bigint[])`.execute(trx)
+  for (const [table, rows] of Object.entries(others)) {
+    if (NOT_RESTORED.has(table)) continue
+    await insertRows(trx, table, await changed(trx, table, rows))
+  }
+}
+
+async function changed(trx: Executor, table: string, rows: Row[]): Promise<Row[]> {
+  if (table === 'visits') return withFreeAgents(trx, rows)
+  // Its job is over: what was not sent gets another.
+  if (table === 'deliveries')
+    return rows.map((one) => (one['sent_at'] === null ? { ...one, job_id: null } : one))
+  return rows
+}
+
+/** Generated columns are made anew, and so are those that tell open desks of news. */
+async function insertRows(trx: Executor, table: string, rows: Row[]): Promise<void> {
+  const kept = await withReferences(trx, table, rows)
+  if (kept.length === 0) return
+  const known = new Set(kept.flatMap((one) => Object.keys(one)))
+  const { rows: columns } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped
+      and attgenerated = '' and atttypid <> 'xid8'::regtype`.execute(trx)
+  const names = columns.map(({ name }) => name).filter((name) => known.has(name))
+  const list = sql.join(names.map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(table)} (${list}) overriding system value
+    select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(kept)}::jsonb)`.execute(
+    trx,
+  )
+}
+
+type Reference = { column: string; foreign: string; key: string; isNeeded: boolean }
+
+/** What points at a row that is gone by now points at none; where it must point at one, it is left out. */
+async function withReferences(trx: Executor, table: string, rows: Row[]): Promise<Row[]> {
+  const { rows: references } = await sql<Reference>`
+    select own.attname as column, theirs.relname as foreign, other.attname as key,
+      own.attnotnull as "isNeeded"
+    from pg_constraint
+      join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+      join pg_class as theirs on theirs.oid = confrelid
+      join pg_attribute as other on other.attrelid = confrelid and other.attnum = confkey[1]
+    where contype = 'f' and cardinality(conkey) = 1
+      and conrelid = ${`public.${table}`}::regclass`.execute(trx)
+  let kept = rows
+  for (const { column, foreign, key, isNeeded } of references) {
+    const wanted = kept.flatMap((one) => textOf(one[column]) ?? [])
+    const { rows: found } = await sql<{ key: string }>`
+      select ${sql.ref(key)}::text as key from ${sql.table(foreign)}
+      where ${sql.ref(key)}::text = any(${[...new Set(wanted)]}::text[])`.execute(trx)
+    const there = new Set(found.map((one) => one.key))
+    kept = kept.flatMap((one) => {
+      const points = textOf(one[column])
+      if (points === undefined || there.has(points)) return [one]
+      return isNeeded ? [] : [{ ...one, [column]: null }]
+    })
+  }
+  return kept
+}
+
+/** A number or a text, as the database compares it; undefined where it is none. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+/** The same enquiry may have been sent again with its key. */
+async function withFreeKeys(trx: Executor, leads: Row[]): Promise<Row[]> {
+  const keys = leads.map((one) => String(one['idempotency_key']))
+  const { rows } = await sql<{ key: string }>`
+    select idempotency_key as key from leads where idempotency_key = any(${keys}::text[])`.execute(
+    trx,
+  )
+  const taken = new Set(rows.map(({ key }) => key))
+  return leads.map((one) =>
+    taken.has(String(one['idempotency_key']))
+      ? { ...one, idempotency_key: `restored:${randomUUID()}` }
+      : one,
+  )
+}
+
+/** An agent is in one place at a time. */
+async function withFreeAgents(trx: Executor, visits: Row[]): Promise<Row[]> {
+  const { rows } = await sql<{ id: string }>`
+    select back.id from jsonb_populate_recordset(null::visits, ${JSON.stringify(visits)}::jsonb) as back
+      join visits on visits.agent_id = back.agent_id
+        and tstzrange(visits.starts_at, visits.ends_at) && tstzrange(back.starts_at, back.ends_at)
+    where visits.status in ('asked', 'confirmed') and back.status in ('asked', 'confirmed')`.execute(
+    trx,
+  )
+  const busy = new Set(rows.map(({ id }) => id))
+  return visits.map((one) => (busy.has(String(one['id'])) ? { ...one, agent_id: null } : one))
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#app/db.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+import { busyPerson, enquire, newPerson, secretsOf, whereIn } from '#test/staff/withdrawing.ts'
+
+import { findLink } from './find-withdrawal.server.ts'
+import { MAX_PEOPLE, withdrawByLink } from './withdraw-by-link.server.ts'
+import { decideRequest, listWaitingRequests } from './withdrawal-requests.server.ts'
+
+async function idsOf(trx: Executor, phone: string): Promise<string[]> {
+  const rows = trx.selectFrom('leads').select('id').where('phone', '=', phone).orderBy('id')
+  return (await rows.execute()).map(({ id }) => id)
+}
+
+test('a stranger who enquires with the phone of somebody else closes their own enquiry alone', () =>
+  inTransaction(async (trx) => {
+    const { person, second, first } = await busyPerson(trx)
+    const merges = await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()
+    const changes = await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()
+    // By the same name, too: the history of the others names the person so.
+    const stranger = await enquire(trx, { ...person, email: 'stranger@withdraw.test' })
+    await withdrawByLink(trx, stranger.token)
+    expect(await idsOf(trx, person.phone)).toEqual([first.id])
+    expect(await idsOf(trx, second.phone)).toHaveLength(1)
+    expect(await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()).toEqual(
+      merges,
+    )
+    expect(await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()).toEqual(
+      changes,
+    )
+  }))
+
+test('also where it is the only one of its phone, an enquiry of a merged phone stays', () =>
+  inTransaction(async (trx) => {
+    const { person, second, first } = await busyPerson(trx)
+    await withdrawByLink(trx, first.token)
+    expect(await idsOf(trx, person.phone)).toEqual([])
+    expect(await idsOf(trx, second.phone)).toHaveLength(1)
+  }))
+
+test('a person whose only enquiry is closed by its link stands in no table any more', () =>
+  inTransaction(async (trx) => {
+    const { second, person } = await busyPerson(trx)
+    const [lead] = await trx
+      .selectFrom('consents')
+      .innerJoin('leads', 'leads.id', 'lead_id')
+      .select('token')
+      .where('phone', '=', second.phone)
+      .execute()
+    await withdrawByLink(trx, lead?.token ?? '')
+    expect(await whereIn(trx, secretsOf(second))).toEqual([])
+    expect(await whereIn(trx, secretsOf(person))).toContain('leads.phone')
+  }))
+
+/** Enquiries of so many people. */
+async function enquireAll(trx: Executor, count: number) {
+  const all: { id: string; token: string; phone: string }[] = []
+  for (let index = 0; index < count; index += 1) {
+    const person = newPerson()
+    all.push({ ...(await enquire(trx, person)), phone: person.phone })
+  }
+  return all
+}
+
+async function forgetPast(trx: Executor): Promise<void> {
+  await sql`update withdrawals set withdrawn_at = now() - interval '1 day'
+    where withdrawn_at > now() - interval '1 day'`.execute(trx)
+}
+
+test('more than five people by link within ten minutes wait for an owner, who carries them out or not', () =>
+  inTransaction(async (trx) => {
+    await forgetPast(trx)
+    const owner = await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' })
+    const all = await enquireAll(trx, MAX_PEOPLE + 2)
+    const kinds: (string | undefined)[] = []
+    for (const { token } of all) kinds.push((await withdrawByLink(trx, token))?.kind)
+    expect(kinds).toEqual([...Array(MAX_PEOPLE).fill('withdrawn'), 'waiting', 'waiting'])
+    const [sixth, seventh] = all.slice(-2)
+    if (!sixth || !seventh) throw new Error('two')
+    expect(await findLink(trx, sixth.token)).toEqual({ kind: 'waiting' })
+    expect(await withdrawByLink(trx, sixth.token)).toBeUndefined()
+    expect(await idsOf(trx, sixth.phone)).toHaveLength(1)
+    const { waiting, count } = await listWaitingRequests(trx)
+    expect([waiting.length, count]).toEqual([2, 2])
+    const told = trx
+      .selectFrom('outbox')
+      .innerJoin('team_notices', 'team_notices.id', 'notice_id')
+      .select('team_notices.kind')
+    expect(await told.execute()).toEqual([{ kind: 'withdrawals-paused' }])
+
+    const [accepted = '', rejected = ''] = waiting.map(({ id }) => id)
+    expect(await decideRequest(trx, { id: accepted, isAccepted: true }, owner)).toBe(1)
+    expect(await decideRequest(trx, { id: rejected, isAccepted: false }, owner)).toBe(0)
+    expect(await decideRequest(trx, { id: rejected, isAccepted: true }, owner)).toBeUndefined()
+    expect(await idsOf(trx, sixth.phone)).toEqual([])
+    expect(await findLink(trx, sixth.token)).toMatchObject({ kind: 'withdrawn' })
+    expect(await findLink(trx, seventh.token)).toMatchObject({ kind: 'open' })
+    expect((await listWaitingRequests(trx)).count).toBe(0)
+  }))
+
+test('a person who withdrew already withdraws more, and ten minutes later others do again', () =>
+  inTransaction(async (trx) => {
+    await forgetPast(trx)
+    const all = await enquireAll(trx, MAX_PEOPLE)
+    const [first] = all
+    const again = await enquire(trx, { ...newPerson(), phone: first?.phone ?? '' })
+    for (const { token } of all) await withdrawByLink(trx, token)
+    expect(await withdrawByLink(trx, again.token)).toMatchObject({ kind: 'withdrawn' })
+    const later = await enquire(trx, newPerson())
+    await sql`update withdrawals set withdrawn_at = now() - interval '11 minutes'
+      where withdrawn_at > now() - interval '1 hour'`.execute(trx)
+    expect(await withdrawByLink(trx, later.token)).toMatchObject({ kind: 'withdrawn' })
+  }))

@@ -1,0 +1,73 @@
+import type { Executor } from '#app/db.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
+
+import { withdrawPerson } from './withdraw.server.ts'
+
+/** Rows that a page lists. */
+const LISTED = 200
+
+/** A withdrawal by link that waits for an owner; what of its enquiries is still there is not said. */
+export type WaitingRequest = { id: string; requestedAt: Date; leads: number; way: 'link' | 'mail' }
+
+/** What waits, the oldest first, and how many do. */
+export async function listWaitingRequests(
+  db: Executor,
+): Promise<{ waiting: WaitingRequest[]; count: number }> {
+  const [rows, count] = [
+    await db
+      .selectFrom('withdrawal_requests')
+      .select(['id', 'requested_at', 'lead_ids', 'way'])
+      .where('decided_at', 'is', null)
+      .orderBy('id')
+      .limit(LISTED)
+      .execute(),
+    await countWaitingRequests(db),
+  ]
+  const waiting = rows.map(({ id, requested_at, lead_ids, way }) => ({
+    id,
+    requestedAt: requested_at,
+    leads: lead_ids.length,
+    way: way === 'mail' ? ('mail' as const) : ('link' as const),
+  }))
+  return { waiting, count }
+}
+
+export async function countWaitingRequests(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawal_requests')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('decided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * An owner's word on a waiting request: it is carried out, or not. Answers how many enquiries were closed;
+ * undefined where it waits no more. `staffId` is the owner's.
+ */
+export async function decideRequest(
+  db: Executor,
+  { id, isAccepted }: { id: string; isAccepted: boolean },
+  staffId: string,
+): Promise<number | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  return asOne(db, async (trx) => {
+    const request = await trx
+      .updateTable('withdrawal_requests')
+      .set({ decided_at: new Date(), decided_by: staffId })
+      .where('id', '=', id)
+      .where('decided_at', 'is', null)
+      .returning(['lead_ids', 'way'])
+      .executeTakeFirst()
+    if (!request) return undefined
+    if (!isAccepted) return 0
+    const way = request.way === 'mail' ? 'mail' : 'link'
+    const done = await withdrawPerson(trx, { onlyLeads: request.lead_ids }, { way })
+    await trx
+      .updateTable('withdrawal_requests')
+      .set({ withdrawal_id: done?.id ?? null })
+      .where('id', '=', id)
+      .execute()
+    return done?.leads ?? 0
+  })
+}

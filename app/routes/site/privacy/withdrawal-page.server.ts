@@ -1,0 +1,54 @@
+import { config } from '#app/config.server.ts'
+import { db } from '#app/db.server.ts'
+import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
+import type { LinkState } from '#app/leads/privacy/find-withdrawal.server.ts'
+import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
+import type { LinkOutcome } from '#app/leads/privacy/withdraw-by-link.server.ts'
+import { tellSoon } from '#app/leads/onward/tell-soon.ts'
+import { inTime } from '#app/lib/work/in-time.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+
+import type { ShownState } from './withdraw-words.tsx'
+
+const TOKEN = /^[\da-f]{32}$/
+
+/** Whether a text may be the token of a link. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text)
+}
+
+/** What a page says of a link; undefined for one that opens nothing. */
+export async function shownState(
+  token: string,
+  find: (token: string) => Promise<LinkState | undefined>,
+): Promise<ShownState | undefined> {
+  const found = isToken(token) ? await inTime(find(token)) : undefined
+  if (found?.kind !== 'withdrawn') return found && { kind: found.kind }
+  const { isErased, eraseAt } = found
+  return { kind: 'withdrawn', isErased, eraseAt: eraseAt.toISOString() }
+}
+
+/** What both pages say of this deployment. */
+export function shownFacts() {
+  const { SEALED_DAYS: days, PUBLIC_PHONE: phone, PRIVACY_EMAIL: email, BRAND: brand } = config
+  return { days, phone, email, brand }
+}
+
+/**
+ * What follows a withdrawal by link; none of it keeps the answer from its person: the withdrawal is durable by
+ * now, and a job makes up for the file.
+ */
+export async function afterLink(
+  outcome: LinkOutcome | undefined,
+  report: (error: unknown) => void,
+): Promise<void> {
+  if (outcome?.kind === 'waiting') tellSoon()
+  if (outcome?.kind !== 'withdrawn') return
+  tellWithdrawn()
+  await noteDone(outcome.leads).catch(report)
+}
+
+async function noteDone(rows: number): Promise<void> {
+  await fileWithdrawals(db)
+  await writeRecord(db, null, { kind: 'withdrawn-by-link', rows })
+}

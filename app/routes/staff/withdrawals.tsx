@@ -1,0 +1,135 @@
+import { data, replace } from 'react-router'
+
+import { db } from '#app/db.server.ts'
+import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
+import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
+import { listRestorable, restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.ts'
+import { isOwnRecipient, WrongKey } from '#app/leads/privacy/seal.server.ts'
+import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
+import { SealedList, WaitingList } from '#app/leads/privacy/withdrawal-lists.tsx'
+import {
+  decideRequest,
+  listWaitingRequests,
+} from '#app/leads/privacy/withdrawal-requests.server.ts'
+import { postedFields } from '#app/lib/posted-text.ts'
+import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { writeRecord } from '#app/staff/record/record.server.ts'
+import { staffContext } from '#app/staff/session.server.ts'
+import { shownMoment, shownTime } from '#app/staff/shown-time.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import type { Route } from './+types/withdrawals.ts'
+import style from './withdrawals.css?url'
+
+const PATH = '/dashboard/withdrawals'
+/** Longest reason in characters. */
+const MAX_REASON = 300
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** Withdrawals by link: what waits for an owner, and what can be restored. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const now = new Date()
+  const { waiting, count } = await listWaitingRequests(db)
+  const sealed = await Promise.all(
+    (await listRestorable(db)).map(async ({ withdrawnAt, eraseAt, recipient, ...one }) => ({
+      ...one,
+      when: shownMoment(withdrawnAt, now),
+      erased: shownTime(eraseAt, now),
+      needsKey: !(await isOwnRecipient(recipient)),
+    })),
+  )
+  const shown = waiting.map(({ requestedAt, ...one }) => ({
+    ...one,
+    when: shownMoment(requestedAt, now),
+  }))
+  return { waiting: shown, count, sealed, done: doneOf(url.searchParams.get('done')) }
+}
+
+function doneOf(text: string | null): keyof typeof texts.done | undefined {
+  return text === 'restored' || text === 'accepted' || text === 'rejected' ? text : undefined
+}
+
+/** POST: `accept` or `reject` names what waits, `restore` a withdrawal, with its reason and perhaps its key. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const field = await postedFields(request)
+  const [accepted, rejected] = [field('accept'), field('reject')]
+  if (accepted === '' && rejected === '')
+    return restore(staff, {
+      id: field('restore'),
+      reason: field('reason').trim(),
+      key: field('key'),
+    })
+  const isAccepted = accepted !== ''
+  const closed = await db.transaction().execute(async (trx) => {
+    const rows = await decideRequest(trx, { id: accepted || rejected, isAccepted }, staff.id)
+    if (rows !== undefined)
+      await writeRecord(
+        trx,
+        staff,
+        isAccepted ? { kind: 'withdrawal-accepted', rows } : { kind: 'withdrawal-rejected' },
+      )
+    return rows
+  })
+  if (closed === undefined) return refused('gone')
+  await afterwards()
+  return replace(`${PATH}?done=${isAccepted ? 'accepted' : 'rejected'}`)
+}
+
+type Wish = { id: string; reason: string; key: string }
+
+async function restore(staff: Staff, { id, reason, key }: Wish) {
+  if (reason === '' || reason.length > MAX_REASON) return refused('reason', id)
+  try {
+    const leads = await restoreWithdrawal(db, id, {
+      key: key.trim() === '' ? undefined : key.trim(),
+      staffId: staff.id,
+      besides: (trx, restored) =>
+        writeRecord(trx, staff, {
+          kind: 'withdrawal-restored',
+          withdrawal: id,
+          reason,
+          rows: restored.leads,
+        }),
+    })
+    if (leads === undefined) return refused('gone')
+  } catch (error) {
+    if (error instanceof WrongKey) return refused('key', id, reason)
+    throw error
+  }
+  await afterwards()
+  return replace(`${PATH}?done=restored`)
+}
+
+/** A restore of the database is told of it, and open desks are. */
+async function afterwards(): Promise<void> {
+  tellWithdrawn()
+  await fileWithdrawals(db)
+}
+
+function refused(why: keyof typeof texts.refused, id?: string, reason = '') {
+  return data({ why, id, reason }, { status: why === 'gone' ? 404 : 422 })
+}
+
+export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
+  const { waiting, count, sealed, done } = loaderData
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>{texts.title}</h1>
+      </div>
+      <p className="caption desk-summary">{texts.summary}</p>
+      <p role="status">{done && !actionData ? texts.done[done] : null}</p>
+      {actionData && actionData.id === undefined ? (
+        <p role="alert">{texts.refused[actionData.why]}</p>
+      ) : null}
+      <WaitingList lines={waiting} count={count} />
+      <SealedList lines={sealed} refused={actionData} />
+    </main>
+  )
+}
