@@ -43,7 +43,13 @@ export async function recordEnquiry(
   budget: EnquiryBudget = enquiryBudget(),
 ): Promise<Recorded> {
   if (capture.key !== '') {
-    return insertOnce(db, capture, givenKey(capture.key, enquiryDigest(capture)), budget)
+    const recorded = await insertOnce(
+      db,
+      capture,
+      givenKey(capture.key, enquiryDigest(capture)),
+      budget,
+    )
+    return withoutGuessed(capture, recorded)
   }
   if (db.isTransaction) return insertUnlessRecent(db, capture, budget)
   return db.transaction().execute((trx) => insertUnlessRecent(trx, capture, budget))
@@ -71,7 +77,13 @@ async function insertOnce(
 /** What is told of an enquiry that was stored before under its sender's key; stores nothing. */
 export async function findRecorded(db: Executor, capture: Capture): Promise<Recorded | undefined> {
   if (capture.key === '') return undefined
-  return repeatByKey(db, givenKey(capture.key, enquiryDigest(capture)))
+  const recorded = await repeatByKey(db, givenKey(capture.key, enquiryDigest(capture)))
+  return recorded && withoutGuessed(capture, recorded)
+}
+
+function withoutGuessed({ key }: Capture, recorded: Recorded): Recorded {
+  if (recorded.kind !== 'repeat' || key.length >= SECRET_KEY_LENGTH) return recorded
+  return { kind: 'repeat' }
 }
 
 async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefined> {
@@ -152,6 +164,9 @@ async function insertUnlessRecent(
   if (recent) return { kind: 'repeat' }
   return insertOnce(db, capture, `derived:${randomUUID()}`, budget)
 }
+
+/** Characters of a key that nobody guesses: a shorter one, such as a running number, proves nothing. */
+const SECRET_KEY_LENGTH = 16
 
 /** A repeat with its sender's key gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */
 async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {

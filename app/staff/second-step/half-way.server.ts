@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
