@@ -99,23 +99,6 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
     .execute()
   expect(noted).toEqual([{ suspected: 'address', accepted_by: expect.any(String) }])
 })
-test('suspect enquiries that look honest stand first and say so, and older ones on further pages', async () => {
-  await addLead('Honest Long Ago', 'site', '300 days')
-  await addLead('Last Of The Flood', 'site', '200 days')
-  await sql`update leads set spam_looks_honest = true where name = 'Honest Long Ago'`.execute(db)
-  await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, suspect)
-    select 'Flood', '9876543210', ${`x@${mark}`}, '', gen_random_uuid()::text, 'x', 'site'
-    from generate_series(1, 220)`.execute(db)
-  const shown = (html: string) => html.split('<script')[0] ?? ''
-  const first = shown(await page('/dashboard/suspect'))
-  expect(first).toMatch(/Honest Long Ago(?:(?!<tr).)*Please check/s)
-  expect(first).not.toContain('Last Of The Flood')
-  const [, after = ''] = /name="after" value="([^"]+)"/.exec(first) ?? []
-  const next = shown(await page(`/dashboard/suspect?after=${after}`))
-  expect(next).toContain('Last Of The Flood')
-  expect(next).not.toContain('Honest Long Ago')
-  expect(shown(await search('/dashboard/suspect', 'last of the'))).toContain('Last Of The Flood')
-})
 test('only staff see or move suspect enquiries', async () => {
   const { id } = await addLead('Nobody Sees', 'phone')
   for (const path of ['/dashboard/suspect', '/dashboard/suspect.data', '/dashboard.data?since=']) {
