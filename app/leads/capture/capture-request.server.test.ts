@@ -27,7 +27,7 @@ const sent: SentEnquiry = {
     visit,
     signs: { hidden: '' },
   },
-  key: 'sent-in-time',
+  key: 'of-what-was-sent-in-time',
   address: '203.0.113.9',
   report: (error) => {
     throw error

@@ -135,7 +135,7 @@ test('a visit is stored with its lead, under a token that cannot be guessed', as
     { reach_by: 'whatsapp', reach_when: 'evening' },
   ])
 })
-test.each(['v2', ''])(
+test.each(['a key of one enquiry', ''])(
   'a visit sent ten times at once with the key %j is one visit',
   async (key) => {
     const sent = capture({ key, visit })
@@ -154,9 +154,14 @@ test('a repeat without the key of its sender is acknowledged and given no link',
   const first = await recordEnquiry(db, sent)
   expect(first).toMatchObject({ kind: 'stored', consentToken: expect.stringMatching(/./) })
   expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
-  const keyed = capture({ key: 'v6', visit })
+  const keyed = capture({ key: 'a key that is secret', visit })
   const { visitToken, consentToken } = await recordEnquiry(db, keyed)
   expect(await recordEnquiry(db, keyed)).toEqual({ kind: 'repeat', visitToken, consentToken })
+})
+test('a key that can be guessed proves no sender: its repeat is given no link', async () => {
+  const sent = capture({ key: '0000042', visit })
+  expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
 })
 test.each(['v3', ''])('with the key %j another hour or wish is another lead', async (key) => {
   const sent = capture({ key, visit })

@@ -57,7 +57,8 @@ export function idempotencyKey() {
     in: 'header',
     required: false,
     schema: { type: 'string', maxLength: 200 },
-    description: 'Any text that stays the same while one enquiry is tried again',
+    description:
+      'A secret text that stays the same while one enquiry is tried again, best a random UUID. With fewer than 16 characters a repeat holds no link',
   }
 }
 
