@@ -109,7 +109,7 @@ test('a name that nobody could see is none; marks that hide or turn text are not
 })
 test('sent thrice, with one key or with none, it is one lead; its link is in one answer without a key', async () => {
   const ways: [Record<string, string>, number][] = [
-    [{ 'idempotency-key': 'same' }, 3],
+    [{ 'idempotency-key': 'the key of one enquiry' }, 3],
     [{}, 1],
   ]
   for (const [header, linked] of ways) {
