@@ -991,6 +991,20 @@ export interface UntouchedLeads {
   told_at: Generated<Timestamp>;
 }
 
+export interface VisitorMails {
+  /**
+   * Keyed hash of the address.
+   */
+  email_key: string;
+  id: Generated<Int8>;
+  kind: string;
+  mailed_at: Generated<Timestamp>;
+  /**
+   * Keyed hash of the network that asked for it; null for confirmations.
+   */
+  network_key: string | null;
+}
+
 export interface Visits {
   /**
    * Who goes with the visitor; null while nobody does.
@@ -1057,26 +1071,14 @@ export interface WithdrawalLinks {
   event_id: string;
   expires_at: Timestamp;
   /**
-   * The enquiry whose phone and address it is about.
+   * The enquiries with that phone and address when it was asked for.
    */
-  lead_id: Int8;
+  lead_ids: ArrayType<Int8>;
   /**
    * SHA-256 of the token.
    */
   token_hash: string;
   used_at: Timestamp | null;
-}
-
-export interface WithdrawalMails {
-  /**
-   * Keyed hash of the address.
-   */
-  email_key: string;
-  mailed_at: Generated<Timestamp>;
-  /**
-   * Keyed hash of the network that asked for it.
-   */
-  network_key: string;
 }
 
 export interface WithdrawalRequests {
@@ -1268,10 +1270,10 @@ export interface Database {
   staff_verifications: StaffVerifications;
   team_notices: TeamNotices;
   untouched_leads: UntouchedLeads;
+  visitor_mails: VisitorMails;
   visits: Visits;
   vital_counts: VitalCounts;
   withdrawal_links: WithdrawalLinks;
-  withdrawal_mails: WithdrawalMails;
   withdrawal_requests: WithdrawalRequests;
   withdrawals: Withdrawals;
   word_links: WordLinks;

@@ -1,6 +1,7 @@
 import { config } from '#app/config.server.ts'
 import { db } from '#app/db.server.ts'
 import { eraseDue } from '#app/leads/privacy/erase.server.ts'
+import { forgetVisitorMails } from '#app/leads/onward/visitor-mails.server.ts'
 import { forgetMailedLinks } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
 import { closeUntouched } from '#app/leads/privacy/retention.server.ts'
 import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
@@ -19,6 +20,7 @@ export async function keepPeriods(): Promise<void> {
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
   if (suspectDays > 0) await eraseSuspects(suspectDays)
   await forgetMailedLinks(db)
+  await forgetVisitorMails(db)
 }
 
 async function eraseSuspects(days: number): Promise<void> {

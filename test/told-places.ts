@@ -38,6 +38,7 @@ async function startToldPlaces(): Promise<ToldPlaces> {
     begin: async () => {
       await sql`delete from outbox`.execute(db)
       await sql`delete from deliveries`.execute(db)
+      await sql`delete from visitor_mails`.execute(db)
       await sql`delete from pgboss.job`.execute(db)
       Object.assign(config, {
         SMTP_URL: mail.url,

@@ -27,26 +27,28 @@ create unique index withdrawal_requests_open on withdrawal_requests (token_hash)
 create index withdrawal_requests_withdrawal on withdrawal_requests (withdrawal_id)
   where withdrawal_id is not null;
 
--- Links that were mailed to an address of the enquiries of a phone.
+-- Links that were mailed to an address of the enquiries of a phone. A link outlives each single enquiry.
 create table withdrawal_links (
   event_id uuid primary key,
-  lead_id bigint not null references leads (id) on delete cascade,
+  lead_ids bigint[] not null check (cardinality(lead_ids) > 0),
   token_hash text not null unique,
   expires_at timestamptz(3) not null,
   used_at timestamptz(3)
 );
-create index withdrawal_links_lead on withdrawal_links (lead_id);
 create index withdrawal_links_expired on withdrawal_links (expires_at);
 
--- Which addresses got such a mail, and from which network it was asked for; a day later it is gone. It
--- outlives the enquiries, so that nobody makes room for another mail by withdrawing them.
-create table withdrawal_mails (
-  email_key text primary key,
-  network_key text not null,
+-- Which addresses of visitors got a mail, and from which network it was asked for; a day later it is gone. It
+-- outlives the enquiries, so that no one makes room for another mail by withdrawing them.
+create table visitor_mails (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('enquiry', 'withdrawal-link')),
+  email_key text not null,
+  network_key text,
   mailed_at timestamptz(3) not null default statement_timestamp()
 );
-create index withdrawal_mails_network on withdrawal_mails (network_key, mailed_at);
-create index withdrawal_mails_mailed on withdrawal_mails (mailed_at);
+create index visitor_mails_email on visitor_mails (email_key, kind, mailed_at);
+create index visitor_mails_network on visitor_mails (network_key, mailed_at) where network_key is not null;
+create index visitor_mails_mailed on visitor_mails (mailed_at);
 
 alter table outbox drop constraint outbox_kind_check,
   add constraint outbox_kind_check check (kind in ('enquiry', 'withdrawal-link'));
@@ -64,8 +66,8 @@ comment on column withdrawal_requests.token_hash is 'SHA-256 of the link.';
 comment on column withdrawal_requests.withdrawal_id is 'What it became; null where it waits, was rejected, or its enquiries were gone.';
 comment on table withdrawal_links is 'Links that were mailed to an address of the enquiries of a phone, and close those with that address.';
 comment on column withdrawal_links.event_id is 'The event of the outbox: the token is made of it by PRIVACY_SECRET when the mail is written.';
-comment on column withdrawal_links.lead_id is 'The enquiry whose phone and address it is about.';
+comment on column withdrawal_links.lead_ids is 'The enquiries with that phone and address when it was asked for.';
 comment on column withdrawal_links.token_hash is 'SHA-256 of the token.';
-comment on table withdrawal_mails is 'Which addresses got such a mail in the last day.';
-comment on column withdrawal_mails.email_key is 'Keyed hash of the address.';
-comment on column withdrawal_mails.network_key is 'Keyed hash of the network that asked for it.';
+comment on table visitor_mails is 'Mails to visitors of the last day, for their limits.';
+comment on column visitor_mails.email_key is 'Keyed hash of the address.';
+comment on column visitor_mails.network_key is 'Keyed hash of the network that asked for it; null for confirmations.';

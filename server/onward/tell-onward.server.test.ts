@@ -126,6 +126,16 @@ test('one mail address gets five confirmations in a day', async () => {
   expect(places.hook.taken).toHaveLength(8)
 })
 
+test('who withdraws what they sent makes no room for another confirmation', async () => {
+  for (let count = 0; count < 7; count += 1) {
+    await addTold()
+    await lookAll(places.queue)
+    await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
+  }
+  const toVisitor = places.mail.taken.filter(({ recipient }) => recipient === 'asha@turns.test')
+  expect(toVisitor).toHaveLength(5)
+})
+
 test('a private address is refused, also under a name', async () => {
   const { port } = new URL(places.hook.url)
   Object.assign(config, {

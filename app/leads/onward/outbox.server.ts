@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 
+import type { Deliveries } from '#app/db-schema.ts'
 import type { Executor } from '#app/db.server.ts'
 
 import type { Destination, EventKind } from './destinations.server.ts'
+import { mayMailVisitor } from './visitor-mails.server.ts'
 
 /** Events that one pass takes. */
 const AT_ONCE = 100
-/** Confirmations that one mail address gets in a day: nobody is to be flooded in a stranger's name. */
-const MOST_CONFIRMATIONS = 5
 
 type Waiting = { hasEvents: boolean; hasJobless: boolean; hasOpen: boolean }
 
@@ -28,7 +28,7 @@ type Taken = {
   leadId: string | null
   noticeId: string | null
   kind: EventKind
-  hasVisitor: boolean
+  email: string
 }
 
 /**
@@ -47,23 +47,24 @@ export async function spreadEvents(
       returning event_id, lead_id, notice_id, kind
     )
     select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", taken.kind,
-        coalesce(email, '') <> ''
-        and (taken.kind <> 'enquiry' or row_number() over (partition by lower(email), taken.kind) + (
-          select count(*) from leads as other join deliveries on deliveries.lead_id = other.id
-          where lower(other.email) = lower(leads.email) and other.suspect is null
-            and deliveries.kind = 'enquiry' and way = 'visitor'
-            and made_at > statement_timestamp() - interval '1 day'
-        ) <= ${MOST_CONFIRMATIONS}) as "hasVisitor"
+      coalesce(email, '') as email
     from taken left join leads on leads.id = lead_id`.execute(trx)
-  const deliveries = rows.flatMap(({ hasVisitor, eventId, leadId, noticeId, kind }) =>
-    destinationsOf(hasVisitor, kind).map((destination) => ({
-      event_id: eventId,
-      lead_id: leadId,
-      notice_id: noticeId,
-      kind,
-      ...destination,
-    })),
-  )
+  const deliveries: Insertable<Deliveries>[] = []
+  for (const { email, eventId, leadId, noticeId, kind } of rows) {
+    for (const { way, target } of destinationsOf(email !== '', kind)) {
+      // The mail of a link was counted when it was asked for.
+      const isCounted = way !== 'visitor' || kind === 'withdrawal-link'
+      if (!isCounted && !(await mayMailVisitor(trx, { kind: 'enquiry', email }))) continue
+      deliveries.push({
+        event_id: eventId,
+        lead_id: leadId,
+        notice_id: noticeId,
+        kind,
+        way,
+        target,
+      })
+    }
+  }
   if (deliveries.length > 0)
     await trx
       .insertInto('deliveries')

@@ -6,7 +6,7 @@ import { tokenHash } from './person-key.server.ts'
 
 /** What a link still closes, that it waits for an owner, or what came of it. */
 export type LinkState =
-  | { kind: 'open'; leadId: string }
+  | { kind: 'open'; leadIds: readonly string[] }
   | { kind: 'waiting' }
   | { kind: 'withdrawn'; eraseAt: Date; isErased: boolean }
 
@@ -18,25 +18,22 @@ export async function findLink(db: Executor, token: string): Promise<LinkState |
     .select('leads.id')
     .where('token', '=', token)
     .executeTakeFirst()
-  return stateOf(db, token, open?.id)
+  return stateOf(db, token, open && [open.id])
 }
 
 /** The same of a link that was mailed: it is good for a day, once. */
 export async function findMailedLink(db: Executor, token: string): Promise<LinkState | undefined> {
-  const open = await db
-    .selectFrom('withdrawal_links')
-    .select('lead_id')
-    .where('token_hash', '=', tokenHash(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`statement_timestamp()`)
-    .executeTakeFirst()
-  return stateOf(db, token, open?.lead_id)
+  const { rows } = await sql<{ id: string }>`
+    select leads.id from withdrawal_links join leads on leads.id = any(lead_ids)
+    where token_hash = ${tokenHash(token)} and used_at is null
+      and expires_at > statement_timestamp() order by leads.id`.execute(db)
+  return stateOf(db, token, rows.length > 0 ? rows.map(({ id }) => id) : undefined)
 }
 
 async function stateOf(
   db: Executor,
   token: string,
-  leadId: string | undefined,
+  leadIds: readonly string[] | undefined,
 ): Promise<LinkState | undefined> {
   const hash = tokenHash(token)
   const waiting = await db
@@ -46,7 +43,7 @@ async function stateOf(
     .where('decided_at', 'is', null)
     .executeTakeFirst()
   if (waiting) return { kind: 'waiting' }
-  if (leadId !== undefined) return { kind: 'open', leadId }
+  if (leadIds) return { kind: 'open', leadIds }
   const used = await db
     .selectFrom('withdrawals')
     .select(['erase_at', 'erased_at'])

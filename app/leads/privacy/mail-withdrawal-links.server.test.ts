@@ -101,7 +101,7 @@ test('an address gets one such mail a day, whoever asks and whatever is withdraw
     const again = await enquire(trx, { ...newPerson(), email: person.email })
     await ask(again.token)
     expect(await count()).toBe(1)
-    await sql`update withdrawal_mails set mailed_at = now() - interval '25 hours'`.execute(trx)
+    await sql`update visitor_mails set mailed_at = now() - interval '25 hours'`.execute(trx)
     await ask(again.token)
     expect(await count()).toBe(2)
   }))
@@ -143,4 +143,39 @@ test('the token stands in no table', () =>
     const { rows } = await sql`select from withdrawal_links
       where position(${token} in withdrawal_links::text) > 0`.execute(trx)
     expect([token.length, rows]).toEqual([32, []])
+  }))
+
+test.each([
+  ['the Kelvin sign for a k', 'vi\u212Aram'],
+  ['a dotted capital I for an i', 'v\u0130kram'],
+])('an address with %s is another address', (_, name) =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const alike = { ...person, email: `${name}-${person.email}` }
+    const { id, token } = await enquire(trx, alike)
+    const honest = await enquire(trx, { ...person, email: `vikram-${person.email}` })
+    await mailWithdrawalLinks(trx, { token, address })
+    const links = await mailedTo(trx)
+    expect(links.size).toBe(2)
+    expect(await withdrawByMailedLink(trx, links.get(alike.email) ?? '')).toMatchObject({
+      leads: 1,
+    })
+    expect(await idsOf(trx, person.phone)).toEqual([honest.id])
+    expect(id).not.toBe(honest.id)
+  }),
+)
+
+test('who sent an enquiry with the phone and mail of somebody else cannot stop their link by withdrawing it', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const planted = await enquire(trx, { ...person, name: 'S' })
+    const asking = await enquire(trx, { ...person, name: 'S', email: `s-${person.email}` })
+    const honest = await enquire(trx, person)
+    await mailWithdrawalLinks(trx, { token: asking.token, address })
+    await withdrawByLink(trx, planted.token)
+    const token = (await mailedTo(trx)).get(person.email) ?? ''
+    expect(await findMailedLink(trx, token)).toEqual({ kind: 'open', leadIds: [honest.id] })
+    expect(await withdrawByMailedLink(trx, token)).toMatchObject({ leads: 1 })
+    expect(await findMailedLink(trx, token)).toMatchObject({ kind: 'withdrawn' })
+    expect(await idsOf(trx, person.phone)).toEqual([asking.id])
   }))

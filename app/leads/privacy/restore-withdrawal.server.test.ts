@@ -63,8 +63,6 @@ async function fillAll(trx: Executor, id: string, owner: string): Promise<void> 
   await sql`insert into person_splits (lead_id, is_apart, act) values (${id}, false, gen_random_uuid())`.execute(
     trx,
   )
-  await sql`insert into withdrawal_links (event_id, lead_id, token_hash, expires_at)
-    values (gen_random_uuid(), ${id}, gen_random_uuid()::text, now())`.execute(trx)
   const { rows } = await sql<{ id: string }>`
     insert into push_subscriptions (staff_id, session_id, endpoint, p256dh, auth)
     values (${agent}, 's', ${`https://push.test/${crypto.randomUUID()}`}, 'p', 'a') returning id`.execute(

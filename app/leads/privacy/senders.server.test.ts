@@ -110,7 +110,7 @@ class World {
   async #links() {
     const { rows } = await sql<{ event: string; email: string }>`
       select event_id::text as event, lower(email) as email
-      from withdrawal_links join leads on leads.id = lead_id`.execute(this.#db)
+      from withdrawal_links join leads on leads.id = lead_ids[1]`.execute(this.#db)
     return rows
   }
 
@@ -170,7 +170,7 @@ async function play(
 ) {
   await sql`delete from leads where phone = any(${PHONES}::text[])`.execute(db)
   await sql`update withdrawals set withdrawn_at = now() - interval '1 day'`.execute(db)
-  await sql`delete from withdrawal_mails`.execute(db)
+  await sql`delete from visitor_mails`.execute(db)
   await sql`delete from arrivals`.execute(db)
   const world = new World(db)
   for (const one of acts) {

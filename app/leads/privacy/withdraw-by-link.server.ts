@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { noticeTeam } from '#app/leads/onward/team-notice.server.ts'
+import { foldedEmailOf } from '#app/leads/onward/visitor-mails.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { findLink, findMailedLink } from './find-withdrawal.server.ts'
@@ -27,7 +28,7 @@ export async function withdrawByLink(
     await lockLinks(trx)
     const found = await findLink(trx, token)
     if (found?.kind !== 'open') return undefined
-    return withdrawOrWait(trx, { leadIds: [found.leadId], token, way: 'link' })
+    return withdrawOrWait(trx, { leadIds: found.leadIds, token, way: 'link' })
   })
 }
 
@@ -46,9 +47,9 @@ export async function withdrawByMailedLink(
     await sql`update withdrawal_links set used_at = statement_timestamp()
       where token_hash = ${tokenHash(token)}`.execute(trx)
     const { rows } = await sql<{ id: string }>`
-      select leads.id from leads join leads as proved
-        on leads.phone = proved.phone and lower(leads.email) = lower(proved.email)
-      where proved.id = ${found.leadId} order by leads.id`.execute(trx)
+      select distinct leads.id from leads join leads as proved on leads.phone = proved.phone
+        and ${foldedEmailOf('leads.email')} = ${foldedEmailOf('proved.email')}
+      where proved.id = any(${found.leadIds}::bigint[]) order by leads.id`.execute(trx)
     return withdrawOrWait(trx, { leadIds: rows.map(({ id }) => id), token, way: 'mail' })
   })
 }
@@ -68,7 +69,8 @@ async function withdrawOrWait(
     await storeRequest(trx, { leadIds, token, way })
     return { kind: 'waiting' }
   }
-  const done = await withdrawPerson(trx, { onlyLeads: leadIds }, { way })
+  const link = way === 'mail' ? [tokenHash(token)] : []
+  const done = await withdrawPerson(trx, { onlyLeads: leadIds }, { way, link })
   return done && { kind: 'withdrawn', ...done }
 }
 

@@ -9,6 +9,7 @@ import { asOne } from '#app/lib/one-transaction.server.ts'
 import { addToChains } from './chain.server.ts'
 import type { PrivacyEvent } from './chain.ts'
 import { gatherPerson, type Held } from './gather-person.server.ts'
+import { moveLinkMails } from './mail-withdrawal-links.server.ts'
 import { personKeyer, tokenHash } from './person-key.server.ts'
 import { sealFor, sealRecipient } from './seal.server.ts'
 import { tellChainsOf } from './tell-chains.server.ts'
@@ -32,6 +33,8 @@ type Wish = {
   days?: number
   /** Leaves the person alone where it is false of what is held. */
   unless?: (held: Held) => boolean
+  /** The hash of the mailed link that did it, whose page then says what came of it. */
+  link?: readonly string[]
   /** Of a restore: when it was withdrawn first, and when it is to be erased. */
   again?: { at: Date; eraseAt: Date } | undefined
 }
@@ -44,13 +47,14 @@ type Wish = {
 export async function withdrawPerson(
   db: Executor,
   who: Who,
-  { way, days = config.SEALED_DAYS, unless, again }: Wish,
+  { way, days = config.SEALED_DAYS, unless, link = [], again }: Wish,
 ): Promise<Withdrawn | undefined> {
   return asOne(db, async (trx) => {
+    if ('onlyLeads' in who) await moveLinkMails(trx, who.onlyLeads)
     const held = await gatherPerson(trx, who)
     if (held.leadIds.length === 0 || unless?.(held)) return undefined
     await tellChainsOf(trx, held.leadIds)
-    const noted = { way, days, again, only: onlyOf(who, held) }
+    const noted = { way, days, again, link, only: onlyOf(who, held) }
     const { id, withdrawnAt, eraseAt } = await noteWithdrawal(trx, held, noted)
     const changes = await takeAway(trx, held)
     if (days > 0) await seal(trx, id, withChanges(held, changes))
@@ -84,15 +88,12 @@ function onlyOf(who: Who, { leadIds, others }: Held): readonly string[] | undefi
   return 'onlyLeads' in who || others.length > 0 ? leadIds : undefined
 }
 
-type Noted = Required<Pick<Wish, 'way' | 'days'>> &
+type Noted = Required<Pick<Wish, 'way' | 'days' | 'link'>> &
   Pick<Wish, 'again'> & { only: readonly string[] | undefined }
 
-async function noteWithdrawal(trx: Executor, held: Held, { way, days, again, only }: Noted) {
+async function noteWithdrawal(trx: Executor, held: Held, { way, days, again, only, link }: Noted) {
   const keyOf = await personKeyer()
-  const tokens = [
-    ...textsIn(held, 'consents', 'token').map(tokenHash),
-    ...textsIn(held, 'withdrawal_links', 'token_hash'),
-  ]
+  const tokens = [...textsIn(held, 'consents', 'token').map(tokenHash), ...link]
   const { id, withdrawn_at, erase_at } = await trx
     .insertInto('withdrawals')
     .values({

@@ -57,12 +57,13 @@ export async function decideRequest(
       .set({ decided_at: new Date(), decided_by: staffId })
       .where('id', '=', id)
       .where('decided_at', 'is', null)
-      .returning(['lead_ids', 'way'])
+      .returning(['lead_ids', 'way', 'token_hash'])
       .executeTakeFirst()
     if (!request) return undefined
     if (!isAccepted) return 0
     const way = request.way === 'mail' ? 'mail' : 'link'
-    const done = await withdrawPerson(trx, { onlyLeads: request.lead_ids }, { way })
+    const link = way === 'mail' ? [request.token_hash] : []
+    const done = await withdrawPerson(trx, { onlyLeads: request.lead_ids }, { way, link })
     await trx
       .updateTable('withdrawal_requests')
       .set({ withdrawal_id: done?.id ?? null })

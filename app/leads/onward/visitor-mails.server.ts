@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+import { mailKeyer } from '#app/leads/privacy/person-key.server.ts'
+
+/** Mails of a kind that one address gets in a day: no one is flooded in a stranger's name. */
+const MAX_A_DAY = { enquiry: 5, 'withdrawal-link': 1 } as const
+/** Mails of links that one network has sent in an hour. */
+const MAX_OF_NETWORK = 20
+
+type VisitorMail = {
+  kind: keyof typeof MAX_A_DAY
+  email: string
+  /** Where it was asked from; left out where the sender is already counted. */
+  network?: string
+}
+
+/**
+ * Counts a mail to a visitor, and answers whether it may go. Counts outlive the enquiries, so that no one makes
+ * room for another mail by withdrawing them.
+ */
+export async function mayMailVisitor(
+  trx: Executor,
+  { kind, email, network }: VisitorMail,
+): Promise<boolean> {
+  const keyOf = await mailKeyer()
+  const emailKey = keyOf('mail', foldedEmail(email))
+  const networkKey = network === undefined ? null : keyOf('network', network)
+  const { rows } = await sql`
+    insert into visitor_mails (kind, email_key, network_key)
+    select ${kind}, ${emailKey}, ${networkKey}
+    where ${MAX_A_DAY[kind]} > (
+        select count(*) from visitor_mails where email_key = ${emailKey} and kind = ${kind}
+          and mailed_at > statement_timestamp() - interval '1 day')
+      and ${MAX_OF_NETWORK} > (
+        select count(*) from visitor_mails where network_key = ${networkKey}
+          and mailed_at > statement_timestamp() - interval '1 hour')
+    returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Forgets whom was mailed more than a day ago. */
+export async function forgetVisitorMails(db: Executor): Promise<void> {
+  await sql`delete from visitor_mails
+    where mailed_at < statement_timestamp() - interval '1 day'`.execute(db)
+}
+
+/**
+ * An address with its Latin letters in lower case. Others stay: PostgreSQL and JavaScript make İ and the Kelvin
+ * sign an i and a k, so a look-alike would be the address of somebody else.
+ */
+function foldedEmail(email: string): string {
+  return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+/** The same in SQL. */
+export function foldedEmailOf(column: string) {
+  return sql<string>`lower(${sql.ref(column)} collate "C")`
+}
