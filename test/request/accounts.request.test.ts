@@ -3,8 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
-import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
-import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { secretOf, shownCode } from '../staff/shown-code.ts'
@@ -189,21 +188,6 @@ test('the code of the phone signs in, once', async () => {
   expect((await post('/admin/code', { code }, await halfWay())).status).toBe(401)
   expect(await called(code)).toBe(401)
   expect(await called(await nextCode(secret))).toBe(200)
-})
-
-test('a password that was given before it was set anew, or before a suspension, is no longer half a sign-in', async () => {
-  const { secret } = await setUp(await signedIn())
-  const staff = await findStaffByPhone(db, phone)
-  if (!staff) throw new Error('No account')
-  const half = await halfWay()
-  await suspendStaff(db, staff)
-  await restoreStaff(db, staff)
-  const code = () => nextCode(secret)
-  expect((await post('/admin/code', { code: await code() }, half)).status).toBe(401)
-  const again = await halfWay()
-  await resetPassword(db, staff, { password })
-  expect((await post('/admin/code', { code: await code() }, again)).status).toBe(401)
-  expect((await post('/admin/code', { code: await code() }, await halfWay())).status).toBe(302)
 })
 
 test('a recovery code signs in, once, however it is typed', async () => {
