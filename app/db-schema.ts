@@ -515,6 +515,10 @@ export interface Leads {
    */
   spam_looks_honest: Generated<boolean>;
   /**
+   * Keyed hash of the network that sent it: the one with most spam makes room first.
+   */
+  spam_network: string | null;
+  /**
    * `new`, `contacted`, `site-visit`, `negotiation`, `won` or `lost`.
    */
   status: Generated<string>;

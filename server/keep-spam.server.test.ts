@@ -26,11 +26,13 @@ type Spam = {
   looksHonest?: boolean
   count?: number
   seconds?: number
+  network?: string
 }
-async function addSpam({ name, signs = [], looksHonest = false, count = 1, seconds = 60 }: Spam) {
+async function addSpam({ name, signs = [], looksHonest = false, ...more }: Spam) {
+  const { count = 1, seconds = 60, network = null } = more
   await sql`insert into leads (name, phone, email, message, location, page, suspect, signs,
-      spam_looks_honest, idempotency_key, body_hash, created_at)
-    select ${name}, '9400000001', ${email}, '', 'N/A', '/', 'site', ${signs}::text[], ${looksHonest},
+      spam_looks_honest, spam_network, idempotency_key, body_hash, created_at)
+    select ${name}, '9400000001', ${email}, '', 'N/A', '/', 'site', ${signs}::text[], ${looksHonest}, ${network},
       gen_random_uuid()::text, '', now() - make_interval(secs => ${seconds} + count)
     from generate_series(1, ${count}) as count`.execute(db)
 }
@@ -67,6 +69,16 @@ test('beyond the bound the worst spam goes, the oldest first, and what looks hon
     await addSpam({ name, looksHonest: true, seconds: 100 - at })
   await lookAtSpam()
   expect(await names()).toEqual(late)
+})
+
+test('a network that solves challenges and fills the room pushes out no one who sent little', async () => {
+  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 20 })
+  await addSpam({ name: 'carrier', signs: ['unsolved'], seconds: 9000, network: 'c', count: 4 })
+  await addSpam({ name: 'solver', network: 's', count: 40 })
+  await lookAtSpam()
+  const kept = await names()
+  expect(kept.filter((name) => name === 'carrier')).toHaveLength(4)
+  expect(kept).toHaveLength(19)
 })
 
 test('spam that staff moved to the leads is never deleted', async () => {

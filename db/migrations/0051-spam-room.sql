@@ -25,9 +25,12 @@ comment on column arrivals.is_spam is 'Whether it was stored as spam.';
 comment on column arrivals.phone_key is 'Keyed hash of the phone, for its budget of an hour.';
 comment on column arrivals.form is 'Project or kind of page that it was sent from.';
 
-alter table leads add column spam_looks_honest boolean not null default false;
+alter table leads
+  add column spam_looks_honest boolean not null default false,
+  add column spam_network text;
 create index leads_spam on leads (spam_looks_honest desc, created_at desc, id desc) where suspect is not null;
 comment on column leads.spam_looks_honest is 'Of spam: its address is quiet and its only signal an unsolved challenge, so staff should check it.';
+comment on column leads.spam_network is 'Keyed hash of the network that sent it: the one with most spam makes room first.';
 
 -- What the team is told that is about no single lead.
 create table team_notices (

@@ -12,7 +12,7 @@ import type { Capture } from './capture.ts'
 import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-budget.server.ts'
 import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
 import { networkOf } from './network-of.ts'
-import { phoneKeyOf } from './phone-key.server.ts'
+import { senderKeys } from './sender-keys.server.ts'
 import { weighSigns } from './weigh-signs.server.ts'
 
 /**
@@ -64,8 +64,8 @@ async function insertOnce(
   const visitToken = randomBytes(16).toString('base64url')
   const consentToken = newConsentToken()
   const given = { key, visitToken, consentToken }
-  const phoneKey = await phoneKeyOf(capture.enquiry.phone)
-  const { rows } = await insertion(capture, { ...given, phoneKey }, budget).execute(db)
+  const keys = await senderKeys(capture.enquiry.phone, networkOf(capture.address))
+  const { rows } = await insertion(capture, { ...given, ...keys }, budget).execute(db)
   const [stored] = rows
   if (stored) {
     const isSuspect = stored.suspect !== null
@@ -95,7 +95,8 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
   return before && repeatOf(db, before.id)
 }
 
-type Given = { key: string; visitToken: string; consentToken: string; phoneKey: string | null }
+type Given = Record<'key' | 'visitToken' | 'consentToken', string> &
+  Record<'phoneKey' | 'networkKey', string | null>
 
 /**
  * Puzzle, lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
@@ -104,7 +105,7 @@ type Given = { key: string; visitToken: string; consentToken: string; phoneKey: 
  */
 function insertion(
   capture: Capture,
-  { key, visitToken, consentToken, phoneKey }: Given,
+  { key, visitToken, consentToken, phoneKey, networkKey }: Given,
   budget: EnquiryBudget,
 ) {
   const { enquiry, reach, visit, address, page, telling = NOTHING_TOLD } = capture
@@ -113,11 +114,13 @@ function insertion(
     ${judgement(budget, { address, phoneKey, page })},
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
-        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, spam_looks_honest, name_keys)
+        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, spam_looks_honest, spam_network,
+        name_keys)
       select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${capture.location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
         ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null},
-        suspect, signs, looks_honest, ${nameKeys(enquiry.name)}::text[]
+        suspect, signs, looks_honest,
+        case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[]
       from judged where not is_refused
       on conflict (idempotency_key) do nothing
       returning id, suspect

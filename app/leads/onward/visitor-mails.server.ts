@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
@@ -24,7 +26,7 @@ export async function mayMailVisitor(
   { kind, email, network }: VisitorMail,
 ): Promise<boolean> {
   const keyOf = await mailKeyer()
-  const emailKey = keyOf('mail', foldedEmail(email))
+  const emailKey = keyOf('mail', mailboxOf(email))
   const networkKey = network === undefined ? null : keyOf('network', network)
   const { rows } = await sql`
     insert into visitor_mails (kind, email_key, network_key)
@@ -46,14 +48,25 @@ export async function forgetVisitorMails(db: Executor): Promise<void> {
 }
 
 /**
- * An address with its Latin letters in lower case. Others stay: PostgreSQL and JavaScript make İ and the Kelvin
- * sign an i and a k, so a look-alike would be the address of somebody else.
+ * The mailbox that mail to an address reaches, for limits: many spellings reach one. A domain is written as it is
+ * looked up (UTS 46), quotes and what follows a plus are left out, and Google's dots.
  */
-function foldedEmail(email: string): string {
-  return email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = domainToASCII(email.slice(at + 1)) || email.slice(at + 1).toLowerCase()
+  const local = email
+    .slice(0, Math.max(0, at))
+    .replaceAll(/["\\\s]|\([^)]*\)/g, '')
+    .replace(/\+.*$/, '')
+    .toLowerCase()
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 
-/** The same in SQL. */
+/**
+ * An address in SQL with its Latin letters in lower case, to tell whether two are the same. Others stay:
+ * PostgreSQL makes İ and the Kelvin sign an i and a k, so a look-alike would be the address of somebody else.
+ */
 export function foldedEmailOf(column: string) {
   return sql<string>`lower(${sql.ref(column)} collate "C")`
 }

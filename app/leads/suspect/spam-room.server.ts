@@ -18,8 +18,9 @@ const SCORE = sql.join(
 )
 
 /**
- * Deletes the worst and oldest spam once more than `max` is kept; answers how much. Spam that looks
- * honest goes last, and only what is beyond `max`.
+ * Deletes the worst spam once more than `max` is kept; answers how much: what shows a program's signals, then
+ * the oldest of the networks that have most, so that no one pushes out who sent little. Spam that looks honest
+ * goes last, and only what is beyond `max`.
  */
 export async function makeSpamRoom(db: Executor, max: number): Promise<number> {
   const { kept } = await countSpam(db)
@@ -32,8 +33,13 @@ async function deleteSpam(db: Executor, looksHonest: boolean, count: number): Pr
   if (count <= 0) return 0
   // Spam that staff approve at this moment is locked, and a lead.
   const { numAffectedRows } = await sql`delete from leads where suspect is not null and id in (
-    select id from leads where suspect is not null and spam_looks_honest = ${looksHonest}
-    order by ${SCORE} desc, created_at, id limit ${count} for update skip locked)`.execute(db)
+    select id from leads where suspect is not null and id in (
+      select id from (
+        select id, created_at, (${SCORE}) > ${signPoints.unsolved} as is_program, row_number() over (
+          partition by coalesce(spam_network, id::text) order by created_at desc, id desc) as place
+        from leads where suspect is not null and spam_looks_honest = ${looksHonest}
+      ) as spam order by is_program desc, place desc, created_at, id limit ${count}
+    ) for update skip locked)`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 

@@ -84,7 +84,7 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
       query
         .updateTable('leads as now')
         .from('leads as before')
-        .set({ suspect: null })
+        .set({ suspect: null, spam_network: null })
         .whereRef('now.id', '=', 'before.id')
         .where('now.id', '=', leadId)
         .where('now.suspect', 'is not', null)
