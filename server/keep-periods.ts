@@ -5,6 +5,7 @@ import { forgetVisitorMails } from '#app/leads/onward/visitor-mails.server.ts'
 import { forgetMailedLinks } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
 import { closeUntouched } from '#app/leads/privacy/retention.server.ts'
 import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
+import { settleRequests } from '#app/leads/privacy/withdrawal-requests.server.ts'
 import { purgeSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
@@ -19,6 +20,7 @@ export async function keepPeriods(): Promise<void> {
   const erased = await eraseDue(db)
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
   if (suspectDays > 0) await eraseSuspects(suspectDays)
+  await settleRequests(db)
   await forgetMailedLinks(db)
   await forgetVisitorMails(db)
 }

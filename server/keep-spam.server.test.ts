@@ -142,7 +142,7 @@ test('a notice that cannot be sent stands in the outbox, and opens the spam', as
   await look(places.queue)
   const { waiting } = await listOpenDeliveries(db)
   expect(waiting.map((each) => outboxLine(each, String))).toMatchObject([
-    { name: outboxTexts.notice, href: '/dashboard/suspect' },
-    { name: outboxTexts.notice, href: '/dashboard/suspect' },
+    { name: outboxTexts.notice['please-check'], href: '/dashboard/suspect' },
+    { name: outboxTexts.notice['please-check'], href: '/dashboard/suspect' },
   ])
 })

@@ -50,10 +50,7 @@ export async function seal(
 /** Opens what `seal` closed. Throws a `BackupRefusal` where the key does not fit. */
 export async function unseal(closed: Bytes, key: Key): Promise<ReadableStream<Uint8Array>> {
   const decrypter = new Decrypter()
-  for (const one of key) {
-    if (one.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(one)
-    else decrypter.addPassphrase(one)
-  }
+  for (const one of key) addKey(decrypter, one)
   try {
     return await decrypter.decrypt(closed)
   } catch (error) {
@@ -63,6 +60,16 @@ export async function unseal(closed: Bytes, key: Key): Promise<ReadableStream<Ui
         : `The key does not open this backup (${error instanceof Error ? error.message : String(error)}).`,
       { cause: error },
     )
+  }
+}
+
+/** An error of the library names the key, so it is told in other words. */
+function addKey(decrypter: Decrypter, key: string): void {
+  if (!key.startsWith('AGE-SECRET-KEY-')) return decrypter.addPassphrase(key)
+  try {
+    decrypter.addIdentity(key)
+  } catch {
+    throw new BackupRefusal('The key is mistyped: it has a letter too many, too few or wrong.')
   }
 }
 

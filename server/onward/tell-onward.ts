@@ -32,7 +32,8 @@ export async function queueAll(db: Executor, queue: JobQueue): Promise<void> {
       const jobs = await giveJobs(trx)
       const queued = jobs.map((job) => ({
         ...job,
-        place: job.way === 'webhook' ? job.target : 'mail',
+        // Slow servers of visitors hold up no mail to the team.
+        place: job.way === 'webhook' ? job.target : `mail ${job.way}`,
       }))
       if (queued.length > 0) await queue.add(trx, queued)
       return jobs.length

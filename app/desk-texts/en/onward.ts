@@ -52,7 +52,11 @@ export const outboxTexts = {
   preview: (folder: string) => `Mails are only written to ${folder}: SMTP_URL is not set.`,
   way: { team: 'Mail to the team', visitor: 'Confirmation', webhook: 'Webhook' },
   toVisitor: 'the visitor',
-  notice: 'Notice about spam',
+  notice: {
+    'please-check': 'Notice: please check spam',
+    'unusual-spam': 'Notice: unusual spam',
+    'withdrawals-paused': 'Notice: withdrawals wait',
+  },
   sentToday: (count: string) => `${count} delivered in the last 24 hours`,
   dead: 'Given up',
   waiting: 'Waiting',

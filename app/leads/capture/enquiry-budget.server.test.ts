@@ -180,3 +180,16 @@ test('the budgets that nobody set are those of the documentation', () => {
   const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, suspect: 3000 }
   expect(enquiryBudget(parseConfig({}))).toEqual({ ...counts, points: 60 })
 })
+
+test('who sent less has more of the room that quiet senders share', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, site: 25 }
+    const addresses = times(3, quietAddress).map((_, at) => `198.51.100.${at + 1}`)
+    // Ten leads for quiet senders: seconds up to five, firsts up to all.
+    const rounds = [0, 1, 2].flatMap(() => addresses.map((address) => unsolved(address)))
+    const firsts = times(5, () => unsolved(quietAddress()))
+    const seen = await sent(trx, [...rounds, ...firsts], budget)
+    expect(seen.slice(0, 9)).toEqual([...times(5, () => null), ...times(4, () => 'site')])
+    expect(seen.slice(9)).toEqual(times(5, () => null))
+  })
+})

@@ -83,14 +83,14 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
         when by_address >= ${own}::integer or by_network >= ${budget.ipv4}::integer then 'address'
         when by_phone >= ${budget.phone}::integer then 'phone'
         when not is_quiet and ${byForm(budget.form)} then 'form'
-        when ${ofClass('leads', partOf(budget.site))} then 'site'
+        when ${ofClass('leads', sharedBy(partOf(budget.site)))} then 'site'
       end as suspect from classed
     ),
     judged as materialized (
       select *, suspect is not null and is_quiet and signs <@ '{unsolved}' as looks_honest,
         suspect is not null and not is_solved and (
           by_address >= ${REFUSED_FROM * own}::integer or by_network >= ${REFUSED_FROM * budget.ipv4}::integer
-          or ${ofClass('spam', sql`${Math.ceil(budget.suspect / 2)}::integer`)}
+          or ${ofClass('spam', sharedBy(sql`${Math.ceil(budget.suspect / 2)}::integer`))}
         ) as is_refused,
         ${durably}
       from weighed as classed
@@ -132,6 +132,11 @@ function partOf(site: number): RawBuilder<number> {
   return sql`case when classed.is_solved
     then case when classed.is_quiet then ${part(solved.quiet)} else ${part(solved.noisy)} end
     else case when classed.is_quiet then ${part(unsolved.quiet)} else ${part(unsolved.noisy)} end end`
+}
+
+/** Of the room of quiet senders the first enquiry of an address has all, its second a half, its third a third. */
+function sharedBy(most: RawBuilder<number>): RawBuilder<number> {
+  return sql`ceil(${most}::float8 / case when classed.is_quiet then classed.by_address + 1 else 1 end)::integer`
 }
 
 /** Forgets who sent how much: what is older than an hour counts for nothing. */

@@ -29,11 +29,13 @@ test('an unsolved address that does not stop is refused, and nobody behind it wh
 })
 test('noisy senders use up their half of the room, quiet ones theirs, and a solved one is stored', async () => {
   await inTransaction(async (trx) => {
-    const budget = { ...wide, site: 1, suspect: 4 }
-    const noisy = times(9, () => unsolved(here))
+    const budget = { ...wide, site: 1, suspect: 12 }
+    const noisy = times(14, () => unsolved(here))
     const seen = await sent(trx, noisy, budget)
-    // Three are quiet, of which the first is a lead; then one is a lead and two fill the half.
-    expect(seen).toEqual([null, 'site', 'site', null, 'site', 'site'])
+    // Three are quiet, of which the first is a lead; then one is a lead and six fill the half.
+    expect(seen).toEqual([null, 'site', 'site', null, ...times(6, () => 'site')])
+    for (const each of times(4, () => unsolved(quietAddress())))
+      expect(await recordEnquiry(trx, each, budget)).toMatchObject({ isSuspect: true })
     expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toEqual({ kind: 'full' })
     await sql`update arrivals set arrived_at = arrived_at - interval '11 minutes'
       where is_quiet`.execute(trx)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import type { Way } from './destinations.server.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 
 /** Of each kind the desk lists so many. */
 const LISTED = 100
@@ -14,6 +15,7 @@ export type OpenDelivery = {
   id: string
   /** Null, and the name empty, where it is about no lead but a notice. */
   leadId: string | null
+  notice: NoticeKind | null
   name: string
   way: Way
   target: string
@@ -36,9 +38,10 @@ export async function listOpenDeliveries(
 
 async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<OpenDelivery[]> {
   const { rows } = await sql<OpenDelivery>`
-    select deliveries.id, lead_id as "leadId", coalesce(name, '') as name, way, target, tries, error,
+    select deliveries.id, lead_id as "leadId", coalesce(name, '') as name, team_notices.kind as notice, way, target, tries, error,
       next_try_at as "nextTryAt", dead_at as "deadAt"
-    from deliveries left join leads on leads.id = lead_id where ${which} limit ${LISTED}`.execute(
+    from deliveries left join leads on leads.id = lead_id
+      left join team_notices on team_notices.id = notice_id where ${which} limit ${LISTED}`.execute(
     db,
   )
   return rows

@@ -1,6 +1,7 @@
 import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
 
 import type { OpenDelivery } from './list-deliveries.server.ts'
+import { noticeKinds } from './notice-kinds.ts'
 
 /** A delivery as the desk shows it, in words. */
 export type OutboxLine = {
@@ -15,13 +16,13 @@ export type OutboxLine = {
 
 /** `shown` writes a moment as the desk does. */
 export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => string): OutboxLine {
-  const { id, leadId, name, way, target, error, tries } = delivery
+  const { id, leadId, notice, name, way, target, error, tries } = delivery
   const place = `${texts.way[way]}: ${target || texts.toVisitor}`
   const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
   const about =
-    leadId === null
-      ? { name: texts.notice, href: '/dashboard/suspect' }
-      : { name, href: `/dashboard/leads/${leadId}` }
+    notice === null
+      ? { name, href: `/dashboard/leads/${leadId}` }
+      : { name: texts.notice[notice], href: noticeKinds[notice].path }
   return { id, ...about, place, state: stateOf(delivery, shown), error: reason }
 }
 

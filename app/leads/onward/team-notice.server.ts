@@ -5,14 +5,7 @@ import type { Executor } from '#app/db.server.ts'
 import { teamNoticeTexts as texts } from '#app/desk-texts/en/onward.ts'
 
 import type { Mail } from './mail.ts'
-
-/** What a notice is about: minutes until the next one of its kind, and the page that its mail opens. */
-const notices = {
-  'please-check': { minutes: 10, path: '/dashboard/suspect' },
-  'unusual-spam': { minutes: 60, path: '/dashboard/suspect' },
-  'withdrawals-paused': { minutes: 10, path: '/dashboard/withdrawals' },
-} as const
-type NoticeKind = keyof typeof notices
+import { noticeKinds, type NoticeKind } from './notice-kinds.ts'
 
 const noticeShape = z.object({
   kind: z.enum(['please-check', 'unusual-spam', 'withdrawals-paused']),
@@ -41,7 +34,7 @@ export async function noticeTeam(
       insert into team_notices (kind, enquiries, counted_until)
       select ${kind}, ${enquiries}::integer, ${settled}
       where not exists (select from team_notices where kind = ${kind}
-        and made_at > statement_timestamp() - make_interval(mins => ${notices[kind].minutes})
+        and made_at > statement_timestamp() - make_interval(mins => ${noticeKinds[kind].minutes})
         and made_at < statement_timestamp() + interval '1 minute')
       returning id
     )
@@ -69,7 +62,7 @@ export function noticeMail(
     heading: subject(enquiries),
     parts: [
       { kind: 'text', text },
-      { kind: 'link', label: open, href: `${origin}${notices[kind].path}` },
+      { kind: 'link', label: open, href: `${origin}${noticeKinds[kind].path}` },
       { kind: 'small', text: texts.why(address) },
     ],
   } satisfies Mail

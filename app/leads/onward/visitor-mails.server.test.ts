@@ -11,6 +11,7 @@ test.each([
   ['mina(x)@boxhost.test', 'mina@boxhost.test'],
   ['m.i.n.a@googlemail.com', 'mina@gmail.com'],
   ['mi.na@boxhost.test', 'mi.na@boxhost.test'],
+  ['vi\u212Aram@boxhost.test', 'vi\u212Aram@boxhost.test'],
   ['मीना@boxhost.test', 'मीना@boxhost.test'],
 ])('mail to %s reaches %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)

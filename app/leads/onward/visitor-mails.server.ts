@@ -54,11 +54,11 @@ export async function forgetVisitorMails(db: Executor): Promise<void> {
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToASCII(email.slice(at + 1)) || email.slice(at + 1).toLowerCase()
-  const local = email
-    .slice(0, Math.max(0, at))
-    .replaceAll(/["\\\s]|\([^)]*\)/g, '')
-    .replace(/\+.*$/, '')
-    .toLowerCase()
+  const [named = ''] = email.slice(0, Math.max(0, at)).split('+')
+  const local = named
+    .replaceAll(/["\\\s]|\([^()]{0,64}\)/g, '')
+    // Latin letters alone: the Kelvin sign is no k, so a look-alike does not use up the mails of another.
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
   return isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }

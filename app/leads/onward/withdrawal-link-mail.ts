@@ -2,14 +2,14 @@ import type { Sender } from './confirmation.ts'
 import { oneLine, type Mail } from './mail.ts'
 
 const texts = {
-  subject: (brand: string) => `Close everything you sent ${brand}?`,
-  heading: 'Close everything you sent us?',
+  subject: (brand: string) => `Close your enquiries with ${brand}?`,
+  heading: 'Close your enquiries with us?',
   asked: (digits: string) =>
     `Someone asked to close everything that came with the phone number that ends in ${digits}. Your email address stands in such an enquiry.`,
   if: 'If it was you, open this link within 24 hours and press the button. It closes every enquiry with that phone number and your email address.',
   link: 'Close them · उन्हें बंद करें',
   hindi: (digits: string) =>
-    `किसी ने उस फ़ोन नंबर से आई सभी पूछताछें बंद करने को कहा है जिसके अंत में ${digits} है। यदि यह आप थे, तो 24 घंटे के भीतर ऊपर का लिंक खोलें और बटन दबाएँ। यदि आप नहीं थे, तो कुछ न करें।`,
+    `किसी ने उस फ़ोन नंबर से आई सभी पूछताछें बंद करने को कहा है जिसके अंत में ${digits} है। आपका ईमेल पता ऐसी एक पूछताछ में है। यदि यह आप थे, तो 24 घंटे के भीतर ऊपर का लिंक खोलें और बटन दबाएँ: इससे उस फ़ोन नंबर और आपके ईमेल पते वाली सभी पूछताछें बंद होती हैं। यदि आप नहीं थे, तो कुछ न करें।`,
   not: (phone: string, email: string) =>
     `If it was not you, do nothing: nothing is closed. Questions: ${phone} or ${email}.`,
 } as const

@@ -48,7 +48,7 @@ export function eraseAgain(db: Executor, people: readonly string[], by: Date): P
 
 async function eraseSealed(trx: Executor, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ id: string; people: string[]; at: Date }>`
-    update withdrawals set erased_at = now() where erased_at is null and restored_at is null and ${which}
+    update withdrawals set erased_at = now(), left_leads = '{}' where erased_at is null and restored_at is null and ${which}
     returning id, people, erased_at as at`.execute(trx)
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)

@@ -179,3 +179,13 @@ test('who sent an enquiry with the phone and mail of somebody else cannot stop t
     expect(await findMailedLink(trx, token)).toMatchObject({ kind: 'withdrawn' })
     expect(await idsOf(trx, person.phone)).toEqual([asking.id])
   }))
+
+test('addresses that a stranger added leave the link of who asks its mail', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    for (let index = 0; index < 24; index += 1)
+      await enquire(trx, { ...person, email: `a${index}-${person.email}` })
+    const { token } = await enquire(trx, person)
+    await mailWithdrawalLinks(trx, { token, address })
+    expect([...(await mailedTo(trx)).keys()]).toContain(person.email)
+  }))

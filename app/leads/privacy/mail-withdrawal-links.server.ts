@@ -27,7 +27,7 @@ export async function mailWithdrawalLinks(
     // Whoever counts waits for the end of whoever did before.
     await sql`select pg_advisory_xact_lock(hashtextextended('withdrawal mails', 0))`.execute(trx)
     const network = networkOf(address)
-    for (const { ids, email } of await addressesOf(trx, found.phone)) {
+    for (const { ids, email } of await addressesOf(trx, found)) {
       if (await mayMailVisitor(trx, { kind: 'withdrawal-link', email, network }))
         await addLink(trx, ids)
     }
@@ -45,12 +45,18 @@ export async function forgetMailedLinks(db: Executor): Promise<void> {
   await sql`delete from withdrawal_links where expires_at < ${over}`.execute(db)
 }
 
-/** Each address with the enquiries that carry it. What is taken for spam is written to no one. */
-async function addressesOf(trx: Executor, phone: string) {
+/**
+ * Each address with the enquiries that carry it: that of the link first, then as they came, so that no one has
+ * the network's mails used up by addresses of theirs. What is taken for spam is written to no one.
+ */
+async function addressesOf(
+  trx: Executor,
+  { phone, leadId }: { phone: string; leadId: string | null },
+) {
   const { rows } = await sql<{ ids: string[]; email: string }>`
     select array_agg(id::text order by id) as ids, ${foldedEmailOf('email')} as email from leads
     where phone = ${phone} and email <> '' and suspect is null and not is_demo
-    group by 2 order by 2`.execute(trx)
+    group by 2 order by bool_or(id = ${leadId ?? 0}::bigint) desc, min(id)`.execute(trx)
   return rows
 }
 

@@ -49,12 +49,13 @@ export class WrongKey extends Error {}
 export async function openSealed(sealed: string, keyFile?: string): Promise<string> {
   const decrypter = new Decrypter()
   const identity = keyFile === undefined ? await ownIdentity() : identityIn(keyFile)
-  decrypter.addIdentity(identity)
   try {
+    // Its errors name the key, so none of them leaves here.
+    decrypter.addIdentity(identity)
     return await decrypter.decrypt(armor.decode(sealed), 'text')
   } catch {
     throw new WrongKey(
-      'It was sealed for another key: name the file of its private key, --identity key.txt.',
+      'It was sealed for another key, or the key is mistyped: name the file of its private key, --identity key.txt.',
     )
   }
 }

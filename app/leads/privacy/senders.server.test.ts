@@ -8,6 +8,7 @@ import type { Executor } from '#app/db.server.ts'
 import { recordEnquiry, type Recorded } from '#app/leads/capture/capture.server.ts'
 import type { Capture } from '#app/leads/capture/capture.ts'
 import { inTransaction } from '#test/database.ts'
+import { wide } from '#test/enquiry-captures.ts'
 
 import { mailWithdrawalLinks } from './mail-withdrawal-links.server.ts'
 import { mailedToken } from './person-key.server.ts'
@@ -18,6 +19,9 @@ import { withdrawByLink, withdrawByMailedLink } from './withdraw-by-link.server.
 
 const SENDERS = 3
 const PHONES = ['9711000001', '9711000002'] as const
+
+/** Budgets that one sender uses up by themselves, so that they would hide what others send. */
+const SMALL = { ...wide, ipv4: 2, ipv6: 2, phone: 2, form: 2 }
 
 const sender = fc.nat({ max: SENDERS - 1 })
 const any = fc.nat({ max: 20 })
@@ -55,7 +59,7 @@ class World {
   }
 
   async enquire(by: number, capture: Capture): Promise<void> {
-    const recorded = await recordEnquiry(this.#db, capture)
+    const recorded = await recordEnquiry(this.#db, capture, SMALL)
     if (recorded.kind === 'stored') await this.#remember(by, capture)
     await this.#take(by, recorded)
   }
@@ -65,7 +69,9 @@ class World {
       select id::text, to_jsonb(leads) as row, suspect as spam from leads
       where phone = any(${PHONES}::text[]) order by leads.id desc limit 1`.execute(this.#db)
     const [stored] = rows
-    if (stored?.spam !== null) this.faults.push(`an enquiry of ${by} is hidden`)
+    // Its own enquiries are few enough for every budget: whatever hides it is somebody else's.
+    const own = this.#sent.filter((one) => one.by === by).length
+    if (own < 2 && stored?.spam !== null) this.faults.push(`an enquiry of ${by} is hidden`)
     if (stored) this.#sent.push({ ...stored, by, capture })
   }
 

@@ -8,7 +8,7 @@ import { busyPerson, enquire, newPerson, secretsOf, whereIn } from '#test/staff/
 
 import { findLink } from './find-withdrawal.server.ts'
 import { MAX_PEOPLE, withdrawByLink } from './withdraw-by-link.server.ts'
-import { decideRequest, listWaitingRequests } from './withdrawal-requests.server.ts'
+import { decideRequest, listWaitingRequests, settleRequests } from './withdrawal-requests.server.ts'
 
 async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   const rows = trx.selectFrom('leads').select('id').where('phone', '=', phone).orderBy('id')
@@ -113,4 +113,21 @@ test('a person who withdrew already withdraws more, and ten minutes later others
     await sql`update withdrawals set withdrawn_at = now() - interval '11 minutes'
       where withdrawn_at > now() - interval '1 hour'`.execute(trx)
     expect(await withdrawByLink(trx, later.token)).toMatchObject({ kind: 'withdrawn' })
+  }))
+
+test('a request whose enquiries went another way waits no more, and what was decided is forgotten', () =>
+  inTransaction(async (trx) => {
+    await forgetPast(trx)
+    const all = await enquireAll(trx, MAX_PEOPLE + 1)
+    for (const { token } of all) await withdrawByLink(trx, token)
+    const last = all.at(-1)
+    await trx
+      .deleteFrom('leads')
+      .where('id', '=', last?.id ?? '')
+      .execute()
+    await settleRequests(trx)
+    expect((await listWaitingRequests(trx)).count).toBe(0)
+    await sql`update withdrawal_requests set decided_at = now() - interval '25 hours'`.execute(trx)
+    await settleRequests(trx)
+    expect(await trx.selectFrom('withdrawal_requests').selectAll().execute()).toEqual([])
   }))

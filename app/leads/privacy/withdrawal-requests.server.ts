@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Executor } from '#app/db.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
@@ -39,6 +41,16 @@ export async function countWaitingRequests(db: Executor): Promise<number> {
     .where('decided_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Settles requests whose enquiries are gone by another way, and forgets what was decided a day ago. */
+export async function settleRequests(db: Executor): Promise<void> {
+  await sql`update withdrawal_requests set decided_at = statement_timestamp()
+    where decided_at is null and not exists (select from leads where id = any(lead_ids))`.execute(
+    db,
+  )
+  await sql`delete from withdrawal_requests
+    where decided_at < statement_timestamp() - interval '1 day'`.execute(db)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { data, redirect } from 'react-router'
 
 import { config } from '#app/config.server.ts'
@@ -51,10 +53,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(withdrawalPath(token), 303)
 }
 
+/** Milliseconds of every answer: a faster one would say that there is no address. */
+const SAME_MS = 500
+
 /** The answer is the same whether or not there is an address. */
 async function mailLinks(token: string, address: string) {
   if (!(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
-  if (mailWay(config)) await mailWithdrawalLinks(db, { token, address })
+  const mailing = mailWay(config) && mailWithdrawalLinks(db, { token, address })
+  await Promise.all([mailing, sleep(SAME_MS)])
   tellSoon()
   return redirect(`${withdrawalPath(token)}?sent#close-all`, 303)
 }
