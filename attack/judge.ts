@@ -39,6 +39,9 @@ export type Outcome = {
   crowd?: { leads: number } | undefined
 }
 
+/** Under a crowd an honest enquiry is a lead within a minute. */
+const WITHIN_A_MINUTE = { p95: 60_000, most: 60_000 }
+
 type Broken = [isBroken: boolean, sentence: string]
 
 /** Which bounds were broken, one sentence each; none is a pass. */
@@ -50,6 +53,7 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
       !isAcknowledged && !(patience.mayRefuse && status === 503),
   )
   const { p95, most } = spread(enquiries)
+  const bounds = crowd ? WITHIN_A_MINUTE : patience
   return sentences([
     [mostMegabytes >= MOST_MEGABYTES, `the process reached ${Math.round(mostMegabytes)} MB`],
     [!isAlive, 'the process ended'],
@@ -59,8 +63,8 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
       patience.mayRefuse && enquiries.at(-1)?.isAcknowledged !== true,
       'the last honest enquiry was not acknowledged',
     ],
-    [p95 > patience.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
-    [most > patience.most, `an honest enquiry took ${Math.round(most)} ms`],
+    [p95 > bounds.p95, `honest enquiries took ${Math.round(p95)} ms at the 95th percentile`],
+    [most > bounds.most, `an honest enquiry took ${Math.round(most)} ms`],
     ...misstored(stored),
     ...(crowd
       ? [tooFewLeads(stored, enquiries.length, crowd.leads)]

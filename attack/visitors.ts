@@ -25,7 +25,7 @@ export async function honestVisitors(
   withoutScript = 0,
 ): Promise<Honest[]> {
   const began = performance.now()
-  const every = Math.max(1, Math.ceil(seconds / MAX_ENQUIRIES))
+  const every = Math.max(1, Math.round(seconds / MAX_ENQUIRIES))
   const going: Promise<Honest>[] = []
   let kept = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let second = 0; !isOver(); second += 1) {
