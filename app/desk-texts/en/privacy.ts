@@ -18,7 +18,9 @@ export const withdrawalTexts = {
   noneWaiting: 'No withdrawal waits.',
   waitingHint:
     'More than five people withdrew by link within ten minutes. These are not carried out until you decide.',
-  more: (count: number) => `${count} more are not listed.`,
+  firstPage: 'First page',
+  later: 'Later ones',
+  older: 'Older ones',
   accept: 'Withdraw now',
   reject: 'Reject',
   of: (what: string, when: string) => `${what}: withdrawal of ${when}`,

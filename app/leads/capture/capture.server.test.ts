@@ -197,3 +197,12 @@ test('the desk reads the visit and the wish in the message', async () => {
     'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
   )
 })
+
+test('who sends the very same text first makes no repeat of what its victim sends', async () => {
+  const victim = capture({ key: '', address: '198.51.100.21' })
+  const forged = { ...victim, address: '198.51.100.22' }
+  expect(await recordEnquiry(db, forged)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, victim)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, victim)).toEqual({ kind: 'repeat' })
+  expect(await leadsOf(victim.enquiry.phone)).toHaveLength(2)
+})

@@ -10,7 +10,7 @@ import { NOTHING_TOLD } from '#app/leads/suspect/signs.ts'
 
 import type { Capture } from './capture.ts'
 import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-budget.server.ts'
-import { enquiryDigest, givenKey } from './enquiry-digest.server.ts'
+import { enquiryDigest, givenKey, sentHash } from './enquiry-digest.server.ts'
 import { networkOf } from './network-of.ts'
 import { senderKeys } from './sender-keys.server.ts'
 import { weighSigns } from './weigh-signs.server.ts'
@@ -118,7 +118,7 @@ function insertion(
         name_keys)
       select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
         ${capture.location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
-        ${key}, ${enquiryDigest(capture)}, ${reach?.by ?? null}, ${reach?.when ?? null},
+        ${key}, ${sentHash(capture, networkKey)}, ${reach?.by ?? null}, ${reach?.when ?? null},
         suspect, signs, looks_honest,
         case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[]
       from judged where not is_refused
@@ -148,13 +148,15 @@ async function insertUnlessRecent(
   capture: Capture,
   budget: EnquiryBudget,
 ): Promise<Recorded> {
-  const hash = enquiryDigest(capture)
+  const { phone } = capture.enquiry
+  const { networkKey } = await senderKeys(phone, networkOf(capture.address))
+  const hash = sentHash(capture, networkKey)
   // The lock is a statement of its own: the next one then sees what the holder before us committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
   const recent = await db
     .selectFrom('leads')
     .select('id')
-    .where('phone', '=', capture.enquiry.phone)
+    .where('phone', '=', phone)
     .where('body_hash', '=', hash)
     .where(
       'created_at',

@@ -87,7 +87,8 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
       end as suspect from classed
     ),
     judged as materialized (
-      select *, suspect is not null and is_quiet and signs <@ '{unsolved}' as looks_honest,
+      select *, suspect is not null and signs <@ '{unsolved}'
+          and (is_quiet or is_solved and suspect in ('site', 'form')) as looks_honest,
         suspect is not null and not is_solved and (
           by_address >= ${REFUSED_FROM * own}::integer or by_network >= ${REFUSED_FROM * budget.ipv4}::integer
           or ${ofClass('spam', sharedBy(sql`${Math.ceil(budget.suspect / 2)}::integer`))}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import type { Capture } from './capture.ts'
 
@@ -12,6 +12,14 @@ export function enquiryDigest(capture: Capture): string {
     [reach?.by ?? null, reach?.when ?? null],
     [visit?.project ?? null, visit?.startsAt.toISOString() ?? null],
   ])
+}
+
+/**
+ * The same with its sender: two without a key are one only where one network sent both, so that no one makes
+ * somebody else's enquiry a repeat of theirs by sending it first. Where the network has no key none is a repeat.
+ */
+export function sentHash(capture: Capture, networkKey: string | null): string {
+  return sha256([enquiryDigest(capture), networkKey ?? randomUUID()])
 }
 
 /** What a sender's own key becomes: with another body it is another key. */

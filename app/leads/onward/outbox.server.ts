@@ -33,7 +33,8 @@ type Taken = {
 
 /**
  * Takes events out of the outbox and writes a delivery for each of their destinations, in the
- * transaction it is given; other processes pass over what this one holds. A notice goes to the team alone.
+ * transaction it is given; other processes pass over what this one holds, and it passes over enquiries that
+ * are being withdrawn: whoever locks both locks the enquiry first. A notice goes to the team alone.
  * Answers how many events.
  */
 export async function spreadEvents(
@@ -41,9 +42,13 @@ export async function spreadEvents(
   destinationsOf: (hasVisitor: boolean, kind: EventKind) => readonly Destination[],
 ): Promise<number> {
   const { rows } = await sql<Taken>`
-    with taken as (
+    with there as materialized (
+      select id from leads where id in (
+        select lead_id from outbox order by written_at limit ${AT_ONCE}) for key share skip locked
+    ), taken as (
       delete from outbox where event_id in (
-        select event_id from outbox order by written_at limit ${AT_ONCE} for update skip locked)
+        select event_id from outbox where notice_id is not null or lead_id in (select id from there)
+        order by written_at limit ${AT_ONCE} for update skip locked)
       returning event_id, lead_id, notice_id, kind
     )
     select event_id as "eventId", lead_id as "leadId", notice_id as "noticeId", taken.kind,

@@ -99,7 +99,7 @@ test('what a link closed is there again in every table, and open desks are told'
     expect(await history()).not.toEqual(hadHistory)
     const { mark } = await readLeadList(trx, { scope })
     const { id } = await lastWithdrawal(trx)
-    expect((await listRestorable(trx)).map((one) => one.id)).toContain(id)
+    expect((await listRestorable(trx)).sealed.map((one) => one.id)).toContain(id)
     const told: unknown[] = []
     const besides = async (_trx: Executor, done: unknown) => void told.push(done)
     expect(await restoreWithdrawal(trx, id, { staffId: owner.id, besides })).toBe(1)
@@ -115,7 +115,7 @@ test('what a link closed is there again in every table, and open desks are told'
     expect(news.gone).not.toContain(first.id)
     expect(await findLink(trx, first.token)).toMatchObject({ kind: 'open' })
     expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
-    expect((await listRestorable(trx)).map((one) => one.id)).not.toContain(id)
+    expect((await listRestorable(trx)).sealed.map((one) => one.id)).not.toContain(id)
     expect(await restoreWithdrawal(trx, id, quiet)).toBeUndefined()
     const keyOf = await personKeyer()
     const { links, fault } = await readChain(trx, keyOf(person.phone))

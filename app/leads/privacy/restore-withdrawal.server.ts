@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { addToChains } from './chain.server.ts'
@@ -31,25 +32,33 @@ export type SealedWithdrawal = {
   recipient: string
 }
 
-/** What was closed by a link and is still sealed, the newest first. */
-export async function listRestorable(db: Executor): Promise<SealedWithdrawal[]> {
-  const rows = await db
+/** A page of what was closed by a link and is still sealed, the newest first; `next` leads to older ones. */
+export async function listRestorable(
+  db: Executor,
+  before?: RowCursor,
+): Promise<{ sealed: SealedWithdrawal[]; next: string | undefined }> {
+  const found = await db
     .selectFrom('withdrawals')
     .innerJoin('sealed_people', 'withdrawal_id', 'withdrawals.id')
     .select(['id', 'withdrawn_at', 'erase_at', 'leads', 'way', 'recipient'])
     .where(restorable)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(withdrawn_at, id) < (${before?.at}, ${before?.id}::bigint)`),
+    )
     .orderBy('withdrawn_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED)
+    .limit(LISTED + 1)
     .execute()
-  return rows.map(({ id, withdrawn_at, erase_at, leads, way, recipient }) => ({
+  const { rows, next } = pageOf(found, LISTED, ({ withdrawn_at, id }) => ({ at: withdrawn_at, id }))
+  const sealed = rows.map(({ id, withdrawn_at, erase_at, leads, way, recipient }) => ({
     id,
     withdrawnAt: withdrawn_at,
     eraseAt: erase_at,
     leads,
-    way: way === 'mail' ? 'mail' : 'link',
+    way: way === 'mail' ? ('mail' as const) : ('link' as const),
     recipient,
   }))
+  return { sealed, next }
 }
 
 /**

@@ -34,6 +34,14 @@ const act = fc.oneof(
     hasKey: fc.boolean(),
     isSolved: fc.boolean(),
   }),
+  // What another sender is about to send, word by word.
+  fc.record({
+    kind: fc.constant('forge' as const),
+    sender,
+    as: sender,
+    phone: fc.constantFrom(...PHONES),
+    message: fc.constantFrom('Price?', 'Plan?'),
+  }),
   // The very same enquiry as somebody sent, without a key or with one that was guessed.
   fc.record({ kind: fc.constant('copy' as const), sender, of: any, hasKey: fc.boolean() }),
   fc.record({ kind: fc.constant('close' as const), sender, token: any }),
@@ -61,7 +69,18 @@ class World {
   async enquire(by: number, capture: Capture): Promise<void> {
     const recorded = await recordEnquiry(this.#db, capture, SMALL)
     if (recorded.kind === 'stored') await this.#remember(by, capture)
+    else if (capture.key === '' && !this.#hasSent(by, capture))
+      this.faults.push(`an enquiry of ${by} is taken for one of another`)
     await this.#take(by, recorded)
+  }
+
+  #hasSent(by: number, { enquiry }: Capture): boolean {
+    return this.#sent.some(
+      (one) =>
+        one.by === by &&
+        !this.#closed.has(one.id) &&
+        isDeepStrictEqual(one.capture.enquiry, enquiry),
+    )
   }
 
   async #remember(by: number, capture: Capture): Promise<void> {
@@ -181,6 +200,11 @@ async function play(
   const world = new World(db)
   for (const one of acts) {
     if (one.kind === 'enquire') await world.enquire(one.sender, captureOf(one))
+    else if (one.kind === 'forge')
+      await world.enquire(one.sender, {
+        ...captureOf({ ...one, sender: one.as, hasKey: false, isSolved: false }),
+        address: addressOf(one.sender),
+      })
     else if (one.kind === 'copy') await world.copy(one.sender, one.of, one.hasKey ? 'guessed' : '')
     else if (one.kind === 'close') await world.close(one.sender, one.token)
     else if (one.kind === 'mail') await world.mail(one.sender, one.token)

@@ -39,7 +39,6 @@ export function WaitingList({ lines, count }: { lines: readonly Line[]; count: n
           </li>
         ))}
       </ul>
-      {count > lines.length ? <p className="caption">{texts.more(count - lines.length)}</p> : null}
     </section>
   )
 }

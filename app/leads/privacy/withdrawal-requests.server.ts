@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { withdrawPerson } from './withdraw.server.ts'
@@ -11,27 +12,33 @@ const LISTED = 200
 /** A withdrawal by link that waits for an owner; what of its enquiries is still there is not said. */
 export type WaitingRequest = { id: string; requestedAt: Date; leads: number; way: 'link' | 'mail' }
 
-/** What waits, the oldest first, and how many do. */
+/** A page of what waits, the oldest first, and how many do; `next` leads to later ones. */
 export async function listWaitingRequests(
   db: Executor,
-): Promise<{ waiting: WaitingRequest[]; count: number }> {
-  const [rows, count] = [
+  after?: RowCursor,
+): Promise<{ waiting: WaitingRequest[]; count: number; next: string | undefined }> {
+  const [found, count] = [
     await db
       .selectFrom('withdrawal_requests')
       .select(['id', 'requested_at', 'lead_ids', 'way'])
       .where('decided_at', 'is', null)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(requested_at, id) > (${after?.at}, ${after?.id}::bigint)`),
+      )
+      .orderBy('requested_at')
       .orderBy('id')
-      .limit(LISTED)
+      .limit(LISTED + 1)
       .execute(),
     await countWaitingRequests(db),
   ]
+  const { rows, next } = pageOf(found, LISTED, ({ requested_at, id }) => ({ at: requested_at, id }))
   const waiting = rows.map(({ id, requested_at, lead_ids, way }) => ({
     id,
     requestedAt: requested_at,
     leads: lead_ids.length,
     way: way === 'mail' ? ('mail' as const) : ('link' as const),
   }))
-  return { waiting, count }
+  return { waiting, count, next }
 }
 
 export async function countWaitingRequests(db: Executor): Promise<number> {

@@ -11,12 +11,15 @@ import {
   decideRequest,
   listWaitingRequests,
 } from '#app/leads/privacy/withdrawal-requests.server.ts'
+import { readCursor } from '#app/lib/row-cursor.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { shownMoment, shownTime } from '#app/staff/shown-time.ts'
 import type { Staff } from '#app/staff/staff.ts'
+
+import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 
 import type { Route } from './+types/withdrawals.ts'
 import style from './withdrawals.css?url'
@@ -33,9 +36,11 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const now = new Date()
-  const { waiting, count } = await listWaitingRequests(db)
+  const place = (name: string) => readCursor(url.searchParams.get(name))
+  const { waiting, count, next } = await listWaitingRequests(db, place('after'))
+  const restorable = await listRestorable(db, place('before'))
   const sealed = await Promise.all(
-    (await listRestorable(db)).map(async ({ withdrawnAt, eraseAt, recipient, ...one }) => ({
+    restorable.sealed.map(async ({ withdrawnAt, eraseAt, recipient, ...one }) => ({
       ...one,
       when: shownMoment(withdrawnAt, now),
       erased: shownTime(eraseAt, now),
@@ -46,7 +51,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...one,
     when: shownMoment(requestedAt, now),
   }))
-  return { waiting: shown, count, sealed, done: doneOf(url.searchParams.get('done')) }
+  const pages = {
+    isFirst: place('after') === undefined && place('before') === undefined,
+    after: next,
+    before: restorable.next,
+  }
+  return { waiting: shown, count, sealed, pages, done: doneOf(url.searchParams.get('done')) }
 }
 
 function doneOf(text: string | null): keyof typeof texts.done | undefined {
@@ -116,8 +126,13 @@ function refused(why: keyof typeof texts.refused, id?: string, reason = '') {
   return data({ why, id, reason }, { status: why === 'gone' ? 404 : 422 })
 }
 
+function stepOf(name: string, cursor: string | undefined, word: string) {
+  return cursor === undefined ? undefined : { to: `${PATH}?${name}=${cursor}`, word }
+}
+
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, count, sealed, done } = loaderData
+  const { waiting, count, sealed, pages, done } = loaderData
+  const first = pages.isFirst ? undefined : { to: PATH, word: texts.firstPage }
   return (
     <main id="main" className="desk">
       <div className="desk-title">
@@ -129,7 +144,9 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
         <p role="alert">{texts.refused[actionData.why]}</p>
       ) : null}
       <WaitingList lines={waiting} count={count} />
+      <CursorSteps first={first} next={stepOf('after', pages.after, texts.later)} />
       <SealedList lines={sealed} refused={actionData} />
+      <CursorSteps first={first} next={stepOf('before', pages.before, texts.older)} />
     </main>
   )
 }
