@@ -9,6 +9,7 @@ alter table arrivals
   add column form text;
 drop index arrivals_budget, arrivals_network;
 create index arrivals_contact on arrivals (address, arrived_at) where kind = 'contact';
+create index arrivals_contact_network on arrivals (network, arrived_at) where kind = 'contact';
 create index arrivals_address on arrivals (address, is_solved, arrived_at) where kind = 'enquiry';
 create index arrivals_network on arrivals (network, is_solved, arrived_at) where kind = 'enquiry';
 create index arrivals_phone on arrivals (phone_key, network, is_solved, arrived_at)

@@ -92,6 +92,15 @@ test('addresses that send much leave room for one that sends little', async () =
     expect(await Promise.all(stored)).toEqual([1, 1, 0, 1])
   })
 })
+test('a /48 of IPv6 is one sender, however many networks it has', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('contact_intents').execute()
+    for (let net = 0; net < MOST_A_MINUTE.ipv4 + 3; net += 1)
+      await recordContactIntent(trx, intent, `2001:db8:9:${net}::/64`)
+    const { rows } = await sql`select from contact_intents`.execute(trx)
+    expect(rows).toHaveLength(MOST_A_MINUTE.ipv4)
+  })
+})
 test('presses are kept for the days that are set, and what counts them for an hour', async () => {
   await inTransaction(async (trx) => {
     await recordContactIntent(trx, intent, here)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
+import { networkOf } from '#app/leads/capture/network-of.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
@@ -14,10 +15,13 @@ import { findLeadsOfCodes } from './lead-codes.server.ts'
 
 /**
  * Reports that are kept in one minute: from one IPv4 address, which a carrier may share among
- * thousands; from one /64 of IPv6; and from all, so that no flood fills the disk. Addresses with
+ * thousands, or one /48 of IPv6; from one /64; and from all, so that no flood fills the disk. Addresses with
  * more than `quiet` use up `noisy` of these at most.
  */
 export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
+
+/** Presses of a /48 of IPv6 in one minute, below which it is quiet. */
+const QUIET_NETWORK = 8
 
 /** How many one page lists. */
 export const LISTED = 200
@@ -39,20 +43,24 @@ export async function recordContactIntent(
   // What is of the future, from before a clock was set back, counts for nothing.
   const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
   const { quiet, noisy, all } = MOST_A_MINUTE
-  const hasSent = (count: number) => sql`exists (select from arrivals
-    where kind = 'contact' and address = ${address}
+  const network = networkOf(address)
+  const sent = (by: 'address' | 'network', value: string, count: number) => sql`exists (
+    select from arrivals where kind = 'contact' and ${sql.ref(by)} = ${value}
       and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
     order by arrived_at desc offset ${count - 1} limit 1)`
   await sql`with stored as (
       insert into contact_intents (code, kind, page, project, campaign)
       select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
-      where not ${hasSent(fromAddress)} and not exists (select from contact_intents
+      where not ${sent('address', address, fromAddress)}
+        and not ${sent('network', network, MOST_A_MINUTE.ipv4)}
+        and not exists (select from contact_intents
         where created_at > ${minuteAgo} and created_at < ${minuteAhead}
         order by created_at desc limit 1
-        offset case when ${hasSent(quiet)} then ${noisy - 1}::integer else ${all - 1}::integer end)
+        offset case when ${sent('address', address, quiet)} or ${sent('network', network, QUIET_NETWORK)} then ${noisy - 1}::integer else ${all - 1}::integer end)
       returning id
     )
-    insert into arrivals (kind, address) select 'contact', ${address} from stored`.execute(db)
+    insert into arrivals (kind, address, network)
+    select 'contact', ${address}, ${network} from stored`.execute(db)
 }
 
 /** Deletes reports that are older than so many days. */
