@@ -20,14 +20,14 @@ export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
             </span>
             <span>{healthTexts.names[name]}</span>
           </h2>
-          <p>{says}</p>
-          {name === 'withdrawals' ? (
-            <p>
+          <p>
+            {says}{' '}
+            {name === 'withdrawals' ? (
               <Link className="link" to="/dashboard/withdrawals">
                 {healthTexts.withdrawals.open}
               </Link>
-            </p>
-          ) : null}
+            ) : null}
+          </p>
           {todo === undefined ? null : (
             <p className="health-todo">
               <b>{healthTexts.todo}</b>

@@ -27,7 +27,7 @@ export const suspectTexts = {
   signs: {
     hidden: 'A field was filled in that no person sees.',
     hasty: 'It was sent a moment after its page was opened.',
-    unsolved: 'Its device solved no puzzle.',
+    unsolved: 'Its device did not solve the challenge.',
   },
   whyUnknown: 'Not known',
   move: 'Move to leads',
