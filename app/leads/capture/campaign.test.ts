@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { parseCampaign, touchFrom, withArrival } from './campaign.ts'
+import { keptCampaign } from './kept-campaign.ts'
 
 const at = new Date('2026-01-02T03:04:05Z')
 
@@ -26,9 +27,10 @@ test('an arrival by a link that opens somebody’s page keeps not the link', () 
     [`/privacy/withdraw-all/${token}`, '/privacy/withdraw-all'],
     [`/preview/${token}`, '/preview'],
   ] as const) {
-    const address = `https://homes.example.com${path}`
-    expect(touchFrom(address, 'https://mail.example.org/', at)?.page).toBe(page)
-    expect(parseCampaign(JSON.stringify({ last: { page: path } }))).toEqual({ last: { page } })
+    expect(keptCampaign({ first: { page: path }, last: { page: path } })).toEqual({
+      first: { page },
+      last: { page },
+    })
   }
 })
 test('an arrival that tells nothing is no arrival', () => {

@@ -1,4 +1,3 @@
-import { keptPage } from '#app/leads/kept-page.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 /** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
@@ -40,7 +39,7 @@ export function touchFrom(address: string, referrer: string, at: Date): Touch | 
   const from = URL.parse(referrer)
   if (from && from.host !== url.host) touch.referrer = clean(from.origin + from.pathname)
   if (Object.keys(touch).length === 0) return undefined
-  return { ...touch, page: clean(keptPage(url.pathname)), at: at.toISOString() }
+  return { ...touch, page: clean(url.pathname), at: at.toISOString() }
 }
 
 /** Keeps only known keys with short text values; anything else, also wrong JSON, is an empty campaign. */
@@ -108,8 +107,7 @@ function readTouch(value: unknown): Touch | undefined {
   const touch: Touch = {}
   for (const key of TOUCH_KEYS) {
     const text = value[key]
-    if (typeof text !== 'string' || !clean(text)) continue
-    touch[key] = clean(key === 'page' ? keptPage(text) : text)
+    if (typeof text === 'string' && clean(text)) touch[key] = clean(text)
   }
   return Object.keys(touch).length > 0 ? touch : undefined
 }

@@ -3,6 +3,7 @@ import { plainText } from '#app/lib/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
+import { keptCampaign } from './kept-campaign.ts'
 
 /** What an enquiry is about and how its sender came, as far as it can be kept: short and plain. */
 export function sourceOf(origin: EnquiryOrigin, request: Request) {
@@ -11,7 +12,7 @@ export function sourceOf(origin: EnquiryOrigin, request: Request) {
     asks: asks.slice(0, 10),
     location: lineOf(origin.location, 200),
     page: pageOf(origin.page, request),
-    campaign: campaignOf(origin.campaign, request),
+    campaign: keptCampaign(campaignOf(origin.campaign, request)),
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
+import { keptCampaign } from '#app/leads/capture/kept-campaign.ts'
 import { networkOf } from '#app/leads/capture/network-of.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
@@ -37,7 +38,7 @@ export async function recordContactIntent(
 ): Promise<void> {
   const { code, kind, project } = intent
   const page = keptPage(intent.page)
-  const campaign = JSON.stringify(readCampaign(intent.campaign))
+  const campaign = JSON.stringify(keptCampaign(readCampaign(intent.campaign)))
   const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
   // What is of the future, from before a clock was set back, counts for nothing.
