@@ -18,8 +18,8 @@ const SCREENS = [
 /** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
 const OTHERS = new RegExp(
   [
-    '^app/leads/(?:capture|demo|enquiry|privacy|puzzle|waiting)/',
-    '^app/leads/onward/(?:confirmation|notice)\\.ts$',
+    '^app/leads/(?:capture|demo|enquiry|privacy(?!/withdrawal-lists)|puzzle|waiting)/',
+    '^app/leads/onward/(?:confirmation|notice|withdrawal-link-mail)\\.ts$',
     '^app/leads/clicks/contact-intent\\.ts$',
     // What a listing begins with is published, once somebody has written on.
     '^app/editing/new-listing\\.ts$',

@@ -13,6 +13,7 @@ import { publishVersion } from '#app/projects/versions/publish-listing.server.ts
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
 import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
 
 const filed = wholeCatalogue()
 const [first] = filed
@@ -110,6 +111,8 @@ test('the model of the versions answers as the database does, and has the same i
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 14, size: 'max' }), async (acts) => {
       await inTransaction(async (db) => {
+        // Publication looks at who scheduled it.
+        await addAgent(db, by.id, { role: 'owner' })
         const [model, real] = [new ModelServer(), new RealServer(db)]
         for (const [turn, { kind, at }] of acts.entries()) {
           const count = model.versions.length
