@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { z } from 'zod'
-
 import type { BucketState } from './health/judge-listings.ts'
-import type { MediaBucket } from './pictures/media-bucket.server.ts'
+import { NoList, type MediaBucket } from './pictures/media-bucket.server.ts'
 import { mediaFolder } from './pictures/media-folder.server.ts'
 import { shownOf } from './pictures/photograph-list.ts'
 
@@ -30,7 +28,7 @@ export async function readBucketState(
     )
     return { kind: 'read', photographs: list.length, lacking: asked.flat() }
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return { kind: 'unreadable' }
+    if (error instanceof NoList) return { kind: 'unreadable' }
     return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) }
   }
 }

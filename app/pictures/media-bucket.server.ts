@@ -22,6 +22,9 @@ type Kept = { list: Photograph[]; etag?: string }
 /** Its message is a sentence for the person who runs the command. */
 export class BucketRefusal extends Error {}
 
+/** What lies there in the place of the list is none. */
+export class NoList extends BucketRefusal {}
+
 /** There was no answer at all. */
 export class BucketSilence extends BucketRefusal {}
 
@@ -86,7 +89,7 @@ export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS 
     const etag = answer.headers.get('ETag')
     const { data: list } = mediaList.safeParse(jsonOf(await read(LIST, answer, MAX_LIST)))
     if (list) return { list, ...(etag !== null && { etag }) }
-    throw new BucketRefusal(
+    throw new NoList(
       `The bucket at ${url} holds a ${LIST} that is no list of photographs. Check who else writes to it.`,
     )
   }
