@@ -26,7 +26,7 @@ export async function findSchedules(
   const pages = await wordSchedules.listFailed(db)
   return {
     late: Math.max(await listingSchedules.findLate(db), await wordSchedules.findLate(db)),
-    // Where something newer was published, whoever did that has seen to it.
+    // Where something newer was published, anyone who did that has seen to it.
     failed: await named(db, listings.filter(isFaulty), pages.filter(isFaulty)),
     revoked: await named(db, listings.filter(isRevoked), pages.filter(isRevoked)),
   }

@@ -28,7 +28,7 @@ const waits = sql`(
   from word_schedules as schedule join word_versions as version on version.id = version_id
   where done_at is null and cancelled_at is null)`
 
-/** Of `waits` and `staff`: whether somebody is told that it is late. */
+/** Of `waits` and `staff`: whether someone is told that it is late. */
 const isTold = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`
 
 const lateSchema = z.object({

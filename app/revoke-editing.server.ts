@@ -12,7 +12,7 @@ const scheduleRows = z.array(
 )
 
 /**
- * Cancels what somebody scheduled and ends their preview links, of projects and of pages, with a line of
+ * Cancels what someone scheduled and ends their preview links, of projects and of pages, with a line of
  * the record each: they may no longer edit. Call it in the transaction that takes the right away.
  */
 export async function revokeEditing(

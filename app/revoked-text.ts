@@ -2,7 +2,7 @@ import { accountTexts } from './desk-texts/en/accounts.ts'
 import { momentWords } from './editing/day-words.ts'
 import type { RevokedEditing } from './staff/people/account-act.ts'
 
-/** What ended with somebody's right to edit, in words; empty where nothing did. */
+/** What ended with someone's right to edit, in words; empty where nothing did. */
 export function revokedText(revoked: RevokedEditing | undefined): string {
   if (!revoked) return ''
   const schedules = revoked.schedules.map(({ name, publishAt }) => ({

@@ -26,7 +26,7 @@ const side = sideProcess(resolve(file), {
   idleMs: isDevelopment ? 4000 : 45_000,
   mostBytes: 500 * MB,
 })
-/** What somebody uploads may have been made to take a machine down: no visitor's picture is lost with it. */
+/** What someone uploads may have been made to take a machine down: no visitor's picture is lost with it. */
 const upload = sideProcess(resolve(file), {
   ...common,
   jobMs: 60_000,

@@ -74,14 +74,14 @@ async function run(): Promise<string> {
   }
 }
 
-/** Whoever encrypts backups is not to be given one that anybody can have written. */
+/** Anyone who encrypts backups is not to be given one that anybody can have written. */
 function refuseUnlessOpen(key: string | undefined): void {
   const name = (['BACKUP_KEY', 'BACKUP_PASSPHRASE'] as const).find(
     (one) => config[one] !== undefined,
   )
   if (key === undefined && name === undefined) return
   throw new BackupRefusal(
-    `This backup is not encrypted, but yours are (${name ?? '--key'}). Somebody else may have written it. Choose another backup. If this one is older than your encryption, restore it without ${name ?? '--key'}.`,
+    `This backup is not encrypted, but yours are (${name ?? '--key'}). Someone else may have written it. Choose another backup. If this one is older than your encryption, restore it without ${name ?? '--key'}.`,
   )
 }
 

@@ -32,7 +32,7 @@ async function run(): Promise<string> {
     return `${staff.name} ${isRestored === true ? 'can sign in again.' : 'was not suspended.'}`
   }
   const done = await withPerson(db, staff.id, (trx, person) => suspendAs(trx, person, null))
-  if ('kind' in done) throw new Error(`Nobody has an account with the phone ${phone}.`)
+  if ('kind' in done) throw new Error(`No one has an account with the phone ${phone}.`)
   const state = `${staff.name} ${done.isNew ? 'is' : 'was already'} suspended, and is signed out everywhere.`
   const said = [state, revokedText(done.revoked)].join(' ').trim()
   if (staff.role !== 'owner' || (await hasActiveOwner(db))) return said

@@ -17,7 +17,7 @@ const known = z.array(z.object({ id: z.string(), browser: z.uuid(), until: z.num
 /**
  * The cookie of a browser from which somebody has signed in, beside those who did before. It opens
  * nothing: whose it is waits less for their password to be looked at while strangers flood the sign-in,
- * and has tries that strangers cannot use up (OWASP's "device cookies"). Signed, so that nobody gives it
+ * and has tries that strangers cannot use up (OWASP's "device cookies"). Signed, so that no one gives it
  * to themselves.
  */
 export async function knownBrowserCookie(request: Request, staffId: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function knownBrowserCookie(request: Request, staffId: string): Pro
   return cookie.serialize([{ id: staffId, browser, until }, ...others].slice(0, MOST))
 }
 
-/** By which id an account knows this browser; undefined where nobody has signed in from it. */
+/** By which id an account knows this browser; undefined where no one has signed in from it. */
 export async function knownHere(
   request: Request,
 ): Promise<((staffId: string) => string | undefined) | undefined> {

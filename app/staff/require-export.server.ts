@@ -4,7 +4,7 @@ import { findActive } from './signed-in.server.ts'
 import { exports, type Staff } from './staff.ts'
 
 /**
- * Throws where somebody may no longer have the leads of a file that was begun for them: they were suspended,
+ * Throws where someone may no longer have the leads of a file that was begun for them: they were suspended,
  * may not export any more, or see fewer leads than then.
  */
 export async function requireExport(db: Executor, then: Staff): Promise<void> {

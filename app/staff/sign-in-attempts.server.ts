@@ -8,7 +8,7 @@ import { signInLimit } from './sign-in.ts'
 /** Where a try comes from: an address key, and the id of the browser where the account knows it. */
 export type TryFrom = { address: string; browser?: string | undefined }
 
-/** `isKnown`: somebody signed in with this phone from this address or browser before. */
+/** `isKnown`: someone signed in with this phone from this address or browser before. */
 export type Attempt =
   | { kind: 'allowed'; id: string; isKnown: boolean }
   | { kind: 'wait'; seconds: number }

@@ -23,7 +23,7 @@ export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean>
   return suspended !== undefined
 }
 
-/** Closes what somebody could undo until now: their access is narrowed. */
+/** Closes what someone could undo until now: their access is narrowed. */
 export async function closeUndos(db: Executor, staffId: string): Promise<void> {
   await db
     .updateTable('staff_users')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Whether somebody, by the column that has their id, may edit now; not so without an account. */
+/** Whether someone, by the column that has their id, may edit now; not so without an account. */
 export function mayEditNow(staffId: string) {
   return sql<boolean>`exists (
     select from staff_users as editor where editor.id = ${sql.ref(staffId)}

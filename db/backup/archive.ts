@@ -45,7 +45,7 @@ const MAX_ENTRY_BYTES = 64 * 1024 * 1024
 
 /**
  * The name of a kept file as an entry of an archive says it. Throws a `BackupRefusal` for one that no backup
- * holds: whoever can write where backups lie is not to write anywhere else, nor a secret that signs sessions.
+ * holds: anyone who can write where backups lie is not to write anywhere else, nor a secret that signs sessions.
  */
 export function keptName(entry: string, isSealed: boolean): string {
   const name = entry.slice(FILES.length)

@@ -42,7 +42,7 @@ type Options = {
 
 /**
  * `madeAt` is when the backup was made; `migrated` names what was applied after it. `owners` are the accounts
- * that may do everything: a backup that somebody altered may bring one of theirs.
+ * that may do everything: a backup that someone altered may bring one of theirs.
  */
 export type Restored = {
   end: ArchiveEnd
@@ -80,7 +80,7 @@ function refuse(cause: unknown): never {
   if (cause instanceof BackupRefusal) throw cause
   const why = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : ''
   throw new BackupRefusal(
-    `The backup cannot be restored: it is damaged, or somebody changed it (${why}). Nothing was restored.`,
+    `The backup cannot be restored: it is damaged, or someone changed it (${why}). Nothing was restored.`,
     { cause },
   )
 }

@@ -93,7 +93,7 @@ function addFile(entries: ParsedTarEntryWithData[], end: ArchiveEnd, name: strin
 const marker = join(folder, 'was-here')
 const ofLeads = ({ header }: ParsedTarEntryWithData) => header.name.startsWith('tables/leads/')
 
-describe('a backup that somebody altered is refused, and nothing of it is restored', () => {
+describe('a backup that someone altered is refused, and nothing of it is restored', () => {
   const changes: [string, Change][] = [
     [
       'another name in a row',

@@ -39,7 +39,7 @@ export function fairRow<T>(requestsOf: (address: string) => number = () => 0) {
 
   /**
    * Takes out the newest thing of the address that has most, of those the one that asked most of late, so
-   * that a full row has room for one that has less; undefined where nobody has more or asked more.
+   * that a full row has room for one that has less; undefined where no one has more or asked more.
    */
   function crowdOut(address: string): T | undefined {
     const own = lengthOf(address) + 1

@@ -24,7 +24,7 @@ The table says what a request is answered. What happens later, or takes long, is
 | push notification | its person may sign in, and has the lead; of a late publication, may edit | \`server/send-due-pushes.server.test.ts\`, \`server/tell-late.server.test.ts\` |
 | file of leads, call of all leads | before each part, that its reader may export and sees as much as before | \`test/staff/require-export.server.test.ts\` |
 | upload of a photograph | once it has come, that its sender may edit | \`test/request/photographs-desk.request.test.ts\` |
-| code after a password | the password was not set anew, and its person not suspended, since | \`test/request/accounts.request.test.ts\` |
+| code after a password | the password was not set again, and its person not suspended, since | \`test/request/accounts.request.test.ts\` |
 | live events | every 20 seconds, that the session lives; an event holds no detail | \`app/leads/live/news-stream.server.test.ts\` |
 `
 

@@ -129,7 +129,7 @@ test('a device is kept until it is switched off or signed out, and belongs to wh
   own.Cookie = await signIn(own.phone)
 })
 
-test('whoever knows another person’s device, but not its keys, neither has nor ends it', async () => {
+test('anyone who knows another person’s device, but not its keys, neither has nor ends it', async () => {
   all.Cookie = await signIn(all.phone)
   const theirs = device()
   expect(await post('/dashboard/pushed', theirs, own.Cookie)).toBe(204)

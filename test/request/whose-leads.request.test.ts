@@ -79,7 +79,7 @@ const acts: Record<string, Act> = {
     fields: ({ act }) => ({ act }),
     may: ['agent', 'owner'],
   },
-  // What they wrote on a lead that is somebody else's now stays.
+  // What they wrote on a lead that is someone else's now stays.
   [OWN_ACT]: {
     path: '/undone',
     fields: ({ ownAct }) => ({ act: ownAct }),

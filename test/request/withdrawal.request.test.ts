@@ -129,7 +129,7 @@ test('the link of a second sender closes theirs alone, and its page says so in b
   expect(await rows.execute()).toEqual([{ message: 'The first asks' }])
 })
 
-test('a stranger who sends what somebody sent is given no link of theirs', async () => {
+test('a stranger who sends what someone sent is given no link of theirs', async () => {
   const phone = `95${mark}`
   expect(await sendAs(phone, 'Price?')).toMatch(/withdraw/)
   expect(await sendAs(phone, 'Price?')).toBe('')

@@ -18,7 +18,7 @@ import { startMailServer, type MailServer } from '../mail-server.ts'
 import { start } from '../process.ts'
 import { connectTo, startSite, type Site } from '../site.ts'
 
-// Somebody who knows phone numbers wants to erase who has them: what a link may do, what waits, and the way back.
+// Someone who knows phone numbers wants to erase who has them: what a link may do, what waits, and the way back.
 
 const { folder, remove } = temporaryFolder()
 const place = (name: string) => join(folder, name)
@@ -113,7 +113,7 @@ const alarms = () =>
 const mails = () => mail.taken.filter(({ text = '' }) => text.includes('/privacy/withdraw-all/'))
 const leadsLeft = () => rowsOf('select id, phone, message from leads order by id')
 
-test('of 51 people whom somebody withdraws at once five lose one enquiry, and an owner brings them back', async () => {
+test('of 51 people whom someone withdraws at once five lose one enquiry, and an owner brings them back', async () => {
   const victims: { link: string; phone: string }[] = []
   for (let index = 0; index < PEOPLE; index += 1) {
     const phone = phoneOf(index)

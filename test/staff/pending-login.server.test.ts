@@ -104,7 +104,7 @@ test('a login that waits for its code ends as the second step is turned on', asy
 test('one of another person stays', async () => {
   await withPerson(async (trx, staff) => {
     const request = await pending(trx, staff)
-    await endSessions(trx, 'somebody else')
+    await endSessions(trx, 'someone else')
     expect(await findHalfWay(trx, request)).toBeDefined()
   })
 })

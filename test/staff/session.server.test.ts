@@ -118,7 +118,7 @@ test('a sign-in makes its browser known for three months, to itself alone, and a
   const isKnown = async (cookie: string) =>
     (await knownHere(visit(cookie)))?.(own?.id ?? '') !== undefined
   expect(await isKnown(pair(browser))).toBe(true)
-  expect((await knownHere(visit(pair(browser))))?.('somebody else')).toBeUndefined()
+  expect((await knownHere(visit(pair(browser))))?.('someone else')).toBeUndefined()
   expect(await isKnown('')).toBe(false)
   // Whom it names is said, and signed.
   const forged = pair(browser).replace(/\.[^.]*$/, `.${'A'.repeat(43)}`)

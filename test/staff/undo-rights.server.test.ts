@@ -33,7 +33,7 @@ async function person(name: string, role: Staff['role'] = 'agent'): Promise<Staf
   return today(`${name}-${mark}`)
 }
 
-/** Somebody with the rights that they have now. */
+/** Someone with the rights that they have now. */
 async function today(id: string): Promise<Staff> {
   const row = await db
     .selectFrom('staff_users')
@@ -99,7 +99,7 @@ test('a lead that is no longer theirs is left, the others of the act are undone'
   expect(await findFacts(db, leads[1], 'desk')).toMatchObject({ status: 'new' })
 })
 
-test('who gave a lead away takes it back only until somebody else works on it', async () => {
+test('who gave a lead away takes it back only until someone else works on it', async () => {
   const [asha, vikram] = [await person('asha'), await person('vikram')]
   const own = { ...asha, sees: 'own' } as const
   const leadId = await addNewLead(db, { ownerId: asha.id })

@@ -73,7 +73,7 @@ export const accountTexts = {
     suspended: 'Suspended, and signed out everywhere.',
     restored: 'They may sign in again.',
   },
-  /** Of what ended with somebody's right to edit; nothing where nothing did. */
+  /** Of what ended with someone's right to edit; nothing where nothing did. */
   revoked: (schedules: readonly { name: string; when: string }[], links: number) => {
     const hours = schedules.map(({ name, when }) => `${name} (${when})`)
     const ended = [
@@ -93,7 +93,7 @@ export const accountTexts = {
   },
   suspension: {
     open: (name: string) => `Suspend ${name}`,
-    note: 'Ends every session at once, cancels their schedules and ends their preview links. The leads stay theirs until somebody gives them to another.',
+    note: 'Ends every session at once, cancels their schedules and ends their preview links. The leads stay theirs until someone gives them to another.',
     go: 'Suspend now',
     isSuspended: 'Suspended. Nobody can sign in with this account.',
     restore: 'Let them sign in again',

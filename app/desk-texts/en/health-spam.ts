@@ -6,7 +6,7 @@ export const spamTexts = {
   late: (hour: number, day: number, usualDay: number) =>
     `${shown(hour)} came in the last hour, ${shown(day)} in the last day. A usual day has ${shown(Math.round(usualDay))}.`,
   unusualTodo:
-    'Somebody most likely floods the site. Open Suspect, look through what is marked “Please check” and move what is honest to the leads. If it lasts for hours, have your provider block the addresses that send most.',
+    'Someone most likely floods the site. Open Suspect, look through what is marked “Please check” and move what is honest to the leads. If it lasts for hours, have your provider block the addresses that send most.',
   fullTodo:
     'The site deletes the worst and oldest spam first. Raise ENQUIRY_SUSPECTS_KEPT if you want to keep more.',
 } as const

@@ -29,7 +29,7 @@ export const teamNoticeTexts = {
   },
   'unusual-spam': {
     subject: (enquiries: number) => `Unusual spam: ${enquiries} enquiries in the last hour`,
-    text: 'Somebody most likely floods the site. Enquiries of visitors who send little still become leads. Look through those that are marked “Please check”.',
+    text: 'Someone most likely floods the site. Enquiries of visitors who send little still become leads. Look through those that are marked “Please check”.',
     open: 'Open the suspect enquiries',
   },
   'withdrawals-paused': {

@@ -2,7 +2,7 @@
 export const suspectTexts = {
   title: 'Suspect enquiries',
   summary:
-    'They look sent by a program, or more than usual came from one place or at once. They are stored, but are no leads until somebody moves them. Those marked “Please check” come first: only an unsolved challenge speaks against them.',
+    'They look sent by a program, or more than usual came from one place or at once. They are stored, but are no leads until someone moves them. Those marked “Please check” come first: only an unsolved challenge speaks against them.',
   count: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
   pleaseCheck: 'Please check',
   more: 'Show more',

@@ -20,7 +20,7 @@ test('an arrival keeps its campaign values, its page and who linked here', () =>
     at: at.toISOString(),
   })
 })
-test('an arrival by a link that opens somebody’s page keeps not the link', () => {
+test('an arrival by a link that opens someone’s page keeps not the link', () => {
   const token = '0'.repeat(32)
   for (const [path, page] of [
     [`/privacy/withdraw/${token}`, '/privacy/withdraw'],

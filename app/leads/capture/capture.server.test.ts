@@ -144,7 +144,7 @@ test.each(['a key of one enquiry', ''])(
     const links = new Set(
       results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`),
     )
-    // Without a key a repeat may be a stranger's, who knows what somebody sent.
+    // Without a key a repeat may be a stranger's, who knows what someone sent.
     expect([...links]).toHaveLength(key === '' ? 2 : 1)
     expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
   },

@@ -165,12 +165,12 @@ async function insertUnlessRecent(
     )
     .limit(1)
     .executeTakeFirst()
-  // Whoever knows what somebody sent is not who sent it.
+  // Anyone who knows what someone sent is not who sent it.
   if (recent) return { kind: 'repeat' }
   return insertOnce(db, capture, `derived:${randomUUID()}`, budget)
 }
 
-/** Characters of a key that nobody guesses: a shorter one, such as a running number, proves nothing. */
+/** Characters of a key that no one guesses: a shorter one, such as a running number, proves nothing. */
 const SECRET_KEY_LENGTH = 16
 
 /** A repeat with its sender's key gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */

@@ -105,7 +105,7 @@ test('spam of quiet addresses without another signal looks honest, and nothing e
     ])
   })
 })
-test('a crowd at one project hides nobody who is quiet, without a solved challenge either', async () => {
+test('a crowd at one project hides no one who is quiet, without a solved challenge either', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, form: 3 }
     const page = '/lodha-goa'

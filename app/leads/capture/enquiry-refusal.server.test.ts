@@ -17,7 +17,7 @@ import {
 
 import { recordEnquiry } from './capture.server.ts'
 
-test('an unsolved address that does not stop is refused, and nobody behind it who solved a challenge', async () => {
+test('an unsolved address that does not stop is refused, and no one behind it who solved a challenge', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 2 }
     const flood = times(9, () => unsolved(here))

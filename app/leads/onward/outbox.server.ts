@@ -34,7 +34,7 @@ type Taken = {
 /**
  * Takes events out of the outbox and writes a delivery for each of their destinations, in the
  * transaction it is given; other processes pass over what this one holds, and it passes over enquiries that
- * are being withdrawn: whoever locks both locks the enquiry first. A notice goes to the team alone.
+ * are being withdrawn: anyone who locks both locks the enquiry first. A notice goes to the team alone.
  * Answers how many events.
  */
 export async function spreadEvents(

@@ -68,7 +68,7 @@ export function noticeMail(
   } satisfies Mail
 }
 
-/** Forgets notices older than so many days that nobody is to be told; the newest of each kind says what is counted. */
+/** Forgets notices older than so many days that no one is to be told; the newest of each kind says what is counted. */
 export async function forgetNotices(db: Executor, days: number): Promise<void> {
   await sql`delete from team_notices as notice
     where made_at < now() - make_interval(days => ${days})

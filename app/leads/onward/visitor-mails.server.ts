@@ -65,7 +65,7 @@ export function mailboxOf(email: string): string {
 
 /**
  * An address in SQL with its Latin letters in lower case, to tell whether two are the same. Others stay:
- * PostgreSQL makes İ and the Kelvin sign an i and a k, so a look-alike would be the address of somebody else.
+ * PostgreSQL makes İ and the Kelvin sign an i and a k, so a look-alike would be the address of someone else.
  */
 export function foldedEmailOf(column: string) {
   return sql<string>`lower(${sql.ref(column)} collate "C")`

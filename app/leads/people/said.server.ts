@@ -73,7 +73,7 @@ export async function isLastSaid(db: Executor, act: string): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Whether somebody sees every enquiry that an act said to be of one person or of another; so does an act that said nothing. */
+/** Whether someone sees every enquiry that an act said to be of one person or of another; so does an act that said nothing. */
 export async function seesSaid(db: Executor, act: string, by: Viewer): Promise<boolean> {
   if (seesAll(by)) return true
   const words = await db

@@ -10,7 +10,7 @@ export type LinkState =
   | { kind: 'waiting' }
   | { kind: 'withdrawn'; eraseAt: Date; isErased: boolean }
 
-/** What the link of an enquiry opens; undefined where nobody was given it. */
+/** What the link of an enquiry opens; undefined where no one was given it. */
 export async function findLink(db: Executor, token: string): Promise<LinkState | undefined> {
   const open = await db
     .selectFrom('consents')

@@ -83,7 +83,7 @@ test('before it, the mailed link outlives the enquiry whose page it was asked on
     expect(await findMailedLink(trx, token)).toMatchObject({ kind: 'open' })
   }))
 
-test('an address gets one such mail a day, whoever asks and whatever is withdrawn between', () =>
+test('an address gets one such mail a day, anyone who asks and whatever is withdrawn between', () =>
   inTransaction(async (trx) => {
     const { person, stranger } = await scene(trx)
     const ask = (token: string, from = address) =>
@@ -119,7 +119,7 @@ test('one network has few such mails sent in an hour', () =>
     expect((await mailedTo(trx)).size).toBe(26)
   }))
 
-test('what is taken for spam is written to nobody, and a link is over after a day', () =>
+test('what is taken for spam is written to no one, and a link is over after a day', () =>
   inTransaction(async (trx) => {
     const { person, first } = await scene(trx)
     await sql`update leads set suspect = 'phone' where email like 's-%'`.execute(trx)
@@ -165,7 +165,7 @@ test.each([
   }),
 )
 
-test('who sent an enquiry with the phone and mail of somebody else cannot stop their link by withdrawing it', () =>
+test('who sent an enquiry with the phone and mail of someone else cannot stop their link by withdrawing it', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const planted = await enquire(trx, { ...person, name: 'S' })

@@ -15,7 +15,7 @@ const HOURS = 24
 
 /**
  * Has a link mailed to each address that the enquiries with the phone of a link hold, at most one a day each.
- * `address` is where it was asked from. Answers nothing: nobody learns whether there is such an address.
+ * `address` is where it was asked from. Answers nothing: no one learns whether there is such an address.
  */
 export async function mailWithdrawalLinks(
   db: Executor,
@@ -24,7 +24,7 @@ export async function mailWithdrawalLinks(
   await asOne(db, async (trx) => {
     const found = await findLinkPhone(trx, token)
     if (!found) return
-    // Whoever counts waits for the end of whoever did before.
+    // Anyone who counts waits for the end of anyone who did before.
     await sql`select pg_advisory_xact_lock(hashtextextended('withdrawal mails', 0))`.execute(trx)
     const network = networkOf(address)
     for (const { ids, email } of await addressesOf(trx, found)) {

@@ -43,7 +43,7 @@ async function changed(trx: Executor, table: string, rows: Row[]): Promise<Row[]
   return rows
 }
 
-/** Generated columns are made anew, and so are those that tell open desks of news. */
+/** Generated columns are made again, and so are those that tell open desks of news. */
 async function insertRows(trx: Executor, table: string, rows: Row[]): Promise<void> {
   const kept = await withReferences(trx, table, rows)
   if (kept.length === 0) return

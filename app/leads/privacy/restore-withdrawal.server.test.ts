@@ -25,7 +25,7 @@ afterEach(() => void Object.assign(config, { SEAL_RECIPIENT }))
 
 const quiet = { staffId: null, besides: async () => {} }
 
-/** Rows of every table with a key of the leads, without what is made anew. */
+/** Rows of every table with a key of the leads, without what is made again. */
 async function rowsOf(trx: Executor, leadId: string): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select distinct relname as name from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -127,7 +127,7 @@ test('what a link closed is there again in every table, and open desks are told'
     ])
   }))
 
-test('what is unique and was taken meanwhile, or points at somebody who is gone, keeps nothing from it', () =>
+test('what is unique and was taken meanwhile, or points at someone who is gone, keeps nothing from it', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const lead = await enquire(trx, person)

@@ -42,7 +42,7 @@ const act = fc.oneof(
     phone: fc.constantFrom(...PHONES),
     message: fc.constantFrom('Price?', 'Plan?'),
   }),
-  // The very same enquiry as somebody sent, without a key or with one that was guessed.
+  // The very same enquiry as someone sent, without a key or with one that was guessed.
   fc.record({ kind: fc.constant('copy' as const), sender, of: any, hasKey: fc.boolean() }),
   fc.record({ kind: fc.constant('close' as const), sender, token: any }),
   fc.record({ kind: fc.constant('mail' as const), sender, token: any }),
@@ -88,7 +88,7 @@ class World {
       select id::text, to_jsonb(leads) as row, suspect as spam from leads
       where phone = any(${PHONES}::text[]) order by leads.id desc limit 1`.execute(this.#db)
     const [stored] = rows
-    // Its own enquiries are few enough for every budget: whatever hides it is somebody else's.
+    // Its own enquiries are few enough for every budget: whatever hides it is someone else's.
     const own = this.#sent.filter((one) => one.by === by).length
     if (own < 2 && stored?.spam !== null) this.faults.push(`an enquiry of ${by} is hidden`)
     if (stored) this.#sent.push({ ...stored, by, capture })
@@ -120,7 +120,7 @@ class World {
     for (const { id } of rows) this.#closed.add(id)
   }
 
-  /** Each mail reaches whoever has its address. */
+  /** Each mail reaches anyone who has its address. */
   async mail(by: number, at: number): Promise<void> {
     const token = pick(this.#tokens[by], at)
     if (token === undefined) return
@@ -147,7 +147,7 @@ class World {
       if (ownerOf(capture.enquiry.email) === by) this.#closed.add(id)
   }
 
-  /** What nobody closed who may is there as it was stored. */
+  /** What no one closed who may is there as it was stored. */
   async check(): Promise<void> {
     const { rows } = await sql<{ id: string; row: unknown }>`
       select id::text, to_jsonb(leads) as row from leads

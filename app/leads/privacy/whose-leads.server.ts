@@ -6,7 +6,7 @@ import { findSaid } from '#app/leads/people/said.server.ts'
 
 /**
  * Whom it is about: whoever sent one of the leads, or whoever has a phone. With a phone, enquiries that
- * the desk took for somebody else's are theirs too: it is the phone that was asked about. `onlyLeads` are
+ * the desk took for someone else's are theirs too: it is the phone that was asked about. `onlyLeads` are
  * those enquiries of one phone and no other.
  */
 export type Who =

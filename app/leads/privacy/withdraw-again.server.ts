@@ -11,7 +11,7 @@ const AT_ONCE = 10_000
 
 /**
  * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
- * erased, erased, from the lines of any number of files. What somebody sent after their withdrawal stays, and so
+ * erased, erased, from the lines of any number of files. What someone sent after their withdrawal stays, and so
  * does what an owner restored. Running it again changes nothing.
  */
 export async function withdrawAgain(

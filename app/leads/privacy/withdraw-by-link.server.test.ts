@@ -15,7 +15,7 @@ async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   return (await rows.execute()).map(({ id }) => id)
 }
 
-test('a stranger who enquires with the phone of somebody else closes their own enquiry alone', () =>
+test('a stranger who enquires with the phone of someone else closes their own enquiry alone', () =>
   inTransaction(async (trx) => {
     const { person, second, first } = await busyPerson(trx)
     const merges = await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()

@@ -17,7 +17,7 @@ const WINDOW_MINUTES = 10
 export type LinkOutcome = ({ kind: 'withdrawn' } & Withdrawn) | { kind: 'waiting' }
 
 /**
- * Closes the enquiry of a link, and no other: whoever has the link has proved that enquiry alone. Undefined
+ * Closes the enquiry of a link, and no other: anyone who has the link has proved that enquiry alone. Undefined
  * where the link opens nothing, or did before.
  */
 export async function withdrawByLink(
@@ -54,7 +54,7 @@ export async function withdrawByMailedLink(
   })
 }
 
-/** Whoever counts or adds waits for the end of whoever did before: no two pass the bound together. */
+/** Anyone who counts or adds waits for the end of anyone who did before: no two pass the bound together. */
 async function lockLinks(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('withdrawals by link', 0))`.execute(trx)
 }

@@ -16,7 +16,7 @@ import { tellChainsOf } from './tell-chains.server.ts'
 import type { Who } from './whose-leads.server.ts'
 
 /**
- * Who has it closed: whoever has the link of an enquiry, or one that was mailed; the owner; a command; a period
+ * Who has it closed: anyone who has the link of an enquiry, or one that was mailed; the owner; a command; a period
  * or a restore.
  */
 export type WithdrawalWay = 'link' | 'mail' | 'desk' | 'command' | 'retention' | 'restore'

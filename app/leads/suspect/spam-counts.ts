@@ -4,7 +4,7 @@ export type SpamCounts = { kept: number; hour: number; day: number; usualHour: n
 /** Spam of an hour that is unusual: above so many, and above so many times a usual hour. */
 const UNUSUAL = { enquiries: 50, times: 5 }
 
-/** Whether the last hour brought so much more spam than usual that somebody should look. */
+/** Whether the last hour brought so much more spam than usual that someone should look. */
 export function isUnusualSpam({
   hour,
   usualHour,

@@ -31,14 +31,14 @@ export function dayRows(db: Executor, day: string, viewer: Viewer) {
     .orderBy('visits.id')
 }
 
-/** Visits that nobody confirmed yet, the next first; `next` leads to more, `count` is of all. */
+/** Visits that no one confirmed yet, the next first; `next` leads to more, `count` is of all. */
 export type ToConfirmPage<V = DeskVisit> = {
   visits: V[]
   count: number
   next: string | undefined
 }
 
-/** A page of the visits since a moment that nobody confirmed yet: those after a cursor, or the first. */
+/** A page of the visits since a moment that no one confirmed yet: those after a cursor, or the first. */
 export async function listToConfirm(
   db: Executor,
   from: Date,

@@ -8,8 +8,8 @@ import { endOf } from './visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 /**
- * Takes the last act on a visit back, with what it did to the lead, where nobody went on with either and
- * whoever went along before still works here.
+ * Takes the last act on a visit back, with what it did to the lead, where no one went on with either and
+ * anyone who went along before still works here.
  * A visit that the act made is cancelled: the visitor's calendar may hold it already.
  */
 export function undoVisit(

@@ -134,7 +134,7 @@ function statement(
     select id from changed`
 }
 
-/** Nobody is given a lead who may not sign in: they may have been suspended since it was asked for. */
+/** No one is given a lead who may not sign in: they may have been suspended since it was asked for. */
 function mayHave(ownerId: string): RawBuilder<unknown> {
   return sql`(owner_id is not distinct from ${ownerId} or not exists (
     select from staff_suspensions where user_id = ${ownerId} and restored_at is null))`

@@ -43,7 +43,7 @@ async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Pro
   return together(done)
 }
 
-/** Whoever gave a lead of theirs away sees it no more, and takes it back until somebody else works on it. */
+/** Anyone who gave a lead of theirs away sees it no more, and takes it back until someone else works on it. */
 function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
   const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
   return gift?.was === by.id && gift.staff_id === by.id && !gift.isTouched
@@ -62,9 +62,9 @@ type Row = {
   was: string | null
   became: string | null
   staff_id: string | null
-  /** Whether whoever undoes it may still undo what they did then. */
+  /** Whether anyone who undoes it may still undo what they did then. */
   isOpen: boolean
-  /** Whether somebody else wrote to the lead since. */
+  /** Whether someone else wrote to the lead since. */
   isTouched: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Of the leads of an act: how many it was undone on, and how many stay because somebody changed them again, or because they may not be changed any more. */
+/** Of the leads of an act: how many it was undone on, and how many stay because someone changed them again, or because they may not be changed any more. */
 export type LeftByUndo = { undone: number; changedAgain: number; denied: number }
 
 /** What came of an undo, as an address and an answer carry it. */

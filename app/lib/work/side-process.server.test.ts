@@ -86,20 +86,20 @@ test('a job of which its process dies is tried once, where one alone can be the 
   expect(await ask('say')).not.toBe(pid)
 })
 
-test('a job that nobody waits for any more ends with its process, unless others use it', async () => {
+test('a job that no one waits for any more ends with its process, unless others use it', async () => {
   const { ask } = open()
   const pid = await ask('say')
   const [leaving, beside] = [new AbortController(), ask('say', 500)]
   const left = ask('say', 15_000, leaving.signal)
   leaving.abort()
-  await expect(left).rejects.toThrow('Nobody waits')
+  await expect(left).rejects.toThrow('No one waits')
   expect(await beside).toBe(pid)
   const [alone, hung] = [new AbortController(), await ask('say')]
   const asked = ask('hang', 0, alone.signal)
   alone.abort()
-  await expect(asked).rejects.toThrow('Nobody waits')
+  await expect(asked).rejects.toThrow('No one waits')
   await expect.poll(() => isRunning(hung), SOON).toBe(false)
-  await expect(ask('say', 0, AbortSignal.abort())).rejects.toThrow('Nobody waits')
+  await expect(ask('say', 0, AbortSignal.abort())).rejects.toThrow('No one waits')
   expect(await ask('say')).not.toBe(hung)
 })
 

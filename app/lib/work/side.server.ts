@@ -61,7 +61,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
     watch ??= setInterval(() => void look(), WATCH_MS).unref()
     const { id, answer } = jobs.add()
     const leave = () => {
-      jobs.settle(id, new JobEnded('Nobody waits for the job any more.'))
+      jobs.settle(id, new JobEnded('No one waits for the job any more.'))
       // What a library decodes cannot be stopped otherwise.
       if (jobs.count() === 0) end()
     }
@@ -75,7 +75,7 @@ export function startSide(file: string, options: SideOptions, told: Told) {
   async function look(): Promise<void> {
     const held = await residentBytes(child.pid)
     if (hasEnded || held <= maxBytes) return
-    // Of several nobody knows which it was.
+    // Of several no one knows which it was.
     if (jobs.count() === 1)
       jobs.settleAll(new JobEnded(`The job took more than ${maxBytes} bytes.`))
     end()

@@ -14,7 +14,7 @@ import { noteAccountAct } from './account-acts.server.ts'
 import type { Person } from './person.ts'
 import { withPerson, type AccountChange } from './with-person.server.ts'
 
-/** Sets what somebody may do. What goes with a right that they lose ends with it. */
+/** Sets what someone may do. What goes with a right that they lose ends with it. */
 export function changeAccess(
   db: Executor,
   id: string,
@@ -77,7 +77,7 @@ export function suspendPerson(db: Executor, id: string, by: Staff): Promise<Acco
 }
 
 /**
- * Suspends somebody with all that ends with it, and its lines of the record. `by` is who does it, null for
+ * Suspends someone with all that ends with it, and its lines of the record. `by` is who does it, null for
  * a command. Call it within `withPerson`.
  */
 export async function suspendAs(

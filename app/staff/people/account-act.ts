@@ -12,7 +12,7 @@ export const access = staffMember
   })
 export type Access = z.infer<typeof access>
 
-/** What ended with somebody's right to edit: schedules, by what they would have published, and preview links. */
+/** What ended with someone's right to edit: schedules, by what they would have published, and preview links. */
 export const revokedEditing = z.object({
   schedules: z.array(z.object({ name: z.string(), publishAt: z.iso.datetime() })),
   links: z.number().int(),

@@ -47,7 +47,7 @@ export async function listSessions(db: Executor, staffId: string): Promise<OpenS
   }))
 }
 
-/** Ends sessions of somebody, all or those named, and every login that waits for its code; answers how many sessions there were. */
+/** Ends sessions of someone, all or those named, and every login that waits for its code; answers how many sessions there were. */
 export async function endSessions(
   db: Executor,
   staffId: string,

@@ -16,7 +16,7 @@ type Wish = {
 }
 
 /**
- * Notes a device on which somebody wishes to be told, or that it is still there. False where it is
+ * Notes a device on which someone wishes to be told, or that it is still there. False where it is
  * another person's: only who has the same keys is at the same browser, and has it from then on.
  */
 export async function storeSubscription(db: Executor, wish: Wish): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function storeSubscription(db: Executor, wish: Wish): Promise<boole
   return true
 }
 
-/** Tells somebody nothing more on a device of theirs. */
+/** Tells someone nothing more on a device of theirs. */
 export async function endSubscription(
   db: Executor,
   { staffId, endpoint }: { staffId: string; endpoint: string },

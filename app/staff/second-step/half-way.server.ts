@@ -57,7 +57,7 @@ export async function finishPendingLogin(
   return numUpdatedRows > 0n
 }
 
-/** Ends what somebody began with a password or a second step that has changed since. */
+/** Ends what someone began with a password or a second step that has changed since. */
 export async function endPendingLogins(db: Executor, staffId: string): Promise<void> {
   await db
     .updateTable('sign_in_attempts')

@@ -16,7 +16,7 @@ export async function loader() {
   return Response.json({ publicKey })
 }
 
-/** POST: somebody wishes to be told on this device, which names where and with which keys; 409 where the device is another person's. */
+/** POST: someone wishes to be told on this device, which names where and with which keys; 409 where the device is another person's. */
 export async function action({ request, context }: Route.ActionArgs) {
   const field = await postedFields(request)
   const target = pushTarget.safeParse({

@@ -5,7 +5,7 @@ import { knownHere } from '#app/staff/known-browser.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import type { TryFrom } from '#app/staff/sign-in-attempts.server.ts'
 
-/** Where somebody who is signed in tries a password or a code from. */
+/** Where someone who is signed in tries a password or a code from. */
 export async function tryFrom(
   request: Request,
   context: Readonly<RouterContextProvider>,
