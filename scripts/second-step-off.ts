@@ -19,7 +19,7 @@ async function run(): Promise<string> {
   const phone = staffPhone(values.phone)
   if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)
-  if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
+  if (!staff) throw new Error(`No one has an account with the phone ${phone}.`)
   if (!(await endSecondStep(db, staff.id))) return `${staff.name} has no second step.`
   return `The second step of ${staff.name} is off. It can be set up again after the next sign-in.`
 }

@@ -55,7 +55,7 @@ async function add(phone: string, given: Given): Promise<string> {
 
 async function reset(phone: string, given: Given): Promise<string> {
   const staff = await findStaffByPhone(db, phone)
-  if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
+  if (!staff) throw new Error(`No one has an account with the phone ${phone}.`)
   const isGiven = await isFromAnother(staff.role, given, staff.id)
   const result = await resetPassword(db, staff, { password: await readPassword(), isGiven })
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)

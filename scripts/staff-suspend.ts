@@ -26,7 +26,7 @@ async function run(): Promise<string> {
   const phone = staffPhone(values.phone)
   if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)
-  if (!staff) throw new Error(`Nobody has an account with the phone ${phone}.`)
+  if (!staff) throw new Error(`No one has an account with the phone ${phone}.`)
   if (values.restore) {
     const isRestored = await withPerson(db, staff.id, (trx, person) => restoreAs(trx, person, null))
     return `${staff.name} ${isRestored === true ? 'can sign in again.' : 'was not suspended.'}`

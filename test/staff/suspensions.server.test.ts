@@ -130,5 +130,5 @@ test('the command ends what they scheduled and linked to, as the dashboard does'
 
 test('the command says what is missing or unknown', async () => {
   await expect(command()).rejects.toThrow('npm run staff:suspend -- --phone 9876543210')
-  await expect(command('--phone', '9876500099')).rejects.toThrow('Nobody has an account')
+  await expect(command('--phone', '9876500099')).rejects.toThrow('No one has an account')
 })
