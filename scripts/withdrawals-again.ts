@@ -39,10 +39,12 @@ async function ownTexts(): Promise<string[]> {
     () => true,
     () => false,
   )
-  return [
-    ...(isThere ? [await readFile(file, 'utf8')] : []),
-    ...(place ? await readCopies(place) : []),
-  ]
+  const copies = place && (await readCopies(place))
+  if (place && copies && copies.unsigned.length > 0)
+    console.error(
+      `Passed over in ${place.name}, because this site's PRIVACY_SECRET did not sign them: ${copies.unsigned.join(', ')}. If you trust them, name them: npm run withdrawals:again -- <file>`,
+    )
+  return [...(isThere ? [await readFile(file, 'utf8')] : []), ...(copies?.texts ?? [])]
 }
 
 async function givenTexts(words: readonly string[]): Promise<string[]> {

@@ -28,7 +28,7 @@ function machine(name: string): string {
 }
 
 async function peopleIn(place: ReturnType<typeof folderPlace>): Promise<string[]> {
-  const texts = await readCopies(place)
+  const { texts } = await readCopies(place)
   return texts.flatMap((text) => readLines(text).flatMap(({ people }) => people)).toSorted()
 }
 
@@ -91,4 +91,17 @@ test('what a place did not take is counted once it is older than a moment', asyn
   appendFileSync(file, line('c'))
   expect(await countUncopied(place, late, file)).toBe(1)
   expect(await countUncopied(folderPlace(join(folder, 'elsewhere')), late, file)).toBe(3)
+})
+
+test('a copy that someone else put there, or wrote in, is passed over and named', async () => {
+  const file = machine('signed')
+  const place = folderPlace(join(folder, 'open to others'))
+  writeFileSync(file, line('k'))
+  await copyWithdrawals(place, file)
+  const [own = ''] = readdirSync(join(folder, 'open to others'))
+  const forged = `northlight-withdrawals-${'0'.repeat(32)}.jsonl`
+  writeFileSync(join(folder, 'open to others', forged), line('victim'))
+  expect(await readCopies(place)).toEqual({ texts: [line('k')], unsigned: [forged] })
+  appendFileSync(join(folder, 'open to others', own), line('victim'))
+  expect(await readCopies(place)).toEqual({ texts: [], unsigned: [forged, own].toSorted() })
 })

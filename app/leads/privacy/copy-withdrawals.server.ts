@@ -9,19 +9,29 @@ import { replaceFile } from '#app/lib/work/replace-file.server.ts'
 import type { Place } from '#db/backup/place.ts'
 
 import { withdrawalFile } from './file-withdrawals.server.ts'
+import { copySignature, heldPrivacySecret, privacySecret } from './person-key.server.ts'
 import { readLines } from './withdrawal-file.ts'
 
 /** How much of the file lies in which place by now, and what it was. */
 const copied = z
   .string()
   .transform((text): unknown => JSON.parse(text))
-  .pipe(z.strictObject({ place: z.string(), bytes: z.int().min(0), sha256: z.string() }))
+  .pipe(
+    z.strictObject({
+      place: z.string(),
+      bytes: z.int().min(0),
+      sha256: z.string(),
+      // What an older version copied is not signed: it is copied again, whole.
+      isSigned: z.literal(true),
+    }),
+  )
 
-const NAME = /^northlight-withdrawals-[\da-f]{32}\.jsonl$/
+const NAME = /^northlight-withdrawals-([\da-f]{32})\.jsonl$/
 
 /**
  * Copies what the file of this machine holds since the last time to where backups lie, as a file that is
- * never written again: machines cannot harm what another put there, and what is copied twice is the same.
+ * never written again: machines cannot harm what another put there, and what is copied twice is the same. Its
+ * name signs it, so that who can write there cannot have anybody closed at a restore.
  * Answers how many bytes. Throws where the place does not take them; then the next call does it.
  */
 export async function copyWithdrawals(place: Place, file = withdrawalFile()): Promise<number> {
@@ -29,14 +39,20 @@ export async function copyWithdrawals(place: Place, file = withdrawalFile()): Pr
   const start = await copiedUpTo(whole, place, file)
   const news = whole.subarray(start)
   if (news.length === 0) return 0
-  const name = `northlight-withdrawals-${hashOf(news).slice(0, 32)}.jsonl`
+  const signature = copySignature(await privacySecret(), news)
+  const name = `northlight-withdrawals-${signature}.jsonl`
   await inFolder(async (folder) => {
     const path = join(folder, name)
     await writeFile(path, news, { mode: 0o600 })
     if ((await place.put(path, name, AbortSignal.timeout(PATIENCE_MS))) !== hashOf(news))
       throw new Error(`What lies in ${place.name} is not what was put there.`)
   })
-  const done = { place: place.name, bytes: whole.length, sha256: hashOf(whole) }
+  const done = {
+    place: place.name,
+    bytes: whole.length,
+    sha256: hashOf(whole),
+    isSigned: true,
+  }
   await replaceFile(sidecarOf(file), JSON.stringify(done))
   return news.length
 }
@@ -53,13 +69,19 @@ export async function countUncopied(
     .length
 }
 
-/** What machines copied there, a text a file. */
-export async function readCopies(place: Place): Promise<string[]> {
+/** What machines copied there, a text a file, and the names of files that this site did not sign. */
+export async function readCopies(place: Place): Promise<{ texts: string[]; unsigned: string[] }> {
   const names = await place.list((name) => NAME.test(name))
+  const secret = await heldPrivacySecret()
   return inFolder(async (folder) => {
-    const texts: string[] = []
-    for (const name of names) texts.push(await readFile(await place.fetch(name, folder), 'utf8'))
-    return texts
+    const [texts, unsigned]: [string[], string[]] = [[], []]
+    for (const name of names) {
+      const bytes = await readFile(await place.fetch(name, folder))
+      const isOurs = secret !== undefined && NAME.exec(name)?.[1] === copySignature(secret, bytes)
+      if (isOurs) texts.push(bytes.toString('utf8'))
+      else unsigned.push(name)
+    }
+    return { texts, unsigned }
   })
 }
 

@@ -39,6 +39,12 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+/** By what a copy of the record of withdrawals is named: 32 characters that only this site makes of its bytes. */
+export function copySignature(secret: string, bytes: Uint8Array): string {
+  const whole = createHmac('sha256', secret).update('withdrawals ').update(bytes)
+  return whole.digest('hex').slice(0, 32)
+}
+
 /** The token of a mailed link, 32 characters: made of its event of the outbox, so that it stands nowhere. */
 export async function mailedToken(eventId: string): Promise<string> {
   const secret = await privacySecret()
