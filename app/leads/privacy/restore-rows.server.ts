@@ -20,12 +20,14 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Puts sealed rows back with their ids, leads first. What is unique and was taken meanwhile gives way: the key
- * of an enquiry that was sent again, the hour of an agent who has another visit. Throws where a table is gone.
+ * Puts sealed rows back with their ids, leads first, with keys of their own. The hour of an agent who has another
+ * visit gives way, and so does an agent who was suspended. Throws where a table is gone.
  */
 export async function restoreRows(trx: Executor, tables: SealedRows): Promise<void> {
   const { leads = [], ...others } = tables
-  await insertRows(trx, 'leads', await withFreeKeys(trx, leads))
+  // The same enquiry may be on its way again with its key.
+  const keyed = leads.map((one) => ({ ...one, idempotency_key: `restored:${randomUUID()}` }))
+  await insertRows(trx, 'leads', await withoutSuspended(trx, 'owner_id', keyed))
   const ids = leads.map(({ id }) => String(id))
   // Open desks were told that they are gone.
   await sql`delete from gone_leads where lead_id = any(${ids}::bigint[])`.execute(trx)
@@ -36,7 +38,7 @@ export async function restoreRows(trx: Executor, tables: SealedRows): Promise<vo
 }
 
 async function changed(trx: Executor, table: string, rows: Row[]): Promise<Row[]> {
-  if (table === 'visits') return withFreeAgents(trx, rows)
+  if (table === 'visits') return withFreeAgents(trx, await withoutSuspended(trx, 'agent_id', rows))
   // Its job is over: what was not sent gets another.
   if (table === 'deliveries')
     return rows.map((one) => (one['sent_at'] === null ? { ...one, job_id: null } : one))
@@ -94,18 +96,13 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** The same enquiry may have been sent again with its key. */
-async function withFreeKeys(trx: Executor, leads: Row[]): Promise<Row[]> {
-  const keys = leads.map((one) => String(one['idempotency_key']))
-  const { rows } = await sql<{ key: string }>`
-    select idempotency_key as key from leads where idempotency_key = any(${keys}::text[])`.execute(
-    trx,
-  )
-  const taken = new Set(rows.map(({ key }) => key))
-  return leads.map((one) =>
-    taken.has(String(one['idempotency_key']))
-      ? { ...one, idempotency_key: `restored:${randomUUID()}` }
-      : one,
+/** Who was suspended meanwhile has no lead and goes along with no visit. */
+async function withoutSuspended(trx: Executor, column: string, rows: Row[]): Promise<Row[]> {
+  const { rows: found } = await sql<{ id: string }>`
+    select user_id as id from staff_suspensions where restored_at is null`.execute(trx)
+  const suspended = new Set(found.map(({ id }) => id))
+  return rows.map((one) =>
+    suspended.has(textOf(one[column]) ?? '') ? { ...one, [column]: null } : one,
   )
 }
 

@@ -36,7 +36,7 @@ async function rowsOf(trx: Executor, leadId: string): Promise<Record<string, unk
     ...tables.map((table) => ({ ...table, column: 'lead_id' })),
   ]) {
     const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(held) - '{changed_in,is_chained}'::text[] as row from ${sql.table(name)} as held
+      select to_jsonb(held) - '{changed_in,is_chained,idempotency_key}'::text[] as row from ${sql.table(name)} as held
       where ${sql.ref(column)} = ${leadId} order by held::text`.execute(trx)
     all[name] = rows.map(({ row }) => row)
   }
@@ -168,6 +168,25 @@ test('what is unique and was taken meanwhile, or points at someone who is gone, 
     expect(back).toEqual([
       { owner_id: null, agent_id: null, idempotency_key: expect.stringMatching(/^restored:/) },
     ])
+  }))
+
+test('an agent who was suspended meanwhile has neither the lead nor the visit again', () =>
+  inTransaction(async (trx) => {
+    const lead = await enquire(trx, newPerson())
+    const agent = await addAgent(trx, `suspended-${crypto.randomUUID()}`)
+    await sql`update visits set agent_id = ${agent} where lead_id = ${lead.id}`.execute(trx)
+    await sql`update leads set owner_id = ${agent} where id = ${lead.id}`.execute(trx)
+    await withdrawByLink(trx, lead.token)
+    await trx.insertInto('staff_suspensions').values({ user_id: agent }).execute()
+    const { id } = await lastWithdrawal(trx)
+    expect(await restoreWithdrawal(trx, id, quiet)).toBe(1)
+    const back = await trx
+      .selectFrom('leads')
+      .innerJoin('visits', 'visits.lead_id', 'leads.id')
+      .select(['owner_id', 'agent_id'])
+      .where('leads.id', '=', lead.id)
+      .execute()
+    expect(back).toEqual([{ owner_id: null, agent_id: null }])
   }))
 
 test('with SEAL_RECIPIENT only the private key opens it, and a wrong one changes nothing', () =>
