@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomInt } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
@@ -109,6 +110,22 @@ test('who gave a lead away takes it back only until someone else works on it', a
   const act = given.kind === 'changed' ? given.act : ''
   expect(await undoAct(db, act, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await ownersOf(db, [leadId])).toEqual([vikram.id])
+})
+
+test('who gave a lead away takes it back within minutes, and not later', async () => {
+  const [asha, vikram] = [await person('asha'), await person('vikram')]
+  const own = { ...asha, sees: 'own' } as const
+  const give = async () => {
+    const leadId = await addNewLead(db, { ownerId: asha.id })
+    const given = await changeLead(db, { leadId, wish: { ownerId: vikram.id } }, own)
+    return { leadId, act: given.kind === 'changed' ? given.act : '' }
+  }
+  const [soon, late] = [await give(), await give()]
+  await sql`update lead_changes set changed_at = changed_at - interval '11 minutes'
+    where act = ${late.act}`.execute(db)
+  expect(await undoAct(db, soon.act, own)).toMatchObject({ kind: 'changed' })
+  expect(await undoAct(db, late.act, own)).toMatchObject({ kind: 'left', denied: 1 })
+  expect(await ownersOf(db, [soon.leadId, late.leadId])).toEqual([asha.id, vikram.id])
 })
 
 test('no undo and no change gives a lead to who is suspended', async () => {

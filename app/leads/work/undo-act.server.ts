@@ -12,6 +12,9 @@ import { readLostReason, readStatus } from './lead-status.ts'
 import type { LeftByUndo } from './undo-word.ts'
 import { mayStillUndo, type Viewer } from './visible-leads.server.ts'
 
+/** Minutes in which someone takes back a lead that they gave away. */
+const GIFT_MINUTES = 10
+
 /** `left`: some leads of an act stay as they are, for the reasons that it counts. */
 type Undone = Changed | ({ kind: 'left' } & LeftByUndo)
 
@@ -43,10 +46,10 @@ async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Pro
   return together(done)
 }
 
-/** Anyone who gave a lead of theirs away sees it no more, and takes it back until someone else works on it. */
+/** Anyone who gave a lead of theirs away sees it no more, and takes it back at once, before someone else works on it. */
 function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
   const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
-  return gift?.was === by.id && gift.staff_id === by.id && !gift.isTouched
+  return gift?.was === by.id && gift.staff_id === by.id && !gift.isSettled
 }
 
 function together(done: readonly Changed[]): Undone {
@@ -64,8 +67,8 @@ type Row = {
   staff_id: string | null
   /** Whether anyone who undoes it may still undo what they did then. */
   isOpen: boolean
-  /** Whether someone else wrote to the lead since. */
-  isTouched: boolean
+  /** Whether someone else wrote to the lead since, or it is some minutes ago. */
+  isSettled: boolean
 }
 
 /** What takes an act back on one lead. */
@@ -95,10 +98,11 @@ async function findAct(
     .select(['lead_id', 'kind', 'was', 'became', 'staff_id'])
     .select(mayStillUndo(by, 'lead_changes.changed_at').as('isOpen'))
     .select(
-      sql<boolean>`exists (select from lead_changes as later
+      sql<boolean>`lead_changes.changed_at < statement_timestamp() - make_interval(mins => ${GIFT_MINUTES})
+        or exists (select from lead_changes as later
         where later.lead_id = lead_changes.lead_id and later.id > lead_changes.id
           and later.act <> lead_changes.act and later.staff_id is distinct from ${by.id})`.as(
-        'isTouched',
+        'isSettled',
       ),
     )
     .where('act', '=', act)
