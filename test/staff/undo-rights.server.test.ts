@@ -115,14 +115,15 @@ test('who gave a lead away takes it back only until someone else works on it', a
 test('who gave a lead away takes it back within minutes, and not later', async () => {
   const [asha, vikram] = [await person('asha'), await person('vikram')]
   const own = { ...asha, sees: 'own' } as const
-  const give = async () => {
-    const leadId = await addNewLead(db, { ownerId: asha.id })
-    const given = await changeLead(db, { leadId, wish: { ownerId: vikram.id } }, own)
-    return { leadId, act: given.kind === 'changed' ? given.act : '' }
+  const give = async (minutes: number) => {
+    const leadId = await addNewLead(db, { ownerId: vikram.id })
+    const { rows } = await sql<{ act: string }>`
+      insert into lead_changes (lead_id, act, kind, was, became, staff_id, changed_at)
+      values (${leadId}, gen_random_uuid(), ${factKinds.ownerId}, ${asha.id}, ${vikram.id}, ${asha.id},
+        now() - make_interval(mins => ${minutes})) returning act`.execute(db)
+    return { leadId, act: rows[0]?.act ?? '' }
   }
-  const [soon, late] = [await give(), await give()]
-  await sql`update lead_changes set changed_at = changed_at - interval '11 minutes'
-    where act = ${late.act}`.execute(db)
+  const [soon, late] = [await give(9), await give(11)]
   expect(await undoAct(db, soon.act, own)).toMatchObject({ kind: 'changed' })
   expect(await undoAct(db, late.act, own)).toMatchObject({ kind: 'left', denied: 1 })
   expect(await ownersOf(db, [soon.leadId, late.leadId])).toEqual([asha.id, vikram.id])
