@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { randomInt } from 'node:crypto'
 
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
@@ -12,6 +12,7 @@ import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
 import { findDeskVisit } from '#app/leads/visits/list-visits.server.ts'
 import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
+import { factKinds } from '#app/leads/work/lead-facts.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
