@@ -50,7 +50,7 @@ function isWithin(path: string, folder: string): boolean {
 }
 
 /** The path as the router will understand it, however it is written. */
-function plainPath(url: string): string {
+export function plainPath(url: string): string {
   const { pathname } = new URL(url)
   const decoded = pathname.replaceAll(/%[\da-f]{2}/gi, (code) => {
     try {

@@ -62,6 +62,16 @@ test('beyond its places a kind of work is put off, and the others have theirs', 
   expect((await ask('/pictures/3')).status).toBe(200)
 })
 
+test('a path with escapes has the places of what it leads to', async () => {
+  const held = Promise.withResolvers<Response>()
+  const { edge, ask } = site(few)
+  edge.all('*', () => held.promise)
+  const working = [1, 2].map(() => ask('/admin', { method: 'POST' }))
+  expect((await ask('/%61dmin', { method: 'POST' })).status).toBe(503)
+  held.resolve(new Response('in'))
+  await Promise.all(working)
+})
+
 test('an enquiry with a solved puzzle is not behind a flood of others, each from another address', async () => {
   const { edge, ask } = site({ atOnce: 1, waiting: 99 })
   const held = Promise.withResolvers<Response>()

@@ -5,6 +5,7 @@ import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
 import { fairRow } from './door/fair-row.ts'
 import { recentRequests } from './door/recent-requests.ts'
+import { plainPath } from './origin.ts'
 
 const RETRY_SECONDS = '2'
 /** Milliseconds that a request waits for its place; the answer itself must come in time as well. */
@@ -48,7 +49,7 @@ export function places(
     Object.entries(most).map(([kind, bounds]) => [kind, room(bounds, patience)]),
   )
   return async (c, next) => {
-    const kind = kindOf(c.req.method, c.req.path)
+    const kind = kindOf(c.req.method, plainPath(c.req.url))
     const { clientAddress, sent } = c.env.visit
     const visitor = networkOf(clientAddress)
     const isUnsolved = kind === 'enquiries' && !(await isSolved(c.req.raw, sent))
