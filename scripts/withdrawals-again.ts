@@ -18,12 +18,19 @@ import { databaseCommandWith } from './database-command.ts'
 //                                                    the file of DATA_DIR and what lies beside the backups
 // npm run withdrawals:again -- one.jsonl old-data/   by these files, or those of these folders, too
 
-const reads = async () => [...(await ownTexts()), ...(await givenTexts(process.argv.slice(2)))]
-await databaseCommandWith({ reads }, async (texts) => {
+const reads = async () => {
+  const own = await ownTexts()
+  return { ...own, texts: [...own.texts, ...(await givenTexts(process.argv.slice(2)))] }
+}
+await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
   const lines = texts.flatMap(readLines)
-  if (lines.length === 0) return 'No record of withdrawals was found, so nobody was closed again.'
+  const isNone = lines.length === 0
+  if (isNone && unsigned === 0)
+    return 'No record of withdrawals was found, so nobody was closed again.'
   await requireSiteSecrets(db, { isAgain: true })
   await requireTheirSecret(db)
+  if (isNone)
+    return 'No record of withdrawals that this site signed was found, so nobody was closed again.'
   const { leads, erased } = await withdrawAgain(db, lines)
   if (leads > 0) await writeRecord(db, null, { kind: 'withdrawn', rows: leads })
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
@@ -31,20 +38,21 @@ await databaseCommandWith({ reads }, async (texts) => {
   return `Done again: ${leads} enquiries closed, ${erased} people erased.`
 })
 
-/** Of this machine, and of every one that copied its own to where backups lie. */
-async function ownTexts(): Promise<string[]> {
+/** Of this machine, and of every one that copied its own to where backups lie; `unsigned` counts the copies passed over. */
+async function ownTexts(): Promise<{ texts: string[]; unsigned: number }> {
   const place = backupPlace(config)
   const file = withdrawalFile()
   const isThere = await stat(file).then(
     () => true,
     () => false,
   )
-  const copies = place && (await readCopies(place))
-  if (place && copies && copies.unsigned.length > 0)
+  const { texts, unsigned } = place ? await readCopies(place) : { texts: [], unsigned: [] }
+  if (place && unsigned.length > 0)
     console.error(
-      `Passed over in ${place.name}, because this site's PRIVACY_SECRET did not sign them: ${copies.unsigned.join(', ')}. If you trust them, name them: npm run withdrawals:again -- <file>`,
+      `Passed over in ${place.name}, because this site's PRIVACY_SECRET did not sign them: ${unsigned.join(', ')}. If you trust them, name them: npm run withdrawals:again -- <file>`,
     )
-  return [...(isThere ? [await readFile(file, 'utf8')] : []), ...(copies?.texts ?? [])]
+  const own = isThere ? [await readFile(file, 'utf8')] : []
+  return { texts: [...own, ...texts], unsigned: unsigned.length }
 }
 
 async function givenTexts(words: readonly string[]): Promise<string[]> {

@@ -42,6 +42,8 @@ const secretNames = new Set(backupSecrets.map((name) => dataPath('', name)))
 
 /** The longest entry that is read whole, in bytes: a file of the data folder, or one of the archive's own lists. */
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024
+/** The record of withdrawals grows for good: a million of them. */
+const MAX_RECORD_BYTES = 512 * 1024 * 1024
 
 /**
  * The name of a kept file as an entry of an archive says it. Throws a `BackupRefusal` for one that no backup
@@ -57,7 +59,8 @@ export function keptName(entry: string, isSealed: boolean): string {
 
 /** Throws a `BackupRefusal` where an entry is longer than anything a backup holds whole: memory is not for it to fill. */
 export function requireShort({ name, size }: { name: string; size: number }): void {
-  if (size <= MAX_ENTRY_BYTES) return
+  const isRecord = name === FILES + dataPath('', 'withdrawals')
+  if (size <= (isRecord ? MAX_RECORD_BYTES : MAX_ENTRY_BYTES)) return
   throw new BackupRefusal(
     `The backup holds ${JSON.stringify(name.slice(0, 100))} of ${size} bytes, which no backup of Northlight does. Nothing was restored.`,
   )

@@ -4,6 +4,8 @@ import type { Executor } from '#app/db.server.ts'
 
 import { holds } from '#app/leads/desk/lead-match.server.ts'
 import { leadRow, leadRows } from '#app/leads/desk/lead-rows.server.ts'
+import { readCursor, writeCursor } from '#app/lib/row-cursor.ts'
+
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 
 /** Spam on one page. */
@@ -45,14 +47,15 @@ export async function listSuspects(
 type Place = { spam_looks_honest: boolean; created_at: Date; id: string }
 
 function cursorOf({ spam_looks_honest: looksHonest, created_at: at, id }: Place): string {
-  return `${looksHonest ? 'check' : 'rest'}.${at.getTime()}.${id}`
+  return `${looksHonest ? 'check' : 'rest'}~${writeCursor({ at, id })}`
 }
 
 function standsAfter(cursor: string) {
-  const [, part, at, id] = /^(check|rest)\.(\d{1,15})\.(\d{1,18})$/.exec(cursor) ?? []
-  if (part === undefined || at === undefined || id === undefined) return sql<boolean>`true`
+  const [part, text = ''] = cursor.split('~')
+  const place = readCursor(text)
+  if (!place) return sql<boolean>`true`
   return sql<boolean>`(leads.spam_looks_honest, leads.created_at, leads.id)
-    < (${part === 'check'}::boolean, ${new Date(Number(at))}::timestamptz, ${id}::bigint)`
+    < (${part === 'check'}::boolean, ${place.at}::timestamptz, ${place.id}::bigint)`
 }
 
 /** How many suspect enquiries wait: empty for none, `1000+` for a flood. */
