@@ -16,7 +16,7 @@ import { ask, postForm } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
 import { signedInOwner } from '../staff/signed-in-owner.ts'
 
-const listingId = 941
+const listingId = 942
 const publishAt = new Date('2099-11-26T18:33:00Z')
 const asking = signedInOwner()
 
