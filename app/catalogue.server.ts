@@ -1,4 +1,4 @@
-import { knowAddresses } from '#app/leads/listing-addresses.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
@@ -144,18 +144,17 @@ export function findEverListed(slug: string): Project | undefined {
   return 'movedTo' in former ? findProject(former.movedTo) : former.archived
 }
 
-const formerAddresses = perCatalogue(() =>
-  Map.groupBy(current.former.keys(), (slug) => findEverListed(slug)?.id),
-)
+const everKnown = perCatalogue(() => {
+  const names = cities().map(({ name }) => name)
+  return projectsKnown([...current.archived, ...current.projects], names)
+})
 
-/** Every address that the listing of an address has or had, the one of today first. */
-function slugsOf(slug: string): readonly string[] {
-  const listing = findEverListed(slug)
-  if (!listing) return [slug]
-  return [...new Set([listing.slug, ...(formerAddresses().get(listing.id) ?? [])])]
-}
-
-knowAddresses({ now: (slug) => findEverListed(slug)?.slug ?? slug, all: slugsOf })
+knowProjects({
+  atSlug: findEverListed,
+  ofId: (id) => everKnown().ofId(id),
+  named: (name) => everKnown().named(name),
+  cities: () => everKnown().cities(),
+})
 
 /** Which catalogue this process shows: what is made of it is true for as long as this stays. */
 export function catalogueVersion(): number {

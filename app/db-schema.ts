@@ -348,7 +348,7 @@ export interface InsightMoves {
   contacted_at: Timestamp | null;
   day: Timestamp;
   farthest: number | null;
-  location: string | null;
+  city: string | null;
   lost_reason: string | null;
   owner_id: string | null;
   project: string | null;
@@ -447,6 +447,8 @@ export interface LeadReaders {
 export interface Leads {
   body_hash: string;
   campaign: Generated<Json>;
+  city: string | null;
+  project_id: number | null;
   /**
    * Transaction that wrote the row last; null for what lay there before.
    */

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(async () => {
   addStaff(phone, 'Along Desk', password, 'agent')
-  await ask(`insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
+  await ask(`insert into leads (name, phone, email, message, city, idempotency_key, body_hash,
       created_at)
     select 'Sharma Along ' || n, '7' || lpad(n::text, 9, '0'), '${MARK}', 'Price?', 'Along Nagar',
       gen_random_uuid()::text, 'x', now() - interval '2 years' - n * interval '1 minute'

@@ -14,7 +14,11 @@ import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.
 import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
 import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+import { listCities } from '#app/projects/cities.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
+
+import { cityNames } from '#content/cities.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'
@@ -47,7 +51,10 @@ await databaseCommand(async () => {
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
-  const listings = (await loadPublished(db)).map(({ name, location, slug }) => ({
+  const published = await loadPublished(db)
+  const cities = listCities(published, cityNames).map(({ name }) => name)
+  knowProjects(projectsKnown(published, cities))
+  const listings = published.map(({ name, location, slug }) => ({
     name,
     location,
     page: `/${slug}`,

@@ -55,12 +55,14 @@ export async function addNewLead(
     name?: string
     phone?: string
     location?: string
+    city?: string
     message?: string
     minutes?: number
     ownerId?: string
   } = {},
 ): Promise<string> {
   const { name = 'Asha Rao', phone, location = 'N/A', message = 'Price?', minutes = 0 } = given
+  const { city = '' } = given
   const { id } = await db
     .insertInto('leads')
     .values({
@@ -69,6 +71,7 @@ export async function addNewLead(
       email: 'asha@turns.test',
       message,
       location,
+      city,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
       owner_id: given.ownerId ?? null,

@@ -39,6 +39,7 @@ export const exportTexts = {
     visit: 'Site visit',
     number: 'Enquiry number',
     project: 'Project',
+    city: 'City',
     page: 'Page',
     status: 'Status',
     reason: 'Reason lost',

@@ -88,7 +88,6 @@ export const insightTexts = {
     project: 'By listing',
     city: 'By city',
   },
-  cityCaption: 'A place counts for every city that its name holds.',
   noCampaign: 'no campaign',
   noListing: 'no listing',
   noPlace: 'no city of the catalogue',

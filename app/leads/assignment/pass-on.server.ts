@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/leads/listing-addresses.ts'
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { queuedAnew } from '#app/leads/work/queued-anew.server.ts'
 
-import { traitsOf } from './assignment-rule.ts'
+import { traitsOf, type StoredTraits } from './assignment-rule.ts'
 import type { AssignmentSettings } from './assignment-settings.server.ts'
 import { chooseNext, type TurnTable } from './lead-turn.ts'
 import type { NewAssignment } from './record-assignments.server.ts'
@@ -18,7 +17,7 @@ const AT_ONCE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
 
-type UntouchedLead = {
+type UntouchedLead = StoredTraits & {
   id: string
   created_at: Date
   given_at: Date
@@ -26,11 +25,6 @@ type UntouchedLead = {
   reach_when: string | null
   /** When a change of its status made it new again. */
   reopened_at: Date | null
-  location: string
-  page: string
-  message: string
-  country: string
-  visited: string | null
   had: string[]
 }
 
@@ -81,7 +75,7 @@ async function passOn(
   table: TurnTable,
   lead: UntouchedLead,
 ): Promise<NewAssignment | undefined> {
-  const next = chooseNext(table, traitsOf(lead, currentSlug), new Set(lead.had), lead.owner_id)
+  const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
   if (!next) return undefined
   const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
   const wish = { ownerId: next.person.id }
@@ -109,7 +103,7 @@ async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise
     : sql`true`
   const { rows } = await sql<UntouchedLead>`
     select leads.id, leads.created_at, leads.given_at, leads.owner_id, leads.reach_when,
-      leads.location, leads.page, leads.message, leads.phone_country as country,
+      leads.project_id, leads.city, leads.location, leads.page, leads.message, leads.phone_country as country,
       ${visitedProject} as visited,
       (select max(changed_at) from lead_changes
         where lead_changes.lead_id = leads.id and kind = 'status' and became = 'new') as reopened_at,

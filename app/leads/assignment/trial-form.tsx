@@ -45,7 +45,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           name="city"
           label={forms.city}
           choices={choices.city}
-          chosen={tried?.location}
+          chosen={tried?.city}
           unset={forms.noCity}
         />
         <ChoiceField

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/leads/listing-addresses.ts'
+import { currentSlug } from '#app/leads/known-projects.ts'
 import type { Executor } from '#app/db.server.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
 import type { Executor } from '#app/db.server.ts'
+import { askedAbout } from '#app/leads/asked-about.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
 import type { DemoLead } from './demo-lead.ts'
@@ -68,20 +69,21 @@ export async function clearDemoLeads(db: Executor): Promise<number> {
 async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
   const rows = leads.map((lead) => ({
     ...lead,
+    ...askedAbout(lead),
     hash: hashOf(lead.key),
     keys: knownKeys.memo(lead.name),
   }))
   const { numAffectedRows = 0n } = await sql`
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
       idempotency_key, body_hash, is_demo, created_at, name_keys, owner_id, given_at,
-      first_contact_at, status, lost_reason, follow_up_at)
+      first_contact_at, status, lost_reason, follow_up_at, project_id, city)
     select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys,
       owner, case when owner is not null then at + interval '20 seconds' end, "contactedAt",
-      coalesce(status, 'new'), "lostReason", "nextAt"
+      coalesce(status, 'new'), "lostReason", "nextAt", "projectId", city
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (name text, phone text,
       country text, email text, message text, location text, page text, campaign jsonb, key text,
       hash text, at timestamptz, keys text[], owner text, "contactedAt" timestamptz, status text,
-      "lostReason" text, "nextAt" timestamptz)
+      "lostReason" text, "nextAt" timestamptz, "projectId" integer, city text)
     on conflict (idempotency_key) do nothing`.execute(db)
   return Number(numAffectedRows)
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { cityCounts } from './city-counts.ts'
 import { contactStep, firstContact, wallClock } from './contact-clock.ts'
 import { daysIn, plusDays, rangeBefore, readRange, spansOf, weekOf } from './day-range.ts'
 import { highestOf, insightSeries, roundScale } from './insight-series.ts'
@@ -70,19 +69,6 @@ test.each([
   [1001, 2000],
 ])('a scale for %i ends at %i', (most, top) => {
   expect(roundScale(most)).toBe(top)
-})
-
-test('a place is in every city that its name holds', () => {
-  const places = [
-    { key: 'Sector 36, Greater Noida', count: 3 },
-    { key: 'Noida', count: 2 },
-    { key: 'N/A', count: 4 },
-  ]
-  expect(cityCounts(places, ['Noida', 'Greater Noida', 'Goa'])).toEqual([
-    { key: 'Noida', count: 5 },
-    { key: '', count: 4 },
-    { key: 'Greater Noida', count: 3 },
-  ])
 })
 
 test('a median of fewer than five is none', () => {

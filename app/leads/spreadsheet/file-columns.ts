@@ -22,7 +22,7 @@ export type TouchColumn = `${TouchSide}-${TouchField}`
 /** What a file may hold besides, as it is offered: in groups, each in its order. */
 export const columnGroups = {
   person: ['email', 'dialled', 'country', 'reach-by', 'reach-when', 'visit'],
-  enquiry: ['number', 'project', 'page'],
+  enquiry: ['number', 'project', 'city', 'page'],
   work: ['status', 'reason', 'owner', 'given', 'first-contact', 'follow-up'],
   last: touchFields.map((field) => `last-${field}` as const),
   first: touchFields.map((field) => `first-${field}` as const),
