@@ -1,10 +1,10 @@
 import { knownProjects, type KnownProject, type KnownProjects } from './known-projects.ts'
 
 /** What an enquiry is about: the id of its project, and its city; empty for none. */
-export type AskedAbout = { projectId: number | null; city: string }
+type AskedAbout = { projectId: number | null; city: string }
 
 /** What an enquiry tells of that: the page of its form, the place as shown there, and the project to visit. */
-export type AskSource = { page: string; location: string; visited?: string | null | undefined }
+type AskSource = { page: string; location: string; visited?: string | null | undefined }
 
 /**
  * The project is that of the visit, else of the page, else the one that the place names. The city is the
@@ -52,7 +52,10 @@ export function cityName(typed: string): string {
 }
 
 /** The one city of a project: one of the catalogue's, else the last part of its location. */
-export function cityOfProject({ location }: KnownProject, cities: readonly string[]): string {
+export function cityOfProject(
+  { location }: Pick<KnownProject, 'location'>,
+  cities: readonly string[],
+): string {
   return cityIn(location, cities) ?? partsOf(location).at(-1) ?? ''
 }
 
