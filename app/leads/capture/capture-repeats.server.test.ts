@@ -44,7 +44,7 @@ test('sent twenty times at once, each with a key of its own, it is one lead', as
   const told = await db
     .selectFrom('leads')
     .leftJoin('outbox', 'outbox.lead_id', 'leads.id')
-    .select('outbox.id')
+    .select('outbox.kind')
     .where('email', '=', MARK)
     .execute()
   expect(told).toHaveLength(1)
