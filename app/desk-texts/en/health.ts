@@ -1,17 +1,6 @@
 import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
-
-/** `40 minutes`, `7 hours`, `3 days` */
-function span(hours: number): string {
-  if (hours < 1) return plural(Math.max(1, Math.round(hours * 60)), 'minute', 'minutes')
-  if (hours < 48) return plural(Math.round(hours), 'hour', 'hours')
-  return plural(Math.round(hours / 24), 'day', 'days')
-}
-
-function size(megabytes: number): string {
-  if (megabytes < 10) return `${megabytes.toFixed(1)} MB`
-  return megabytes < 1000 ? `${Math.round(megabytes)} MB` : `${(megabytes / 1000).toFixed(1)} GB`
-}
+import { size, span, tenthsBelowTen } from './health-units.ts'
 
 /** Words of the owner's morning: what is good, what is to be looked at, and what to do. */
 export const healthTexts = {
@@ -210,7 +199,7 @@ export const healthTexts = {
   sources: {
     never: { enquiries: 'None came yet.', calls: 'Nobody pressed call or chat yet.' },
     usual: (hours: number, perDay: number) =>
-      `The last came ${span(hours)} ago; usual are ${perDay < 10 ? perDay.toFixed(1) : Math.round(perDay)} a day.`,
+      `The last came ${span(hours)} ago; usual are ${tenthsBelowTen(perDay)} a day.`,
     silent: {
       enquiries: 'Send one yourself from a phone. If it arrives, look at your campaigns.',
       calls:

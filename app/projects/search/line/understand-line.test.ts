@@ -53,6 +53,8 @@ test.each([
   ['3 karod', 'max=3 CR'],
   ['3 crore tak', 'max=3 CR'],
   ['₹ 3 Cr', 'max=3 CR'],
+  ['95 लाख', 'max=95 Lacs'],
+  ['1.5 करोड़', 'max=1.5 CR'],
   ['Rs. 95,00,000/-', 'max=95 Lacs'],
   ['9500000', 'max=95 Lacs'],
   ['2 crore 60 lakh', 'max=2.6 CR'],
