@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { indianPhone } from '#app/lib/phone.ts'
+import { storedPhone } from '#app/lib/phone.ts'
 
 /** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads, and the
  * catalogue where an owner lets them. */
@@ -37,7 +37,7 @@ export function edits({ role, mayEdit }: Pick<Staff, 'role' | 'mayEdit'>): boole
  * somebody writes it (+91, 0091, a leading 0, spaces, dashes), it names the same account.
  */
 export function staffPhone(typed: string): string {
-  return indianPhone(typed) ?? typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  return storedPhone(typed)
 }
 
 /** Whether a stored form can belong to a person: an Indian mobile number, or an E.164 one. */

@@ -1,4 +1,5 @@
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { isDay } from '#app/lib/iso-day.ts'
 
 /** What the list may be filtered by, in the order in which the desk says it. */
@@ -32,7 +33,8 @@ const rules: Record<FilterName, (text: string) => boolean> = {
 export function readFilter(search: URLSearchParams): LeadFilter {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
-      const text = (search.get(name) ?? '').trim()
+      const typed = (search.get(name) ?? '').trim()
+      const text = name === 'from' || name === 'to' ? asciiDigits(typed) : typed
       return rules[name](text) ? [[name, text]] : []
     }),
   )

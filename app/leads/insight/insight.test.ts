@@ -13,6 +13,11 @@ test('the last 30 days are shown where nothing is said', () => {
   expect(rangeBefore(range)).toEqual({ from: '2026-09-26', to: '2026-10-25' })
 })
 
+test('days may be typed in digits of any script', () => {
+  const search = new URLSearchParams({ from: '२०२६-११-०१', to: '૨૦૨૬-૧૧-૨૪' })
+  expect(readRange(search, today)).toEqual({ range: { from: '2026-11-01', to: today } })
+})
+
 test.each([
   ['from=2026-11-31&to=2026-11-24', 'unreadable'],
   ['from=2026-11-01&to=soon', 'unreadable'],

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#app/lib/digits.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
 import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
@@ -18,7 +19,8 @@ export const LONGEST_TEXT = 100
 const MOST = 7
 
 /** What a search field suggests: the list that the line asks for, before projects that it does not name. */
-export function suggest(text: string, catalogue: SearchCatalogue): Suggestion[] {
+export function suggest(asked: string, catalogue: SearchCatalogue): Suggestion[] {
+  const text = asciiDigits(asked)
   const understood = understandLine({ ...noFilter, text: text.trim() }, catalogue.lexicon)
   const { found, isClose } = catalogue.findAny(text)
   const isUnderstood = understood.isChanged
