@@ -17,6 +17,12 @@ test.each([
 ])('%j is kept as %j', (typed, kept) => {
   expect(plainText(typed)).toBe(kept)
 })
+test.each(['\v', '\f', '\u001c', '\u001d', '\u001e', '\u001f', '\u0085', '\u2028', '\u2029'])(
+  'a line that ends in %j is still a line',
+  (end) => {
+    expect(plainText(`3 BHK${end}Budget`)).toBe('3 BHK\nBudget')
+  },
+)
 test.each(['👨‍👩‍👧', 'क्‍ष', 'شيماء', '‏مرحبا', 'Zoë', '🙏🏽'])('%s stays as it is', (text) => {
   expect(plainText(text)).toBe(text)
 })
