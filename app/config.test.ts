@@ -53,9 +53,31 @@ test('what a variable must be is said in words of ours', () => {
     )
 })
 
-test('a phone is written as people write it, and a slash may end the address', () => {
-  for (const PUBLIC_PHONE of ['+91 98765 43210', '0120-4567890', '(0120) 456 7890'])
-    expect(parseConfig({ PUBLIC_PHONE })).toMatchObject({ PUBLIC_PHONE })
+test.each([
+  ['+91 98765 43210', '+91 98765 43210'],
+  ['98100 12345', '+91 98100 12345'],
+  ['0120-4567890', '+91 120 456 7890'],
+  ['(0120) 456 7890', '+91 120 456 7890'],
+  ['+971 50 123 4567', '+971 50 123 4567'],
+])('the phone "%s" is shown and dialled with its country code: %s', (PUBLIC_PHONE, shown) => {
+  expect(parseConfig({ PUBLIC_PHONE }).PUBLIC_PHONE).toBe(shown)
+})
+
+test.each(['98100', '+91 12345 67890 00', '+91 120 456 7890 ext. 4'])(
+  'the phone "%s" cannot be called, so the server does not start',
+  (PUBLIC_PHONE) => {
+    expect(() => parseConfig({ PUBLIC_PHONE })).toThrow('PUBLIC_PHONE must be a phone number')
+  },
+)
+
+test('a chat number begins with its country code', () => {
+  for (const CHAT_NUMBER of ['919810012345', '+91 98100 12345'])
+    expect(parseConfig({ CHAT_NUMBER }).CHAT_NUMBER).toBe('919810012345')
+  for (const CHAT_NUMBER of ['9810012345', '12345678'])
+    expect(() => parseConfig({ CHAT_NUMBER })).toThrow('CHAT_NUMBER must be a phone number')
+})
+
+test('a slash may end the address', () => {
   for (const PUBLIC_URL of ['https://homes.example.com/', 'http://127.0.0.1:4000'])
     expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
 })

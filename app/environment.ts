@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { analyticsId } from './analytics/analytics-id.ts'
 import { backupFaults, backupVariables } from './backup-variables.ts'
 import { enquiryVariables } from './enquiry-variables.ts'
+import { chatNumber, publicPhone } from './lib/public-phone.ts'
 import { machineFaults, machineVariables } from './machine-variables.ts'
 import { onwardFaults, onwardVariables } from './onward-variables.ts'
 import { privacyVariables } from './privacy-variables.ts'
@@ -77,10 +78,7 @@ export const environment = z.object({
   ...onwardVariables,
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
-  PUBLIC_PHONE: z
-    .string()
-    .regex(/^\+?[\d ()-]{6,}$/, 'must be a phone number such as +91 98765 43210')
-    .default('+91 00000 00000'),
+  PUBLIC_PHONE: publicPhone.default('+91 00000 00000'),
   PUBLIC_EMAIL: z.email('must be an email address').default('desk@example.com'),
   SECURITY_CONTACT: z
     .union(
@@ -89,10 +87,7 @@ export const environment = z.object({
     )
     .optional(),
   OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301'),
-  CHAT_NUMBER: z
-    .string()
-    .regex(/^\d{8,15}$/, 'must be digits only, country code first')
-    .default('910000000000'),
+  CHAT_NUMBER: chatNumber.default('910000000000'),
   SOCIAL_INSTAGRAM: socialPage.default('https://instagram.example.com/northlight'),
   SOCIAL_FACEBOOK: socialPage.default('https://facebook.example.com/northlight'),
   SOCIAL_TWITTER: socialPage.default('https://x.example.com/northlight'),

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
+import { telephoneAddress } from './lib/telephone-address.ts'
 import sheet from './ui/frame.css?url'
 import { Sheet } from './ui/sheet.tsx'
 
@@ -17,7 +18,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
         {phone ? (
           <>
             You can also call us on{' '}
-            <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
+            <a className="link" href={telephoneAddress(phone)}>
               {phone}
             </a>
             .

@@ -1,4 +1,5 @@
 import { config } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import type { EdgeContext } from './edge.ts'
@@ -44,7 +45,7 @@ a{color:inherit}
 <main>
 <h1>${escape(title)}</h1>
 <p>${escape(message)}</p>
-<p>You can also call us on <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>.</p>
+<p>You can also call us on <a href="${telephoneAddress(config.PUBLIC_PHONE)}">${phone}</a>.</p>
 <p><a href="/">To the home page</a></p>
 </main>
 </body>

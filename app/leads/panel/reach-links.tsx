@@ -1,6 +1,7 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 
@@ -26,7 +27,7 @@ function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
   const told = { 'data-lead': id, 'data-name': name }
   return (
     <>
-      <a className={look(isFirst)} href={`tel:${dialled}`} data-way="call" {...told}>
+      <a className={look(isFirst)} href={telephoneAddress(dialled)} data-way="call" {...told}>
         <Icon name="phone" />
         {phone}
       </a>

@@ -1,5 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+
 import { style } from './brochure-style.server.ts'
 import { pageAddress, type Brochure } from './brochure.server.ts'
 import { QrDrawing } from './qr-drawing.server.tsx'
@@ -13,7 +15,7 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
         <View>
           <Text style={style.contactHead}>{site.brand}</Text>
           <Text>{site.office}</Text>
-          <Link src={`tel:${site.phone.replaceAll(' ', '')}`} style={style.link}>
+          <Link src={telephoneAddress(site.phone)} style={style.link}>
             {site.phone}
           </Link>
           <Link src={`mailto:${site.email}`} style={style.link}>

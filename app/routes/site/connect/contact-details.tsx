@@ -1,4 +1,5 @@
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 /** Phone, email and office of the deployment (SPEC section 2, Connect page). */
 export function ContactDetails({ site }: { site: PublicSite }) {
@@ -7,7 +8,7 @@ export function ContactDetails({ site }: { site: PublicSite }) {
       <div>
         <dt>Phone</dt>
         <dd>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+          <a href={telephoneAddress(site.phone)}>{site.phone}</a>
         </dd>
       </div>
       <div>

@@ -17,7 +17,8 @@ import { PHONE, type Place } from '#app/pictures/shown-size.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 

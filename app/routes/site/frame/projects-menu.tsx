@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { TypeGlyph } from '#app/projects/type-label.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { chatAddress, telephoneAddress } from './chat.ts'
+import { chatAddress } from './chat.ts'
 
 /** The three groups of projects under the desktop navigation, open without script. */
 export function ProjectsMenu({ menu }: { menu: ShortMenu }) {

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
-
-import { telephoneAddress } from './chat.ts'
 
 const LINKS = [
   ['/calculators', 'Calculators'],

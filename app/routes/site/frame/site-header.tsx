@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { ShortlistLink } from '#app/projects/shortlist/shortlist-link.tsx'
@@ -8,7 +9,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 
-import { chatAddress, telephoneAddress } from './chat.ts'
+import { chatAddress } from './chat.ts'
 import { MobileMenu, ProjectsMenu } from './projects-menu.tsx'
 
 type HeaderProps = {
