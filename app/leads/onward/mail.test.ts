@@ -136,11 +136,21 @@ test('what was agreed to is there in both languages, first in the one that the v
   expect(agreedIn('क्या कोई कोने का प्लॉट बचा है?')).toEqual(['hi', 'en'])
 })
 
-test.each(['win at http://x.test', 'see www.x', 'x.test/now', 'write to a@b.test'])(
+test.each(['win at http://x.test', 'see www.x', 'x.shop/now', 'write to a@b.test'])(
   'a stranger gets no advertisement in our name: %s',
   (words) => {
     const text = mailText(visitor({ name: words, message: words, location: words }))
     expect(text).not.toContain(words)
     expect(text).toContain('Thank you\n')
+    for (const label of ['Name', 'About', 'Your message'])
+      expect(text).toMatch(new RegExp(`${label}: .*does not repeat it`))
   },
 )
+
+test('a confirmation repeats initials and sentences without a space between them', () => {
+  const [name, message] = ['A.K.Sharma', 'Budget 1.5Cr.Please call after 6pm.']
+  const text = mailText(visitor({ name, message }))
+  expect(text).toContain(`Thank you, ${name}`)
+  expect(text).toContain(`Name: ${name}`)
+  expect(text).toContain(message)
+})
