@@ -12,7 +12,7 @@ const named = (name: string) => fields.find((one) => one.name === name)?.field
 
 test('the form has every field of a listing, as the schema has it', () => {
   expect(named('price')).toEqual({ kind: 'text', format: 'price' })
-  expect(named('area')).toEqual({ kind: 'text' })
+  expect(named('area')).toEqual({ kind: 'text', format: 'figure' })
   expect(named('state')).toMatchObject({ kind: 'choice', values: expect.arrayContaining(['Goa']) })
   expect(named('stage')).toEqual({ kind: 'mark', value: 'Pre-launch' })
   expect(named('checked')).toMatchObject({

@@ -1,6 +1,6 @@
 /** A field of a listing's form, made from the schema; what may be typed in it the schema says. */
 export type Field =
-  | { kind: 'text'; format?: 'date' | 'url' | 'price' }
+  | { kind: 'text'; format?: 'date' | 'url' | 'price' | 'figure' }
   | { kind: 'number' }
   | { kind: 'choice'; values: readonly string[] }
   /** It is there or not. */

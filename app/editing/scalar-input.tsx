@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { asciiDigits, asciiNumber } from '#app/lib/digits.ts'
 import type { FieldAria } from '#app/ui/field.tsx'
 
 import type { Field } from './listing-fields.ts'
@@ -58,13 +59,14 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
         onChange={({ target }) => onChange(target.value)}
       />
     )
+  const isFigure = field.format === 'figure'
   return (
     <input
       {...aria}
-      type={field.format ?? 'text'}
+      type={isFigure ? 'text' : (field.format ?? 'text')}
       value={shown}
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target: { value: typed } }) => onChange(isFigure ? asciiDigits(typed) : typed)}
     />
   )
 }
@@ -94,7 +96,7 @@ function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | '
 
 /** What is no number stays as it is typed, so that the schema can say so. */
 function numberIn(typed: string): unknown {
-  const trimmed = typed.trim()
+  const trimmed = asciiNumber(typed).trim()
   if (trimmed === '') return null
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : trimmed
