@@ -63,11 +63,12 @@ test('what was empty and is emptied again is no change', () => {
   expect(state).toMatchObject({ differences: [], changes: [] })
 })
 
+const sections = (from: string): typeof told.sections => [
+  { kind: 'overview', paragraphs: ['Homes by the park.'] },
+  { kind: 'prices', rows: [{ label: '3 BHK', from }] },
+]
+
 test('whichever of price and price list was changed, the fault leads to the other', () => {
-  const sections = (from: string): typeof told.sections => [
-    { kind: 'overview', paragraphs: ['Homes by the park.'] },
-    { kind: 'prices', rows: [{ label: '3 BHK', from }] },
-  ]
   const { facts: _facts, elevation: _elevation, ...plain } = told
   const before = { ...plain, price: '95 Lacs', summary: 'Homes.', sections: sections('95 Lacs') }
   const waysOf = (content: object) =>

@@ -49,11 +49,12 @@ test('where nothing but facts without their source differs, nothing is published
 
 const source = { source: 'developer' as const, on: '2026-11-20' }
 
+const priced = (from: string): Project['sections'] => [
+  ...before.sections,
+  { kind: 'prices', rows: [{ label: '3 BHK', from }] },
+]
+
 test('a price without the list that begins with it cannot be published, and the button says so', () => {
-  const priced = (from: string): Project['sections'] => [
-    ...before.sections,
-    { kind: 'prices', rows: [{ label: '3 BHK', from }] },
-  ]
   const draft = { price: '98 Lacs', sections: priced('98 Lacs') }
   const part = button(draft, { price: source })
   expect(part).toContain('>Publish 1 of 2<')
