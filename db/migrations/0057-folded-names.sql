@@ -1,11 +1,14 @@
 -- A search compares names without case, accents, quotes, dots and doubled spaces, as foldedName of
--- app/leads/desk/folded-name.ts does in the browser. Plain names, which most are, take the short way.
+-- app/leads/desk/folded-name.ts does in the browser. Plain names, which most are, take the short way:
+-- a search looks through thousands.
 create function folded_name(name text) returns text
   language sql immutable parallel safe
-  return case when name ~ '^[A-Za-z]+( [A-Za-z]+)*$' then lower(name) else
-    btrim(regexp_replace(regexp_replace(replace(lower(normalize(replace(name, '´', ''), nfkd)), 'ς', 'σ'),
-      '[\u0300-\u036f\u00ad\u200b-\u200f\ufeff''"`\u02b9-\u02bd\u2018-\u201f\u2032\u2033]', '', 'g'),
-      '[\u0009-\u000d \u0085\u1680\u2010-\u2015\u2028\u2029.,-]+', ' ', 'g'), ' ')
+  return case
+    when name ~ '^[A-Za-z]+( [A-Za-z]+)*$' then lower(name)
+    else
+      btrim(regexp_replace(regexp_replace(replace(lower(normalize(replace(name, '´', ''), nfkd)), 'ς', 'σ'),
+        '[\u0300-\u036f\u00ad\u200b-\u200f\ufeff''"`\u02b9-\u02bd\u2018-\u201f\u2032\u2033]', '', 'g'),
+        '[\u0009-\u000d \u0085\u1680\u2010-\u2015\u2028\u2029.,-]+', ' ', 'g'))
   end;
 comment on function folded_name is 'A name as the search of the leads compares it.';
 
