@@ -15,6 +15,7 @@ const bundled = [
   'hono',
   'jose',
   'kysely',
+  'tlds',
 ]
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { listingWith } from '#test/listed.ts'
 import { draftState } from './draft-state.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'
 
-const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[1], 'holders'>) =>
+const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
   draftState(content, {}, { ...beside, holders: new Map() })
 
 const spacious = listingWith('with facts on pages below', ({ pages }) =>

@@ -17,8 +17,12 @@ const before: Project = {
   sections: [{ kind: 'overview', paragraphs: ['Homes by the park.'] }],
 }
 
-function button(draft: Partial<Project>, sources: Sources = {}, isNew = false): string {
-  const beside = { before: isNew ? undefined : before, others: [], holders: new Map() }
+function button(
+  draft: Partial<Project>,
+  sources: Sources = {},
+  published: Project | undefined = before,
+): string {
+  const beside = { before: published, others: [], holders: new Map() }
   const state = draftState({ ...before, ...draft }, sources, beside)
   return renderToStaticMarkup(
     <PublishButton {...{ state, sources }} isHeld={false} onPublish={() => undefined} />,
@@ -55,15 +59,20 @@ const priced = (from: string): Project['sections'] => [
 ]
 
 test('a price without the list that begins with it cannot be published, and the button says so', () => {
+  const published = { ...before, sections: priced('80 Lacs') }
   const draft = { price: '98 Lacs', sections: priced('98 Lacs') }
-  const part = button(draft, { price: source })
+  const part = button(draft, { price: source }, published)
   expect(part).toContain('>Publish 1 of 2<')
   expect(part).toContain('disabled')
-  expect(button(draft, { price: source, 'price: 3 BHK': source })).not.toContain('disabled')
+  const whole = button(draft, { price: source, 'price: 3 BHK': source }, published)
+  expect(whole).not.toContain('disabled')
 })
 
 test('of a new listing no part can be published', () => {
-  const part = button({}, { price: source }, true)
-  expect(part).toContain('>Publish 1 of ')
-  expect(part).toContain('disabled')
+  const state = draftState(
+    before,
+    { price: source },
+    { before: undefined, others: [], holders: new Map() },
+  )
+  expect(state.isPartSound).toBe(false)
 })
