@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { plainText, withoutHidden } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 test.each([
   ['\u0000\u0085\uffff', ''],

@@ -15,8 +15,3 @@ export function plainText(text: string): string {
   const plain = text.toWellFormed().replace(LINE_ENDS, '\n').replace(HARMFUL, '').trim()
   return plain.replace(INVISIBLE, '') === '' ? '' : plain
 }
-
-/** The same without whatever cannot be seen, for what is dialled or written to. */
-export function withoutHidden(text: string): string {
-  return plainText(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-}

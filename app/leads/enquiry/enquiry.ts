@@ -1,5 +1,6 @@
 import { readPhone } from '#app/lib/phone.ts'
-import { plainText, withoutHidden } from '#app/lib/plain-text.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+import { withoutHidden } from '#app/lib/without-hidden.ts'
 
 import type { AskedVisit, VisitFault } from './visit-slot.ts'
 
