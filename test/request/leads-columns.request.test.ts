@@ -10,6 +10,7 @@ import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { listingAt } from '../listed.ts'
+import { cellTexts } from '../workbook-text.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -73,7 +74,7 @@ function post(
 async function rowsOf(asked: Asked = {}): Promise<unknown[][]> {
   const answer = await post('Leads_List.xlsx', asked)
   expect(answer.status).toBe(200)
-  return (await readXlsx(await answer.bytes())).sheets[0]?.rows ?? []
+  return cellTexts((await readXlsx(await answer.bytes())).sheets[0]?.rows)
 }
 
 async function names(search: string, q = ''): Promise<unknown[]> {

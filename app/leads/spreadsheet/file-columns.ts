@@ -45,6 +45,21 @@ export function knownColumns(chosen: readonly string[]): readonly ChosenColumn[]
   return chosenColumns.filter((column) => chosen.includes(column))
 }
 
+const moments: ReadonlySet<FileColumn> = new Set([
+  'date',
+  'visit',
+  'given',
+  'first-contact',
+  'follow-up',
+  'last-time',
+  'first-time',
+])
+
+/** Whether a column holds moments, in Indian time. */
+export function isMoment(column: FileColumn): boolean {
+  return moments.has(column)
+}
+
 /** Splits a column of an arrival into whose and what; undefined for any other. */
 export function touchOf(column: FileColumn): { side: TouchSide; field: TouchField } | undefined {
   const side = touchSides.find((one) => column.startsWith(`${one}-`))
