@@ -26,6 +26,15 @@ test('several are told as one, and open the list', () => {
   })
 })
 
+test('a long name or place ends before an emoji, not inside it', () => {
+  const long = `${'x'.repeat(78)}👨‍👩‍👧`
+  expect(alertOf([{ ...farah, name: long }], 'came').title).toBe(`New lead: ${'x'.repeat(78)}`)
+  expect(alertOf([{ ...farah, name: long }, farah], 'came').body).toBe(
+    `${'x'.repeat(78)}, and 1 more`,
+  )
+  expect(placeWords(undefined, long)).toBe('x'.repeat(78))
+})
+
 test('a place is said once', () => {
   expect(placeWords('Lodha Goa', 'Goa')).toBe('Lodha Goa')
   expect(placeWords('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')

@@ -1,3 +1,4 @@
+import { cutText } from '#app/lib/cut-text.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { asciiDigits } from '#app/lib/digits.ts'
@@ -54,7 +55,7 @@ export function readTypedPlan(form: FormData): TypedWorkPlan {
   return {
     hours: texts.weekdays.map((_, index) => one(`hours-${index + 1}`)),
     holidays: list('day')
-      .map((each, index) => ({ day: each.trim(), name: (names[index] ?? '').trim().slice(0, 60) }))
+      .map((each, index) => ({ day: each.trim(), name: cutText((names[index] ?? '').trim(), 60) }))
       .filter((each) => each.day !== '' || each.name !== ''),
     minutes: { promise: one('promise'), passOn: one('passOn'), tell: one('tell'), cap: one('cap') },
     since: one('since'),
