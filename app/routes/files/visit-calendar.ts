@@ -30,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     project,
     brand: config.BRAND,
     phone: config.PUBLIC_PHONE,
+    email: config.PUBLIC_EMAIL,
   })
   return new Response(calendar, {
     headers: {
