@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
-import { MOST_WORDS } from '#app/pictures/photograph.ts'
+import { ACCEPTED, MOST_WORDS } from '#app/pictures/photograph.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import { ChosenPhotograph } from './chosen-photograph.tsx'
@@ -20,9 +20,6 @@ type Props = {
   onFile: (file: File | undefined) => void
   onDone: () => void
 }
-
-/** HEIC beside the rest, so that an iPhone sends what it has. */
-const ACCEPTED = 'image/*,.heic,.heif'
 
 /** Puts a photograph into a place: chosen, dropped, pasted, or taken with the camera; without script as a form. */
 export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
