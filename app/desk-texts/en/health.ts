@@ -224,6 +224,8 @@ export const healthTexts = {
   examples: {
     good: 'Every name, number and address is your own.',
     some: (names: string) => `These still hold examples: ${names}.`,
+    unprinted: (letters: string) =>
+      `Brochures leave out ${letters} of your brand or office: no font for print has it.`,
     todo: 'Set them (README, Configuration) and start again.',
   },
   rera: {

@@ -1,8 +1,9 @@
-import { Link, Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 
 import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 import { style } from './brochure-style.server.ts'
+import { Link, Text } from './brochure-text.server.tsx'
 import { pageAddress, type Brochure } from './brochure.server.ts'
 import { QrDrawing } from './qr-drawing.server.tsx'
 

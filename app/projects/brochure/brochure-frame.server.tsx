@@ -1,6 +1,7 @@
-import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Path, Svg, View } from '@react-pdf/renderer'
 
 import { colours, style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 import type { Brochure } from './brochure.server.ts'
 
 /** What stands on every page: the name above, how to reach us and the page's number below. */

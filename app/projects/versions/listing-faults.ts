@@ -16,6 +16,7 @@ import type { PlacedText } from './placed-texts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { withSentences } from './sentence-offers.ts'
 import { stillSaid } from './still-said.ts'
+import { unprintedTexts } from './unprinted-texts.ts'
 import { unsaidLand, unstatedFigures, unstatedRates } from './unstated-figures.ts'
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
@@ -70,6 +71,8 @@ function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFau
     ...unstatedFigures(published, listing),
     ...unstatedRates(published, listing),
     ...unsaidLand(published, listing),
+    // Of the whole: no sentence that is said of something else is left out of what is printed.
+    ...unprintedTexts(whole),
     ...advice,
   ]
 }
