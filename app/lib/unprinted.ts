@@ -19,6 +19,14 @@ export function unprintedLetters(text: string): string[] {
   return [...new Set(letters)]
 }
 
+/** What is said at a field whose text holds such letters; undefined where it holds none. */
+export function unprintedFault(text: string): string | undefined {
+  const letters = unprintedLetters(text)
+  if (letters.length === 0) return undefined
+  const named = letters.map((letter) => `“${letter}”`).join(', ')
+  return `brochures and pictures for links leave out ${named}: no font for print has it`
+}
+
 function isPrinted(letter: string): boolean {
   const point = letter.codePointAt(0) ?? 0
   if (/^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Emoji_Modifier}]$/u.test(letter)) return true

@@ -1,4 +1,4 @@
-import { unprintedLetters } from '#app/lib/unprinted.ts'
+import { unprintedFault } from '#app/lib/unprinted.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { ListingFault } from './listing-fault.ts'
@@ -7,11 +7,7 @@ import { placedTexts } from './placed-texts.ts'
 /** Letters that the brochure and the picture for shared links leave out, at the fields that hold them. */
 export function unprintedTexts(listing: Listing): ListingFault[] {
   return placedTexts(listing).flatMap(({ at, text }) => {
-    const letters = unprintedLetters(text)
-    if (letters.length === 0) return []
-    const named = letters.map((letter) => `“${letter}”`).join(', ')
-    return [
-      { at, text: `the brochure leaves out ${named}: no font for print has it`, isAdvice: true },
-    ]
+    const fault = unprintedFault(text)
+    return fault === undefined ? [] : [{ at, text: fault, isAdvice: true }]
   })
 }
