@@ -77,14 +77,18 @@ async function post(
       sent.on('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
       sent.on('response', (response) => {
         const status = response.statusCode ?? 0
+        const end = () => {
+          resolve(status)
+          response.destroy()
+        }
+        // What a refusal says besides is of no use.
+        if (status < 200 || status >= 300) return end()
         let size = 0
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size <= MAX_ANSWER) return
-          resolve(status)
-          response.destroy()
+          if (size > MAX_ANSWER) end()
         })
-        response.on('end', () => resolve(status))
+        response.on('end', end)
         response.on('error', reject)
       })
       sent.end(body)
