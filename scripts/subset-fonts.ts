@@ -80,8 +80,10 @@ const VARIABLE = '@fontsource-variable/noto-sans'
 const STILL = '@fontsource/noto-sans'
 const HINDI = `${VARIABLE}/files/noto-sans-devanagari-wght-normal.woff2`
 
+type Fallback = { to: string; file: string; text: readonly string[]; weights?: readonly number[] }
+
 /** In the order in which they are asked for a letter. */
-const fallbacks = [
+const fallbacks: readonly Fallback[] = [
   { to: 'noto-devanagari', file: HINDI, text: DEVANAGARI, weights: [400, 600] },
   {
     to: 'noto-latin',

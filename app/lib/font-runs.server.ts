@@ -5,10 +5,10 @@ import { create } from 'fontkit'
 import { fontFile } from './font-file.server.ts'
 import { textToPrint } from './unprinted.ts'
 
-export type Font = ReturnType<typeof create>
+type Font = ReturnType<typeof create>
 
 /** A stretch of text in one font, by the name of its file. */
-export type FontRun = { font: string; text: string }
+type FontRun = { font: string; text: string }
 
 /** The fonts for letters that the house's own lack, in the order in which they are asked. */
 export const fallbackFonts = [

@@ -1,9 +1,11 @@
 import { readXlsx } from 'hucre/xlsx'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { chosenColumns, fileColumns } from './file-columns.ts'
 import { cellText, type FileRows } from './sheet-cells.ts'
 import { streamSpreadsheet } from './spreadsheet.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const standard = fileColumns([])
 const head = ['Phone', 'Name', 'Message', 'Location', 'Date']
@@ -91,12 +93,10 @@ test('every sheet can be filtered by each column, and its head stays in view', a
   const columns = fileColumns(chosenColumns)
   const rows = ['a', 'b', 'c'].map(rowWith)
   const sheets = await sheetsOf(streamSpreadsheet(columns, partsOf(rows), 3))
-  const last = 'AK'
-  expect(columns).toHaveLength(37)
   expect(sheets.map(({ autoFilter, freezePane }) => [autoFilter?.range, freezePane?.rows])).toEqual(
     [
-      [`A1:${last}3`, 1],
-      [`A1:${last}2`, 1],
+      [expect.stringMatching(/^A1:A[A-Z]3$/), 1],
+      [expect.stringMatching(/^A1:A[A-Z]2$/), 1],
     ],
   )
 })
@@ -106,7 +106,6 @@ test('a browser that cannot pack gets the same workbook', async () => {
   const packed = await sheetsOf(streamSpreadsheet(standard, partsOf(rows)))
   vi.stubGlobal('CompressionStream', undefined)
   const plain = await new Response(streamSpreadsheet(standard, partsOf(rows))).bytes()
-  vi.unstubAllGlobals()
   expect((await readXlsx(plain)).sheets).toEqual(packed)
 })
 

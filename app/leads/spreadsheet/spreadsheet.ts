@@ -18,7 +18,7 @@ export function streamSpreadsheet(
   columns: readonly FileColumn[],
   parts: AsyncIterable<FileRows>,
   maxRowsPerSheet = MAX_ROWS,
-): ReadableStream<Uint8Array> {
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   return byteStream(zipArchive(filesOf(columns, parts, maxRowsPerSheet)))
 }
 

@@ -1,7 +1,8 @@
 /** A file of an archive: its text as it is made. */
 export type ZipFile = { path: string; texts: AsyncIterable<string> | Iterable<string> }
 
-type Written = { path: Uint8Array; method: number; crc: number; size: number; packed: number }
+type Bytes = Uint8Array<ArrayBuffer>
+type Written = { path: Bytes; method: number; crc: number; size: number; packed: number }
 type Placed = Written & { at: number }
 
 const STORED = 0
@@ -19,7 +20,7 @@ const encoder = new TextEncoder()
  * with the platform's own deflate; a browser without one gets the same archive unpacked. Whoever stops
  * reading ends the texts.
  */
-export async function* zipArchive(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array, void> {
+export async function* zipArchive(files: AsyncIterable<ZipFile>): AsyncGenerator<Bytes, void> {
   const placed: Placed[] = []
   let at = 0
   for await (const { path, texts } of files) {
@@ -47,7 +48,7 @@ export async function* zipArchive(files: AsyncIterable<ZipFile>): AsyncGenerator
 }
 
 /** The archive as a stream; a reader who leaves ends it. */
-export function byteStream(bytes: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
+export function byteStream(bytes: AsyncGenerator<Bytes, void>): ReadableStream<Bytes> {
   return new ReadableStream({
     async pull(stream) {
       const { value, done } = await bytes.next()
@@ -65,9 +66,10 @@ function hasDeflate(): boolean {
 }
 
 /** Packs the texts and notes in `file` what the archive says of them. */
-async function* packedBytes(texts: ZipFile['texts'], file: Written): AsyncGenerator<Uint8Array> {
+async function* packedBytes(texts: ZipFile['texts'], file: Written): AsyncGenerator<Bytes> {
   const plain = byteStream(countedBytes(texts, file))
-  const packed = file.method === STORED ? plain : plain.pipeThrough<Uint8Array>(deflate())
+  const packed =
+    file.method === STORED ? plain : plain.pipeThrough(new CompressionStream('deflate-raw'))
   // Safari cannot iterate a stream.
   const reader = packed.getReader()
   try {
@@ -79,11 +81,6 @@ async function* packedBytes(texts: ZipFile['texts'], file: Written): AsyncGenera
   } finally {
     await reader.cancel()
   }
-}
-
-function deflate(): ReadableWritablePair<Uint8Array, Uint8Array> {
-  const { readable, writable } = new CompressionStream('deflate-raw')
-  return { readable, writable }
 }
 
 async function* countedBytes(texts: ZipFile['texts'], file: Written) {
@@ -105,28 +102,28 @@ const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** CRC-32 of ISO 3309, begun with -1. */
-function crcOf(bytes: Uint8Array, begun: number): number {
+function crcOf(bytes: Bytes, begun: number): number {
   let crc = begun
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
   return crc
 }
 
-function localHead({ path, method }: Written): Uint8Array {
+function localHead({ path, method }: Written): Bytes {
   const fields = [u32(0x04_03_4b_50), u16(VERSION), u16(FLAGS), u16(method), u16(0), u16(DAY)]
   return joined([...fields, u32(0), u32(0), u32(0), u16(path.length), u16(0), [...path]])
 }
 
-function sizesOf({ crc, size, packed }: Written): Uint8Array {
+function sizesOf({ crc, size, packed }: Written): Bytes {
   return joined([u32(0x08_07_4b_50), u32(crc), u32(packed), u32(size)])
 }
 
-function centralEntry({ path, method, crc, size, packed, at }: Placed): Uint8Array {
+function centralEntry({ path, method, crc, size, packed, at }: Placed): Bytes {
   const made = [u32(0x02_01_4b_50), u16(VERSION), u16(VERSION), u16(FLAGS), u16(method)]
   const sizes = [u16(0), u16(DAY), u32(crc), u32(packed), u32(size), u16(path.length)]
   return joined([...made, ...sizes, u16(0), u16(0), u16(0), u16(0), u32(0), u32(at), [...path]])
 }
 
-function archiveEnd(count: number, length: number, at: number): Uint8Array {
+function archiveEnd(count: number, length: number, at: number): Bytes {
   const numbers = [u16(0), u16(0), u16(count), u16(count), u32(length), u32(at), u16(0)]
   return joined([u32(0x06_05_4b_50), ...numbers])
 }
