@@ -20,6 +20,9 @@ export const fallbackFonts = [
   'noto-symbols-400',
 ] as const
 
+/** What every font of the house has, and most texts hold alone. */
+const PLAIN = /^[\n -~]+$/
+
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const opened = new Map<string, Font>()
 
@@ -37,6 +40,8 @@ export function fontOf(name: string): Font {
  * never replaced by another.
  */
 export function fontRuns(text: string, fonts: readonly string[]): FontRun[] {
+  const [first] = fonts
+  if (first !== undefined && PLAIN.test(text)) return [{ font: first, text }]
   const runs: FontRun[] = []
   const add = (font: string, part: string) => {
     const last = runs.at(-1)
@@ -44,7 +49,7 @@ export function fontRuns(text: string, fonts: readonly string[]): FontRun[] {
     else runs.push({ font, text: part })
   }
   for (const { segment } of letters.segment(textToPrint(text))) {
-    const font = /^\s+$/.test(segment) ? fonts[0] : fonts.find((name) => hasAll(name, segment))
+    const font = /^\s+$/.test(segment) ? first : fonts.find((name) => hasAll(name, segment))
     if (font !== undefined) add(font, segment)
     else
       for (const letter of segment.replaceAll(IGNORED, '')) {
