@@ -113,9 +113,9 @@ const fallbacks: readonly Fallback[] = [
 ]
 
 /** What the families have, both of them. */
-const covered = (await lettersOf('petrona-400', 'petrona-inr-400')).intersection(
-  await lettersOf('anek-400', 'anek-inr-400'),
-)
+const petrona = await lettersOf('petrona-400', 'petrona-inr-400')
+const anek = await lettersOf('anek-400', 'anek-inr-400')
+const covered = new Set([...petrona].filter((point) => anek.has(point)))
 for (const { to, file, text, weights = [400] } of fallbacks) {
   const source = await readFile(`node_modules/${file}`)
   const rest = text.filter((letter) => !covered.has(letter.codePointAt(0) ?? 0)).join('')

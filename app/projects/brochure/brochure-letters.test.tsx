@@ -37,10 +37,9 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
       name,
       sections: [
         { kind: 'overview', paragraphs: [text, `🏡${text}`] },
-        { kind: 'features', title: 'ज़मीन', items: ['✓ Pool', 'पूल 24×7'] },
+        { kind: 'features', title: 'Highlights', items: ['✓ Pool', 'ज़मीन', 'पूल 24×7'] },
         {
           kind: 'links',
-          title: 'Links',
           items: [{ label: 'गाड', href: 'https://developer.example' }],
         },
       ],

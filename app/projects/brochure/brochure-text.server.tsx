@@ -6,6 +6,9 @@ import { fallbackFonts, fontRuns } from '#app/lib/font-runs.server.ts'
 
 import { fallbackFamily } from './brochure-style.server.ts'
 
+/** Those of a text of a drawing, which has a place, are others. */
+type TextProps = Exclude<ComponentProps<typeof PdfText>, { x: unknown }>
+
 /** Petrona has the same letters. */
 const OWN: readonly string[] = ['anek-400', 'anek-inr-400']
 const FONTS = [...OWN, ...fallbackFonts]
@@ -14,7 +17,7 @@ const FONTS = [...OWN, ...fallbackFonts]
  * A text in which each letter stands in a font that has it: the PDF writer by itself prints other glyphs
  * where no font of the style has a letter.
  */
-export function Text({ children, render, ...props }: ComponentProps<typeof PdfText>) {
+export function Text({ children, render, ...props }: TextProps) {
   if (render) return <PdfText {...props} render={(page) => inRuns(render(page))} />
   return <PdfText {...props}>{inRuns(children)}</PdfText>
 }
