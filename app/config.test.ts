@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { directUrl, exampleVariables, ownerUrl, parseConfig } from './config.server.ts'
+import { directUrl, exampleVariables, ownerUrl, parseConfig, publicSite } from './config.server.ts'
 
 test('an empty environment is a working one, and an empty variable is an unset one', () => {
   expect(parseConfig({ PORT: '' })).toMatchObject({ PORT: 3000, NODE_ENV: 'production' })
@@ -85,6 +85,24 @@ test('a slash may end the address', () => {
 test('examples are named until they are replaced', () => {
   expect(exampleVariables(parseConfig({}))).toContain('BRAND')
   expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')
+})
+
+test('an empty variable removes a link, and no example is public in production', () => {
+  const { social, phone, email, chatNumber } = publicSite(parseConfig({}))
+  expect({ social, phone, email, chatNumber }).toEqual({ social: [] })
+  const example = publicSite(parseConfig({ NODE_ENV: 'development' }))
+  expect(example.social).toHaveLength(5)
+  const copied = { PUBLIC_PHONE: example.phone, SOCIAL_TWITTER: example.social[2]?.href }
+  expect(publicSite(parseConfig(copied))).toMatchObject({ social: [], phone: undefined })
+  const bare = publicSite(
+    parseConfig({ NODE_ENV: 'development', PUBLIC_PHONE: '', SOCIAL_YOUTUBE: '' }),
+  )
+  expect(bare.phone).toBeUndefined()
+  expect(bare.social.map(({ name }) => name)).not.toContain('YouTube')
+  const href = 'https://instagram.com/sharma-homes'
+  expect(publicSite(parseConfig({ SOCIAL_INSTAGRAM: href })).social).toEqual([
+    { name: 'Instagram', href },
+  ])
 })
 
 test('other names of the site are read one by one, and lead nowhere without its address', () => {

@@ -36,9 +36,9 @@ function run(script: string, words: string[], variables: Record<string, string>)
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => done(code ?? 1))
   })
 }
 

@@ -15,6 +15,19 @@ export type Site = Running & {
   stop: () => Promise<void>
 }
 
+/** In production only what is set is public. */
+export const contacts = {
+  PUBLIC_PHONE: '+91 98100 00000',
+  PUBLIC_EMAIL: 'desk@homes.test',
+  PRIVACY_EMAIL: 'privacy@homes.test',
+  CHAT_NUMBER: '919810000000',
+  SOCIAL_INSTAGRAM: 'https://instagram.homes.test/us',
+  SOCIAL_FACEBOOK: 'https://facebook.homes.test/us',
+  SOCIAL_TWITTER: 'https://x.homes.test/us',
+  SOCIAL_LINKEDIN: 'https://linkedin.homes.test/us',
+  SOCIAL_YOUTUBE: 'https://youtube.homes.test/us',
+}
+
 export async function startSite(
   variables: Record<string, string> = {},
   given?: string,
@@ -29,6 +42,7 @@ export async function startSite(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PREPARE_PICTURES: 'false',
+    ...contacts,
     // As `npm start` has it: what is compiled once is there for the next.
     NODE_COMPILE_CACHE: compiled,
   }

@@ -223,7 +223,7 @@ export const healthTexts = {
   },
   examples: {
     good: 'Every name, number and address is your own.',
-    some: (names: string) => `These still hold examples: ${names}.`,
+    some: (names: string) => `These are not set, or hold examples: ${names}.`,
     unprinted: (letters: string) =>
       `Brochures leave out ${letters} of your brand or office: no font for print has it.`,
     todo: 'Set them (README, Configuration) and start again.',

@@ -12,7 +12,8 @@ type VisitEvent = {
   sequence: number
   project: { name: string; location: string }
   brand: string
-  phone: string
+  phone: string | undefined
+  /** Whom an answer to the invitation reaches. */
   email: string
 }
 
@@ -39,7 +40,7 @@ export function visitCalendar(visit: VisitEvent): string {
     end: visit.endsAt,
     summary: `Site visit: ${project.name}`,
     location: `${project.name}, ${project.location}`,
-    description: `${SAID[status]} ${brand}, ${phone}.`,
+    description: `${SAID[status]} ${[brand, phone].filter(Boolean).join(', ')}.`,
     status: STATUS[status],
     // A parameter's value may hold no quotation mark (RFC 5545, 3.2).
     organizer: { name: brand.replaceAll('"', "'"), email },

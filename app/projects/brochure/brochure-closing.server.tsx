@@ -16,12 +16,16 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
         <View>
           <Text style={style.contactHead}>{site.brand}</Text>
           <Text>{site.office}</Text>
-          <Link src={telephoneAddress(site.phone)} style={style.link}>
-            {site.phone}
-          </Link>
-          <Link src={`mailto:${site.email}`} style={style.link}>
-            {site.email}
-          </Link>
+          {site.phone === undefined ? null : (
+            <Link src={telephoneAddress(site.phone)} style={style.link}>
+              {site.phone}
+            </Link>
+          )}
+          {site.email === undefined ? null : (
+            <Link src={`mailto:${site.email}`} style={style.link}>
+              {site.email}
+            </Link>
+          )}
         </View>
         {brochure.origin === '' ? null : <WayToPage address={pageAddress(brochure)} />}
       </View>

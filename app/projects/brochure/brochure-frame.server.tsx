@@ -19,7 +19,7 @@ export function Frame({ brochure: { project, site } }: { brochure: Brochure }) {
         />
       </View>
       <View style={style.foot} fixed>
-        <Text style={style.small}>{`${site.phone}, ${site.email}`}</Text>
+        <Text style={style.small}>{[site.phone, site.email].filter(Boolean).join(', ')}</Text>
         <Text
           style={style.counted}
           render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}

@@ -98,8 +98,8 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
       </div>
       {site ? (
         <CallBar
-          telephone={telephoneAddress(site.phone)}
-          chat={chatAddress(site.chatNumber, name)}
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, name)}
         />
       ) : null}
     </div>

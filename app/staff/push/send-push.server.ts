@@ -1,6 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 
 import { config } from '#app/config.server.ts'
+import { ownAddress } from '#app/contact-words.ts'
 import { readBody } from '#app/lib/read-body.ts'
 
 import { isPushService } from './push-service.ts'
@@ -33,7 +34,7 @@ export async function sendPush(
     const { headers, body } = await buildPushPayload(
       { data: message, options: { ttl: KEPT_SECONDS, urgency: 'high' } },
       { endpoint, expirationTime: null, keys: { p256dh, auth } },
-      { subject: `mailto:${config.PUBLIC_EMAIL}`, ...keys },
+      { subject: `mailto:${ownAddress(config).address}`, ...keys },
     )
     const answer = await fetch(endpoint, {
       method: 'POST',

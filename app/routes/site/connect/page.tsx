@@ -87,7 +87,10 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
       </div>
       <HelpList />
       {site ? (
-        <CallBar telephone={telephoneAddress(site.phone)} chat={chatAddress(site.chatNumber)} />
+        <CallBar
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber)}
+        />
       ) : null}
     </div>
   )

@@ -52,22 +52,26 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
               ))}
             </ul>
           </nav>
-          <nav aria-label="Follow us">
-            <h2>Follow</h2>
-            <ul>
-              {site.social.map((link) => (
-                <li key={link.name}>
-                  <ExternalLink href={link.href}>{link.name}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {site.social.length === 0 ? null : (
+            <nav aria-label="Follow us">
+              <h2>Follow</h2>
+              <ul>
+                {site.social.map((link) => (
+                  <li key={link.name}>
+                    <ExternalLink href={link.href}>{link.name}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div>
             <h2>Office</h2>
             <address>
               {site.office}
-              <a href={telephoneAddress(site.phone)}>{site.phone}</a>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              {site.phone === undefined ? null : (
+                <a href={telephoneAddress(site.phone)}>{site.phone}</a>
+              )}
+              {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
             </address>
           </div>
         </div>

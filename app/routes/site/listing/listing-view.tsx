@@ -79,8 +79,8 @@ export function ListingView({
       </div>
       {site ? (
         <CallBar
-          telephone={telephoneAddress(site.phone)}
-          chat={chatAddress(site.chatNumber, page.name)}
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, page.name)}
         />
       ) : null}
       <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
