@@ -163,8 +163,15 @@ function givenAt({ isGiven = false }: ChosenPassword): Date | null {
   return isGiven ? new Date() : null
 }
 
-/** The lists of guessed passwords take a second to read: only who needs them waits for them. */
-async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
+/** Why a new password of someone is refused, or undefined when it is good enough. */
+export async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
   const strength = await import('./password-strength.ts')
   return strength.weakness(password, person)
+}
+
+/** Reads the lists of guessed passwords, which takes a second, while their page is looked at. */
+export function prepareWeakness(): void {
+  import('./password-strength.ts').catch(() => {
+    // Who needs them finds out.
+  })
 }

@@ -88,7 +88,6 @@ export const accountTexts = {
     note: 'Ends every session of theirs. Tell them the password yourself; nothing is sent. They choose one of their own when they sign in with it.',
     isGiven: 'They have not yet chosen one in place of the one they were given.',
     field: 'New password',
-    hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Set the password',
   },
   suspension: {

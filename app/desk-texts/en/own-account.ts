@@ -5,7 +5,6 @@ export const ownTexts = {
     title: 'Password',
     old: 'Password now',
     fresh: 'New password',
-    hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Change the password',
     note: 'Your sessions in other browsers end.',
     choose: 'Choose your password',

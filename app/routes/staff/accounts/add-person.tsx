@@ -4,7 +4,7 @@ import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
+import { addStaff, prepareWeakness } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { DetailFields } from '#app/staff/people/detail-fields.tsx'
 import { readNewPerson } from '#app/staff/people/new-person.ts'
@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
+  prepareWeakness()
   return null
 }
 
@@ -79,7 +80,6 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
           name="password"
           label={texts.password}
           kind="new-password"
-          hint={accountTexts.password.hint}
           error={wrong.password}
         />
         <button className="button form-go">{texts.go}</button>

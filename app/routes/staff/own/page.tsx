@@ -6,7 +6,9 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { AlertSwitches } from '#app/leads/alerts/alert-switches.tsx'
 import { PushSwitch } from '#app/leads/alerts/push-switch.tsx'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { prepareWeakness, weakness } from '#app/staff/accounts.server.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
+import { returnPathOf } from '#app/staff/return-path.ts'
 import { countRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
 import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
@@ -28,6 +30,7 @@ export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
  * alone where theirs was given to them.
  */
 export async function loader({ context }: Route.LoaderArgs) {
+  prepareWeakness()
   const { id, name, phone, passwordIsGiven } = context.get(staffContext)
   const isOn = await hasSecondStep(db, id)
   const codes = isOn ? await countRecoveryCodes(db, id) : 0
@@ -43,6 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = (await findSessionId(db, request)) ?? ''
   const field = await postedFields(request)
   const [old, fresh] = [field('old'), field('fresh')]
+  // Said at once: to look at the old one takes long.
+  const weak = await weakness(fresh, staff)
+  if (weak !== undefined) return data({ wrong: { fresh: weak } }, { status: 422 })
   const check = await checkOwnPassword(db, staff, {
     password: old,
     from: await tryFrom(request, context),
@@ -52,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changed = await changeOwnPassword(db, staff, { old, fresh, session })
   if (changed.kind === 'same') return data({ wrong: { fresh: texts.same } }, { status: 422 })
   if (changed.kind === 'weak') return data({ wrong: { fresh: changed.reason } }, { status: 422 })
-  if (staff.passwordIsGiven) return replace('/dashboard')
+  if (staff.passwordIsGiven) return replace(returnPathOf(request.url))
   return { wrong: {}, isChanged: true }
 }
 
@@ -119,13 +125,7 @@ function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
   return (
     <Form method="post" noValidate preventScrollReset>
       <SecretField name="old" label={texts.old} kind="current-password" error={wrong.old} />
-      <SecretField
-        name="fresh"
-        label={texts.fresh}
-        kind="new-password"
-        hint={texts.hint}
-        error={wrong.fresh}
-      />
+      <SecretField name="fresh" label={texts.fresh} kind="new-password" error={wrong.fresh} />
       <button className="button form-go">{texts.save}</button>
       <p className="caption">{texts.note}</p>
     </Form>
