@@ -41,7 +41,7 @@ export const test = base.extend<{ pictures: 'empty' | 'drawn'; quiet: string[] }
   ],
 })
 
-/** Makes a staff account with the owner's own command, against the journeys' running server, or one with another data folder. */
+/** Makes the account of someone who has worked here for a while with the owner's own command, against the journeys' running server, or one with another data folder. */
 export function addStaff(
   phone: string,
   name: string,
@@ -49,8 +49,19 @@ export function addStaff(
   role = 'owner',
   folder?: string,
 ): void {
-  const words = ['--phone', phone, '--name', name, '--role', role, '--own']
+  const words = [
+    '--phone',
+    phone,
+    '--name',
+    name,
+    '--role',
+    role,
+    '--own',
+    '--all-leads',
+    '--export',
+  ]
   runCommand(['scripts/staff-add.ts', ...words], `${password}\n`, folder)
+  runCommand(['e2e/signed-in-before.ts', phone], '', folder)
 }
 
 /**

@@ -6,6 +6,9 @@ import { hasCluster, runningEmbedded, startEmbedded } from '../db/embedded/embed
 import type { DatabaseUrls } from '../db/embedded/roles.ts'
 import { migrate, noSite, roleOf } from '../db/migrate.ts'
 
+/** Nobody waits at a screen for a command, and a busy machine may keep the database from it for long. */
+const SILENCE_SECONDS = '3600'
+
 /**
  * Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or that
  * of its data folder, started for as long as the script runs. It makes no new site.
@@ -18,8 +21,12 @@ async function runWithDatabase([script = '', ...words]: string[]): Promise<numbe
   const { url = '', ownerUrl = '' } = running ?? own ?? {}
   try {
     const applied = await migrate(ownerUrl, { application: roleOf(url), mustExist: true })
-    const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
-    return await run(script, words, { ...variables, MIGRATED: applied.join(', ') })
+    const variables = {
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      MIGRATED: applied.join(', '),
+    }
+    return await run(script, words, { DATABASE_SILENCE_SECONDS: SILENCE_SECONDS, ...variables })
   } finally {
     await own?.stop()
   }

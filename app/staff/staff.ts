@@ -12,9 +12,9 @@ export const staffMember = z.object({
   phone: z.string(),
   role: staffRole,
   /** Which leads an agent sees; an owner sees all. */
-  sees: z.enum(['own', 'all']).default('all'),
+  sees: z.enum(['own', 'all']).default('own'),
   /** Whether files of leads are made for an agent; for an owner they always are. */
-  mayExport: z.boolean().default(true),
+  mayExport: z.boolean().default(false),
   /** Whether an agent edits and publishes listings, words and photographs; an owner always does. */
   mayEdit: z.boolean().default(false),
   /** Whether somebody else gave them the password that they sign in with. */

@@ -21,7 +21,14 @@ type Role = keyof typeof cookies
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const name = role === 'owner' ? 'Rukmini Rao' : 'Dev Kulkarni'
-    const added = await addStaff(db, { name, phone: phones[role], role, password })
+    const added = await addStaff(db, {
+      name,
+      phone: phones[role],
+      role,
+      password,
+      sees: 'all',
+      mayExport: true,
+    })
     ids[role] = added.kind === 'added' ? added.id : ''
     const login = await postForm('/admin', { phone: phones[role], password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

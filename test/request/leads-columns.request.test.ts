@@ -53,7 +53,14 @@ afterAll(async () => {
 
 async function logIn(role: 'owner' | 'agent'): Promise<string> {
   const phone = `93${randomInt(10_000_000, 99_999_999)}`
-  await addStaff(db, { name: `${mark} ${role}`, phone, role, password })
+  await addStaff(db, {
+    name: `${mark} ${role}`,
+    phone,
+    role,
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   expect(await findStaffByPhone(db, phone)).toBeDefined()
   const login = await postForm('/admin', { phone, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

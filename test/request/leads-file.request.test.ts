@@ -52,7 +52,14 @@ afterAll(async () => {
 })
 
 async function logIn(number: string): Promise<string> {
-  await addStaff(db, { name: 'Front Desk', phone: number, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone: number,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   const login = await postForm('/admin', { phone: number, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

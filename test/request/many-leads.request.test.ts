@@ -23,7 +23,7 @@ beforeAll(async () => {
     ['own', 'Vikram Many'],
   ] as const) {
     const phone = `93${randomInt(10_000_000, 99_999_999)}`
-    await addStaff(db, { name, phone, role: 'agent', password })
+    await addStaff(db, { name, phone, role: 'agent', password, sees: 'all', mayExport: true })
     const id = (await findStaffByPhone(db, phone))?.id ?? ''
     await db.updateTable('staff_users').set({ sees }).where('id', '=', id).execute()
     const login = await postForm('/admin', { phone, password })

@@ -67,6 +67,7 @@ export const assignmentTexts = {
   noTurn: 'by rules alone',
   away: {
     suspended: 'suspended',
+    new: 'has not signed in yet',
     off: 'takes none',
     leave: (until: string) => `away to ${until}`,
   },

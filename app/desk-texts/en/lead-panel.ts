@@ -27,6 +27,8 @@ export const panelTexts = {
   why: 'Why was it lost?',
   save: 'Save',
   dayAndHour: 'Day and hour (IST)',
+  neverSignedIn: (name: string) =>
+    `${name} has not signed in yet, so this lead would wait. Assign it to someone else, or ask ${name} to sign in first.`,
   noFollowUp: 'Nothing is owed',
   from: 'From',
   campaign: 'Campaign',

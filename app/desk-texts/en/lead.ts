@@ -12,6 +12,7 @@ export function countOf(shown: number, all: string): string {
 
 /** Words of leads that every screen of the desk shows alike. */
 export const leadTexts = {
+  newPerson: (name: string) => `${name} (has not signed in yet)`,
   status: {
     new: 'New',
     contacted: 'Contacted',

@@ -49,6 +49,24 @@ test('a desk that set nothing gives leads to its agents in turns, and none to th
   })
 })
 
+test('nobody gets a lead who has never signed in, by turn or by hand, until they do', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b')
+    const come = (seen_at: Date | null) =>
+      db.updateTable('staff_users').set({ seen_at }).where('id', '=', 'b').execute()
+    await come(null)
+    const leads = await addLeads(db, 3)
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['a', 'a', 'a'])
+    const [leadId = ''] = leads
+    const byHand = () => changeLead(db, { leadId, wish: { ownerId: 'b' } }, 'desk')
+    expect(await byHand()).toMatchObject({ kind: 'conflict' })
+    await come(new Date())
+    expect(await byHand()).toMatchObject({ kind: 'changed' })
+  })
+})
+
 test('nobody gets a lead who is suspended, off, on leave or full; all that wait go to who is back, oldest first', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)

@@ -22,7 +22,7 @@ type Props = {
   picks: Picks
   /** The leads of the list by now. */
   leads: readonly DeskLead[]
-  people: readonly { value: string; name: string }[]
+  people: readonly { value: string; name: string; isNew: boolean }[]
   mayExport: boolean
   /** The order of the list, as its address says it, with ? in front, or nothing. */
   order: string

@@ -74,14 +74,14 @@ export function StatusChoices({ onWish }: { onWish: OnWish }) {
   )
 }
 
-type Person = { value: string; name: string }
+type Person = { value: string; name: string; isNew: boolean }
 
 export function OwnerChoices({ people, onWish }: { people: readonly Person[]; onWish: OnWish }) {
   return (
     <ChoiceForm onChoice={(id) => onWish({ ownerId: id === '' ? null : id })}>
-      {[...people, { value: '', name: leadTexts.notGiven }].map(({ value, name }) => (
-        <button key={value} className="choice" value={value}>
-          {name}
+      {[...people, { value: '', name: leadTexts.notGiven, isNew: false }].map((person) => (
+        <button key={person.value} className="choice" value={person.value} disabled={person.isNew}>
+          {person.isNew ? leadTexts.newPerson(person.name) : person.name}
         </button>
       ))}
     </ChoiceForm>

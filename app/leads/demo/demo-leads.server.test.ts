@@ -50,6 +50,20 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
   expect(await clearDemoLeads(db)).toBe(50)
 })
 
+test('a run that was stopped goes on where it stopped', async () => {
+  const stopped = addDemoLeads(db, demoLeads(many), (done) => {
+    if (done >= 3000) throw new Error('stopped')
+  })
+  await expect(stopped).rejects.toThrow('stopped')
+  const there = (await demoRows()).length
+  expect(there).toBeGreaterThanOrEqual(3000)
+  expect(there).toBeLessThan(6000)
+  const told: number[] = []
+  expect(await addDemoLeads(db, demoLeads(many), (done) => told.push(done))).toBe(6000 - there)
+  expect(told.at(-1)).toBe(6000)
+  expect(await demoRows()).toHaveLength(6000)
+})
+
 test('thousands of them are as those of years: names in four scripts, and some ask again', async () => {
   expect(await addDemoLeads(db, demoLeads(many))).toBe(6000)
   const rows = await demoRows()

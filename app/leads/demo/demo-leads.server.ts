@@ -30,18 +30,35 @@ export async function addDemoLeads(
   const waiting = batches(leads)
   async function work(): Promise<void> {
     for (const batch of waiting) {
-      const now = await insert(db, batch)
+      const now = (await isThere(db, batch)) ? 0 : await insert(db, batch)
       added += now
       done += batch.length
       onProgress(done)
     }
   }
-  await Promise.all(Array.from({ length: HANDS }, work))
+  const ends = await Promise.allSettled(Array.from({ length: HANDS }, work))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return added
 }
 
-/** Removes every demonstration enquiry and nothing else; returns how many there were. */
-export async function clearDemoLeads(db: Executor): Promise<number> {
+/** How many demonstration enquiries there are. */
+export async function countDemoLeads(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Removes every demonstration enquiry and nothing else; returns how many there were. `onProgress` is told how
+ * many are gone.
+ */
+export async function clearDemoLeads(
+  db: Executor,
+  onProgress: (done: number) => void = () => {},
+): Promise<number> {
   let [gone, last] = [0, '0']
   for (;;) {
     const found = await db
@@ -61,8 +78,19 @@ export async function clearDemoLeads(db: Executor): Promise<number> {
       .where('id', '<=', end.id)
       .executeTakeFirstOrThrow()
     gone += Number(numDeletedRows)
+    onProgress(gone)
     last = end.id
   }
+}
+
+/** Whether a run that was stopped has stored them: a statement stores all of them, or none. */
+async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', leads.at(-1)?.key ?? '')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** One text of JSON: a value a row and column would be more than a statement may have. */

@@ -80,11 +80,11 @@ function StatusChoices({ action, facts }: ChoicesProps) {
 function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord, 'people'>) {
   return (
     <ChoiceForm action={action} seen={{ ownerId: facts.ownerId }}>
-      {[...people, { id: '', name: leadTexts.notGiven }]
+      {[...people, { id: '', name: leadTexts.notGiven, isNew: false }]
         .filter(({ id }) => id !== (facts.ownerId ?? ''))
-        .map(({ id, name }) => (
-          <button key={id} className="choice" name="ownerId" value={id}>
-            {name}
+        .map(({ id, name, isNew }) => (
+          <button key={id} className="choice" name="ownerId" value={id} disabled={isNew}>
+            {isNew ? leadTexts.newPerson(name) : name}
           </button>
         ))}
     </ChoiceForm>

@@ -51,11 +51,15 @@ async function findWaited(
   return waited(new Date(createdAt), new Date(firstContactAt ?? at))
 }
 
+/** Whom a lead may be given to; not one who `isNew`, and has never signed in. */
+export type LeadPerson = { id: string; name: string; isNew: boolean }
+
 /** Everybody who may sign in. */
-export async function listPeople(db: Executor): Promise<{ id: string; name: string }[]> {
+export async function listPeople(db: Executor): Promise<LeadPerson[]> {
   return db
     .selectFrom('staff_users')
     .select(['id', 'name'])
+    .select((row) => row('seen_at', 'is', null).as('isNew').$castTo<boolean>())
     .where((where) =>
       where.not(
         where.exists(

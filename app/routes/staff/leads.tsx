@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isLooking(url)) return list
   const [staff, sources] = await Promise.all([listPeople(db), listSources(db)])
   const { viewer } = scope
-  const people = staff.map(({ id, name }) => ({ value: id, name }))
+  const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
   return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people }
 }

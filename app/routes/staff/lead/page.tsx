@@ -97,8 +97,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     )
   const { change } = form
   const ownerId = change.wish.ownerId ?? null
-  if (ownerId !== null && !(await listPeople(db)).some(({ id }) => id === ownerId))
-    return data({ fault: faultTexts.unreadable, note: field('note') }, { status: 422 })
+  const person = ownerId === null ? undefined : await findPerson(ownerId)
+  if (person?.fault) return data({ fault: person.fault, note: field('note') }, { status: 422 })
   const changed = await changeLead(db, { leadId: params.lead, ...change }, staff)
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
   if (changed.kind === 'conflict') {
@@ -108,6 +108,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   tellDesks('leads')
   wake()
   return replace(await afterDone(url, { act: changed.act, leadId: params.lead, staff, field }))
+}
+
+async function findPerson(ownerId: string) {
+  const person = (await listPeople(db)).find(({ id }) => id === ownerId)
+  if (!person) return { fault: panelTexts.unreadable }
+  return { fault: person.isNew ? panelTexts.neverSignedIn(person.name) : undefined }
 }
 
 const faultTexts = {
