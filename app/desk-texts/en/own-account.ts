@@ -26,6 +26,15 @@ export const ownTexts = {
     none: 'Tick what is to end.',
     ended: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`,
   },
+  shortcuts: {
+    title: 'Bookmark and home screen',
+    bookmark:
+      'Bookmark your dashboard, not the login page: opening the login page signs you out. Drag this link to your bookmarks, or open it and press Ctrl+D:',
+    link: 'Your dashboard',
+    install: 'Add to home screen',
+    byHand:
+      'For an icon on your phone, open the browser’s menu (Share on an iPhone) and choose Add to Home Screen.',
+  },
   secondStep: {
     title: 'Second step',
     why: 'After the password, sign-in asks for a code that your phone shows. Who learns your password then still stays outside.',

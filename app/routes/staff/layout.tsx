@@ -17,6 +17,7 @@ import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { findLateKinds } from '#app/find-schedules.server.ts'
+import { useKeepInstallOffer } from '#app/staff/install-offer.ts'
 import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -102,6 +103,7 @@ type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
 
 /** The menu, and what tells of news; where nothing is open, nothing is listened for. */
 function OpenDesk({ brand, loaderData }: OpenProps) {
+  useKeepInstallOffer()
   const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>

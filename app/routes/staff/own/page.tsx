@@ -9,6 +9,7 @@ import { postedFields } from '#app/lib/posted-text.ts'
 import { prepareWeakness, weakness } from '#app/staff/accounts.server.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
 import { returnPathOf } from '#app/staff/return-path.ts'
+import { DashboardShortcuts } from '#app/staff/dashboard-shortcuts.tsx'
 import { countRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
 import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
@@ -89,6 +90,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       <Alerts staffId={id} />
+      <DashboardShortcuts />
       <SecondStep isOn={isOn} codes={codes} />
       <section className="own-part" aria-labelledby="own-password">
         <h2 id="own-password">{texts.title}</h2>
