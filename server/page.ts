@@ -29,7 +29,7 @@ export async function page(c: EdgeContext): Promise<Response> {
   // Whoever has waited for a place has waited.
   const allowed = allowedMs(c.req.method, c.req.path)
   const patience = Math.max(LEAST_MS, allowed - (performance.now() - arrivedAt))
-  const isChange = allowed === CHANGE_MS
+  const isChange = allowed !== PATIENCE
   const response = await withDeadline(c.req.raw, patience, (request) =>
     renderPage(request, c, nonce),
   )
