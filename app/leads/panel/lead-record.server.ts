@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Executor } from '#app/db.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
@@ -9,7 +11,7 @@ import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { listHistory } from './history.server.ts'
-import type { LeadRecord, StoredLead } from './lead-record.ts'
+import type { LeadPerson, LeadRecord, StoredLead } from './lead-record.ts'
 
 /**
  * A lead with everything that is stored of it, the part of its history that ends before a line (`before`);
@@ -51,15 +53,12 @@ async function findWaited(
   return waited(new Date(createdAt), new Date(firstContactAt ?? at))
 }
 
-/** Whom a lead may be given to; not one who `isNew`, and has never signed in. */
-export type LeadPerson = { id: string; name: string; isNew: boolean }
-
 /** Everybody who may sign in. */
 export async function listPeople(db: Executor): Promise<LeadPerson[]> {
   return db
     .selectFrom('staff_users')
     .select(['id', 'name'])
-    .select((row) => row('seen_at', 'is', null).as('isNew').$castTo<boolean>())
+    .select(sql<boolean>`seen_at is null`.as('isNew'))
     .where((where) =>
       where.not(
         where.exists(

@@ -39,6 +39,9 @@ export type LeadRecord = StoredLead & {
   visits: readonly ShownLeadVisit[]
 }
 
+/** Someone of the dashboard. Who `isNew` has never signed in, and is given no lead. */
+export type LeadPerson = { id: string; name: string; isNew: boolean }
+
 /** The same as it is stored. */
 export type StoredLead = HistoryPage & {
   lead: DeskLead
@@ -54,7 +57,7 @@ export type StoredLead = HistoryPage & {
   /** Who sent it, as far as it is known. */
   person: PersonRecord
   /** Who may have it. */
-  people: readonly { id: string; name: string }[]
+  people: readonly LeadPerson[]
   /** The moment of all this. */
   at: string
 }
