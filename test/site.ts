@@ -16,7 +16,7 @@ export type Site = Running & {
 }
 
 /** In production only what is set is public. */
-export const contacts = {
+const contacts = {
   PUBLIC_PHONE: '+91 98100 00000',
   PUBLIC_EMAIL: 'desk@homes.test',
   PRIVACY_EMAIL: 'privacy@homes.test',

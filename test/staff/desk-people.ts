@@ -4,7 +4,7 @@ import type { Executor } from '#app/db.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 /** Of someone who has worked here for a while: they have signed in, see all leads and make files. */
-export const settled = { seen_at: new Date(), sees: 'all', may_export: true } as const
+const settled = { seen_at: new Date(), sees: 'all', may_export: true } as const
 
 /** Adds an agent; their names are in the order of their turns. */
 export async function addAgent(
