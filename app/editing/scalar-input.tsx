@@ -71,9 +71,10 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
   )
 }
 
-/** What is chosen stays so where it is offered no more. */
+/** Nothing chosen stands first; a choice that is no longer offered stays, last. */
 function withShown(values: readonly string[], shown: string): readonly string[] {
-  return values.includes(shown) ? values : [...values, shown]
+  if (values.includes(shown)) return values
+  return shown === '' ? ['', ...values] : [...values, shown]
 }
 
 /** A number as it is typed, `1.` and all, until the value is another: rows change places. */

@@ -88,7 +88,7 @@ export const projectSchema = z.strictObject({
   /** Registration under the Real Estate (Regulation and Development) Act 2016; digits are never guessed. */
   rera: z
     .strictObject({
-      registered: z.literal(true),
+      registered: z.literal(true, 'tick it if it is registered, or remove the registration'),
       number: orNone(text),
       /** The project's own page at the authority, which the QR code opens. */
       page: z.url({ protocol: /^https$/ }).optional(),

@@ -49,6 +49,7 @@ export function NewListingForm({ typed, wrong }: Props) {
           label={listingWords.fields.type}
           choices={choices(projectTypes)}
           chosen={typed?.type}
+          unset={listingWords.unchosen}
           error={wrong.type}
         />
         {text('location', 120)}
@@ -58,6 +59,7 @@ export function NewListingForm({ typed, wrong }: Props) {
           label={listingWords.fields.state}
           choices={choices(states)}
           chosen={typed?.state}
+          unset={listingWords.unchosen}
           error={wrong.state}
         />
         <ChoiceField
