@@ -91,6 +91,8 @@ test.each([
   ['film city', 'city=Film City'],
   ['3 bhk gurgaon', 'city=Gurugram&bedrooms=3'],
   ['bombay', 'city=Mumbai'],
+  ['गुरुग्राम', 'city=Gurugram'],
+  ['3 bhk नोएडा', 'city=Noida&bedrooms=3'],
   ['sector 150', 'sector=150'],
   ['sec 150', 'sector=150'],
   ['sector-22 d', 'sector=22D'],
