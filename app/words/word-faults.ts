@@ -23,6 +23,8 @@ export function readWords<P extends WordPage>(
 /** What the program puts in the place of a name in braces, and the page on which it does. */
 const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
   home: ['{COUNT}'],
+  faq: ['{RERA}'],
+  about: ['{RERA}'],
   'privacy-policy': [
     '{CONTACT_DAYS}',
     '{ANALYTICS}',

@@ -5,6 +5,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { Route } from './+types/page'
 import sheet from './enquiries.css?url'
 import type { PublicSite } from '#app/config.server.ts'
+import { projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
@@ -15,6 +16,7 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { PHONE, type Place } from '#app/pictures/shown-size.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 import { telephoneAddress } from '#app/lib/telephone-address.ts'
@@ -29,7 +31,7 @@ const PLACES: readonly Place[] = [
 ]
 
 export function loader() {
-  return { picture: pictureFacts('connect') }
+  return { picture: pictureFacts('connect'), rera: reraCount(projects()) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -85,7 +87,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           answer={actionData}
         />
       </div>
-      <HelpList />
+      <HelpList rera={loaderData.rera} />
       {site ? (
         <CallBar
           telephone={site.phone && telephoneAddress(site.phone)}

@@ -3,6 +3,7 @@ import { currentWords } from '#app/current-words.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
 import { scaleNote } from '#app/projects/street/scale-note.ts'
 import { catalogueStreet } from '#app/routes/site/catalogue-street.server.ts'
@@ -21,6 +22,7 @@ const picked = perCatalogue(() => {
   return {
     developers: developers(projects()).slice(0, MOST.developers),
     checked: checkedBetween(projects()),
+    rera: reraCount(projects()),
     cities: shownCities(),
     street: heroStreet(),
   }
@@ -47,6 +49,7 @@ export function homeData() {
   return {
     projectCount: projects().length,
     checked: picked().checked,
+    rera: picked().rera,
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),
     launches: listProjects(shownFirst.launches).map(cardOf),
@@ -58,6 +61,7 @@ export function homeData() {
     ...saidBy({
       home: currentWords('home'),
       faq: currentWords('faq'),
+      rera: picked().rera,
       pictureOf: pictureFacts,
       isWithPrices: takesOffers(),
     }),

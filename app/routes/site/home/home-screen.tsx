@@ -44,7 +44,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
       />
       <LatestLaunches heading={words.launches.heading} projects={data.launches} />
       {data.check ? <HowChecked drawing={data.check} words={data.checkWords} /> : null}
-      <Reasons words={words.reasons} projectCount={data.projectCount} checked={data.checked} />
+      <Reasons
+        words={words.reasons}
+        projectCount={data.projectCount}
+        checked={data.checked}
+        rera={data.rera}
+      />
       {root ? (
         <HomeJsonLd
           site={root.site}
