@@ -1,6 +1,8 @@
 import leven from 'leven'
 import { z } from 'zod'
 
+import { isLogo } from './logos.ts'
+
 /** The rules for a deployment's own photographs, in pixels. */
 export const LIMITS = {
   /** A small file may declare more than any memory holds. */
@@ -12,6 +14,8 @@ export const LIMITS = {
   leastWidth: 800,
   /** Across the head of a large screen. */
   leastWide: 1600,
+  /** The narrowest width that pictures are offered in. */
+  leastLogo: 340,
   mostWidth: 2560,
 } as const
 
@@ -111,6 +115,7 @@ function megapixelsOf(width: number, height: number): number {
 
 /** Pixels across that a slot's photograph needs. */
 export function leastWidthOf(slot: string): number {
+  if (isLogo(slot)) return LIMITS.leastLogo
   return slot.endsWith('-wide') ? LIMITS.leastWide : LIMITS.leastWidth
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { isLogo } from '#app/pictures/logos.ts'
 import { isLightVersion } from '#app/pictures/lights.ts'
 import {
   everySlot,
@@ -160,6 +161,6 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   const found = find()
   if (found) return found
   // Unknown ids are nobody's pictures: no bucket is asked for them.
-  if (isSlot(id)) await media.catchUp()
+  if (isSlot(id) || isLogo(id)) await media.catchUp()
   return find()
 }

@@ -22,13 +22,15 @@ const dataFolder = inject('dataFolder')
 /** Lodha Goa, whose gallery says nothing of its pictures. */
 const PAGE = '/dashboard/projects/5/photographs'
 const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']
+const [LOGO, BUILDER] = ['lodha-goa-logo', 'builder-lodha-logo']
 const heic = readFileSync('test/pictures/upright.heic')
 const said = z.object({ kind: z.string(), said: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
 
 afterAll(async () => {
-  for (const slot of [ONE, TWO, WIDE]) await removePhotograph(untoldStore(dataFolder), slot)
+  for (const slot of [ONE, TWO, WIDE, LOGO, BUILDER])
+    await removePhotograph(untoldStore(dataFolder), slot)
 })
 
 function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
@@ -114,7 +116,25 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
   const desk = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
-  expect(desk).toContain('1 of 13 places show a photograph.')
+  expect(desk).toContain('1 of 15 places show a photograph.')
+})
+
+test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
+  const [page, home] = [await ask('/lodha-goa'), await ask('/')]
+  expect(await page.text()).not.toContain('listing-logo')
+  expect(await home.text()).not.toContain('builder-logo')
+  for (const slot of [LOGO, BUILDER])
+    expect(await put(slot, await colour('teal', 340), 'The word Lodha.')).toMatchObject({
+      status: 200,
+      kind: 'done',
+    })
+  const listing = await (await ask('/lodha-goa')).text()
+  expect(listing).toMatch(/class="listing-logo"[\s\S]{0,600}alt="The word Lodha."/)
+  const strip = /<section class="strip"[\s\S]*?<\/section>/.exec(await (await ask('/')).text())
+  expect(strip?.[0]).toMatch(/alt="Lodha"[^>]*class="builder-logo"/)
+  expect(await put(LOGO, await colour('teal', 330))).toMatchObject({
+    why: expect.stringContaining('at least 340'),
+  })
 })
 
 test('what is no fit photograph is refused in words, and nothing is changed', async () => {

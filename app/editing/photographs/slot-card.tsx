@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { isLogo } from '#app/pictures/logos.ts'
 import { sourceSet, usualAddress } from '#app/pictures/picture-address.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 
@@ -57,7 +58,7 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
       {photograph ? (
         // A form is that of the photograph which is there.
         <WordsForm key={photograph.hash} {...{ id, slot, photograph, acts }} />
-      ) : (
+      ) : isLogo(slot.slot) ? null : (
         <Shown slot={slot} />
       )}
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
@@ -77,7 +78,8 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
   )
 }
 
-function showsWords({ photograph, shows }: ShownSlot): string {
+function showsWords({ slot, photograph, shows }: ShownSlot): string {
+  if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
   if (photograph) return texts.shows.photograph(checkedDay({ on: photograph.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]

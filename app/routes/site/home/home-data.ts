@@ -1,6 +1,7 @@
 import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { currentWords } from '#app/current-words.server.ts'
-import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { builderLogo } from '#app/pictures/logos.ts'
+import { logoFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
@@ -53,7 +54,7 @@ export function homeData() {
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),
     launches: listProjects(shownFirst.launches).map(cardOf),
-    developers: picked().developers,
+    builders: picked().developers.map((name) => ({ name, logo: logoFacts(builderLogo(name)) })),
     cities: picked().cities.map(({ picture, ...city }) => ({
       ...city,
       picture: pictureFacts(picture),

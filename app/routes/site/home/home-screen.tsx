@@ -35,7 +35,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Highlights words={words.highlights} projects={data.highlights} />
       <KeyLocations words={words.locations} cities={data.cities} />
       <HelpSection heading={words.help.heading} audiences={data.audiences} />
-      <BuilderStrip developers={data.developers} />
+      <BuilderStrip builders={data.builders} />
       <DealsBanner words={words.deals} places={words.headline.places} />
       <Questions
         heading={data.questionsHeading}
