@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
+import { usePageViews } from './analytics/use-page-views.ts'
 import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  usePageViews()
   useEffect(() => {
     document.documentElement.dataset['scripted'] = 'true'
     document.documentElement.dataset['hydrated'] = 'true'
