@@ -13,11 +13,12 @@ export function pushPageView(): void {
 
 /** A page that the browser kept and shows again is viewed again; answers with how to stop. */
 export function watchReturns(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) pushPageView()
-  }
-  addEventListener('pageshow', onShow)
-  return () => removeEventListener('pageshow', onShow)
+  addEventListener('pageshow', onReturn)
+  return () => removeEventListener('pageshow', onReturn)
+}
+
+function onReturn({ persisted }: PageTransitionEvent): void {
+  if (persisted) pushPageView()
 }
 
 /** Pushes each view of a document: of one that is made ready ahead only once it is shown. */

@@ -1,5 +1,3 @@
-import type { Project } from '#app/projects/project.ts'
-
 const END = '-logo'
 const MOST_LETTERS = 60
 
@@ -16,12 +14,13 @@ export function builderLogo(developer: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
   const isLatin = /[a-z0-9]/.test(word)
-  const codes = () => [...developer].map((letter) => letter.codePointAt(0)?.toString(16)).join('-')
+  const codes = () =>
+    Array.from(developer, (letter) => letter.codePointAt(0)?.toString(16)).join('-')
   return `builder-${(isLatin ? word : codes()).slice(0, MOST_LETTERS)}${END}`
 }
 
 /** The slots of the logos that a project's pages may show. */
-export function logosOf({ slug, developer }: Pick<Project, 'slug' | 'developer'>) {
+export function logosOf({ slug, developer }: { slug: string; developer?: string | undefined }) {
   return { project: projectLogo(slug), builder: developer && builderLogo(developer) }
 }
 
