@@ -4,7 +4,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import logoSheet from './builder-logo.css?url'
 
 /** A builder of the catalogue, with its logo where the owner has uploaded one. */
-export type Builder = { name: string; logo?: PictureFacts | undefined }
+type Builder = { name: string; logo?: PictureFacts | undefined }
 
 /** Pixels that a logo is high, as builder-logo.css has it. */
 const HEIGHT = 28
