@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { NEAR_KM } from '#app/projects/filter/filter-choices.ts'
 import { cityNames } from '#content/cities.ts'
-import { words as home } from '#content/pages/home.ts'
+import { words as homeWords } from '#content/pages/home.ts'
 
 import { ask } from '../app.ts'
 import { catalogue, cities, listOf, listingWith, projects } from '../listed.ts'
@@ -99,7 +99,7 @@ test('a place where nothing is listed says so', async () => {
   }
 })
 
-test.each(home.headline.places)(
+test.each(homeWords.headline.places)(
   '%s, which the headline names, can be searched for',
   async (place) => {
     const { to, html } = await asked(place.toLowerCase())
@@ -205,7 +205,7 @@ test('the search index is small, and asked again answers that nothing changed', 
     .object({ listings: z.array(z.object({ slug: z.string() })), named: z.array(z.string()) })
     .parse(JSON.parse(text))
   expect(listings.map(({ slug }) => slug)).toEqual(projects.map(({ slug }) => slug))
-  expect(named).toEqual([...new Set([...cityNames, ...home.headline.places])])
+  expect(named).toEqual([...new Set([...cityNames, ...homeWords.headline.places])])
   const etag = response.headers.get('ETag') ?? ''
   const again = await ask('/search-index.json', { headers: { 'If-None-Match': etag } })
   expect(again.status).toBe(304)
