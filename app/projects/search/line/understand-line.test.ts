@@ -148,7 +148,7 @@ test.each([
 
 test.each([
   ['xyz', 'unknown'],
-  ['नोएडा', 'unknown'],
+  ['लखनऊ', 'unknown'],
   ['ready to move', 'unstated'],
   ['under construction', 'unstated'],
   ['new launch', 'unstated'],
