@@ -14,8 +14,10 @@ import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
 import { Begin, BeginAtOnce } from './ui/begin.tsx'
+import { FocusReturn } from './ui/focus-return.tsx'
 import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
+import { LiveRegions } from './ui/live-regions.tsx'
 
 export const links: Route.LinksFunction = () => [
   // Both are in every first screen.
@@ -74,9 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LiveRegions />
         {needsRouter ? (
           <>
             <Arrival />
+            <FocusReturn />
             <ScrollRestoration getKey={scrollKey} />
             <Scripts />
           </>

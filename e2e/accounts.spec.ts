@@ -29,7 +29,7 @@ test(
     await panel.getByLabel('Own leads').check()
     await panel.getByLabel('Export leads as a file').uncheck()
     await panel.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+    await expect(page.locator('.done-bar').filter({ hasText: 'Saved.' })).toBeVisible()
     await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText('own leads')
     await expectAccessible(page)
     await theirs.reload()

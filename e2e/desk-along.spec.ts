@@ -42,7 +42,9 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
   await hydrated(page)
   await link(page, 1).focus()
   await page.keyboard.press('k')
-  await expect(page.getByText('This is the first lead of the list.')).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('This is the first lead of the list.'),
+  ).toBeVisible()
   await expect(link(page, 1)).toBeFocused()
   // In short the keys go on from the last of those at hand.
   if (isShort) {
@@ -59,7 +61,9 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
     await expect(link(page, COUNT)).toBeFocused({ timeout: 300 })
   }).toPass({ timeout: 60_000, intervals: [0] })
   await page.keyboard.press('j')
-  await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('This was the last lead of the list.'),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -75,7 +79,9 @@ test('beside the list as well', { tag: '@whole' }, async ({ page }) => {
     await expect(headOf(page, at)).toBeVisible()
   }
   await page.keyboard.press('j')
-  await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('This was the last lead of the list.'),
+  ).toBeVisible()
   await expect(headOf(page, COUNT)).toBeVisible()
   await page.keyboard.press('k')
   await expect(headOf(page, COUNT - 1)).toBeVisible()
@@ -125,7 +131,9 @@ test.describe('on a phone', () => {
       const last = bar.getByRole('button', { name: 'Last lead' })
       await expect(last).toBeInViewport({ ratio: 1 })
       await last.tap()
-      await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+      await expect(
+        page.locator('.toast').getByText('This was the last lead of the list.'),
+      ).toBeVisible()
       await expectAccessible(page)
     },
   )

@@ -78,7 +78,7 @@ test('the whole desk is worked with the keys alone, from the sign-in to the sign
   // May neither export now nor, as before, edit.
   await expect(row.getByRole('cell', { name: 'no', exact: true })).toHaveCount(2)
   await page.keyboard.press('z')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   await expect(panel.getByLabel('Export leads as a file')).toBeChecked()
 
   await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
@@ -109,11 +109,11 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
   await page.keyboard.press('4')
   await expect(question.getByLabel('Day and hour (IST)')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText('Nothing is owed')
   await expect(page.locator('.panel').getByText('wrote on WhatsApp').first()).toBeVisible()
   await page.keyboard.press('z')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page)
       await notice.getByRole('link', { name: 'How did it go?' }).tap()
       await page.getByRole('button', { name: 'Connected' }).tap()
-      await expect(page.getByText('Saved.')).toBeVisible()
+      await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
       await expect(notice).toHaveCount(0)
     },
   )

@@ -7,6 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
+import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { shownOf } from '#app/pictures/photograph-list.ts'
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
@@ -229,6 +230,20 @@ test('the record says who did what, and nothing that was refused', async () => {
     'photograph-removed',
     'photograph-returned',
   ])
+})
+
+test('a head that stands in for its other screens is shown there, not what is drawn', async () => {
+  const head = 'lodha-goa'
+  await removePhotograph(untoldStore(dataFolder), WIDE)
+  expect(await put(head, await colour('teal'))).toMatchObject({ status: 200 })
+  const html = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
+  for (const screen of ['wide', 'phone']) {
+    const place = html.slice(html.indexOf(`<li id="${head}-${screen}"`)).split('</li>', 1)[0] ?? ''
+    expect(place).toContain(photographTexts.shows.other)
+    expect(place).toMatch(new RegExp(`/pictures/${head}-[\\da-f]{8}-`))
+    expect(place).not.toContain(`/pictures/${head}-${screen}-`)
+  }
+  await removePhotograph(untoldStore(dataFolder), head)
 })
 
 test('nothing is taken of an agent, and nothing of what they send is kept', async () => {

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the owner's screens of the people of the desk. */
-export const accountTexts = {
+export const accountTexts = isolating({
   title: 'Accounts',
   summary: (people: number, active: number) =>
     `${people} ${people === 1 ? 'person' : 'people'}, ${active} may sign in`,
@@ -115,4 +117,4 @@ export const accountTexts = {
     phoneWrong: 'Type an Indian mobile number, or + and a country code.',
     exists: (name: string) => `${name} has an account with this phone already.`,
   },
-} as const
+} as const)

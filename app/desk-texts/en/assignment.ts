@@ -1,7 +1,9 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Words of who gets a lead. */
-export const assignmentTexts = {
+export const assignmentTexts = isolating({
   title: 'Who gets it',
   tab: 'Assignment',
   summary: 'the first rule that fits decides',
@@ -153,7 +155,7 @@ export const assignmentTexts = {
     'November',
     'December',
   ],
-} as const
+} as const)
 
 const ordinals: Readonly<Record<number, string>> = {
   1: 'st',

@@ -1,9 +1,10 @@
+import { isolating } from '#app/lib/bidi.ts'
 import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'
 
 /** Words of the owner's morning: what is good, what is to be looked at, and what to do. */
-export const healthTexts = {
+export const healthTexts = isolating({
   title: 'Health',
   states: { good: 'Good', look: 'Look', bad: 'Act' },
   todo: 'What to do',
@@ -234,4 +235,4 @@ export const healthTexts = {
       `${count} of ${all} listings are shown without one: ${names}.`,
     todo: 'Enter the numbers (“npm run rera:report” names what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
   },
-} as const
+} as const)

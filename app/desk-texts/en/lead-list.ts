@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the list of leads. */
-export const listTexts = {
+export const listTexts = isolating({
   title: 'Leads',
   search: 'Search',
   searchHint: 'Search by Name or Phone...',
@@ -81,4 +83,4 @@ export const listTexts = {
   callBy: (moment: string) => `call by ${moment}`,
   left: (span: string) => `${span} left to call`,
   over: (moment: string) => `owed since ${moment}`,
-} as const
+} as const)

@@ -1,5 +1,8 @@
+import { isolating } from '#app/lib/bidi.ts'
+import { inSentence } from '#app/lib/in-sentence.ts'
+
 /** Words of one lead's own panel. */
-export const panelTexts = {
+export const panelTexts = isolating({
   title: 'Lead',
   back: 'Back to the list',
   close: 'Close the lead',
@@ -23,7 +26,7 @@ export const panelTexts = {
   status: 'Status',
   owner: 'Owner',
   followUp: 'Next follow-up',
-  change: (fact: string) => `Change ${fact.toLowerCase()}`,
+  change: (fact: string) => `Change ${inSentence(fact)}`,
   why: 'Why was it lost?',
   save: 'Save',
   dayAndHour: 'Day and hour (IST)',
@@ -120,7 +123,7 @@ export const panelTexts = {
     code: 'wrote down the chat code',
   },
   tookBack: 'took back',
-} as const
+} as const)
 
 function namesInLine(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

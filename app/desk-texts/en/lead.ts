@@ -1,3 +1,5 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 const number = new Intl.NumberFormat('en-IN')
 
 /** `1 lead`, `12,345 leads`. */
@@ -11,7 +13,7 @@ export function countOf(shown: number, all: string): string {
 }
 
 /** Words of leads that every screen of the desk shows alike. */
-export const leadTexts = {
+export const leadTexts = isolating({
   newPerson: (name: string) => `${name} (has not signed in yet)`,
   status: {
     new: 'New',
@@ -53,7 +55,7 @@ export const leadTexts = {
   days: (count: number) => `${count} days`,
   enquiry: (nth: number, most: number) =>
     `${nth >= most ? `${most}th or later` : ordinal(nth)} enquiry`,
-} as const
+} as const)
 
 function ordinal(count: number): string {
   return `${count}${count === 2 ? 'nd' : count === 3 ? 'rd' : 'th'}`

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the screens of somebody's own account. */
-export const ownTexts = {
+export const ownTexts = isolating({
   title: 'Your account',
   password: {
     title: 'Password',
@@ -77,4 +79,4 @@ export const ownTexts = {
     go: 'Turn it off',
   },
   back: 'Back to your account',
-} as const
+} as const)

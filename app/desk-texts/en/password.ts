@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** What a new password must be, and why one is refused. */
-export const passwordTexts = {
+export const passwordTexts = isolating({
   rules: (least: number) =>
     `At least ${least} characters that are hard to guess, without the phone number. Four words that do not belong together will do.`,
   show: 'Show',
@@ -10,4 +12,4 @@ export const passwordTexts = {
   easy: 'It is too easy to guess.',
   // The library’s own words speak of a page, where there is a terminal.
   ofOurs: 'Do not build it from names, or from words of this business.',
-} as const
+} as const)

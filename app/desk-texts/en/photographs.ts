@@ -1,5 +1,8 @@
+import { isolating } from '#app/lib/bidi.ts'
+import { inSentence } from '#app/lib/in-sentence.ts'
+
 /** Words of a listing's photographs, which stand in place of the artist's impressions. */
-export const photographTexts = {
+export const photographTexts = isolating({
   title: 'Photographs',
   titleOf: (name: string) => `Photographs of ${name}`,
   link: 'Photographs',
@@ -27,7 +30,7 @@ export const photographTexts = {
     logo: () => 'Logo of the project',
     builder: () => 'Logo of the builder',
   },
-  slideOn: (place: string, at: string) => `Picture ${at}: ${place.toLowerCase()}`,
+  slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
     wide: 'Three times as wide as high. Without one of its own, the photograph of the head stands here.',
     phone:
@@ -102,4 +105,4 @@ export const photographTexts = {
   back: 'It is back.',
   gone: 'Somebody has changed this place meanwhile. Nothing was changed; look at it again.',
   noSlot: 'This listing has no such place.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of what is owed. */
-export const queueTexts = {
+export const queueTexts = isolating({
   title: 'Next due',
   summary: (count: number) =>
     count === 0 ? 'Nothing is owed today.' : `${count} owed today, the oldest promise first.`,
@@ -11,4 +13,4 @@ export const queueTexts = {
   begin: 'Begin with the oldest',
   nothing: 'Nothing is owed.',
   nothingMore: 'New leads and follow-ups of today stand here when they come.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the desk's calendar of visits. */
-export const visitsTexts = {
+export const visitsTexts = isolating({
   title: 'Visits',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   months: [
@@ -156,6 +158,6 @@ export const visitsTexts = {
     calendar: (address: string) => `For your calendar: ${address}`,
     subject: (project: string) => `Your visit to ${project}`,
   },
-} as const
+} as const)
 
 type Told = { name: string; project: string; when: string }

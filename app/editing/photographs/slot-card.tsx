@@ -4,6 +4,7 @@ import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import { isLogo } from '#app/pictures/logos.ts'
 import { sourceSet, usualAddress } from '#app/pictures/picture-address.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { fileFault } from './chosen-file.ts'
 import { PlaceActs } from './place-acts.tsx'
@@ -62,9 +63,12 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
         <Shown slot={slot} />
       )}
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
-      <p role="status" className={acts.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}>
+      <StatusMessage
+        className={acts.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
+        event={acts.said}
+      >
         {acts.said?.text}
-      </p>
+      </StatusMessage>
       <PlaceActs {...{ id, slot, acts, name }} />
       <PutForm
         {...{ id, slot, name, acts, file }}

@@ -42,3 +42,8 @@ test('a place is said once', () => {
   expect(placeWords(undefined, 'Sector 150, Noida')).toBe('Sector 150, Noida')
   expect(placeWords(undefined, 'N/A')).toBe('')
 })
+
+test('a name that is written from right to left turns nothing around it', () => {
+  expect(alertOf([{ ...farah, name: 'فرح' }], 'came').title).toBe('New lead: \u2068فرح\u2069')
+  expect(placeWords('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
+})

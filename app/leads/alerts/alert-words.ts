@@ -1,4 +1,5 @@
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { cutText } from '#app/lib/cut-text.ts'
 
 import type { Arrival } from './arrival.ts'
@@ -10,7 +11,12 @@ export type LeadAlert = { title: string; body: string; path: string; tag: string
 export function placeWords(listing: string | undefined, location: string): string {
   const place = location === 'N/A' ? '' : location
   const isSaid = listing !== undefined && listing.toLowerCase().includes(place.toLowerCase())
-  return cutText([listing, isSaid ? '' : place].filter(Boolean).join(', '), LONGEST)
+  const parts = [listing ?? '', isSaid ? '' : place].filter(Boolean)
+  return parts.length === 1 ? cutText(parts[0] ?? '', LONGEST) : joined(parts)
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.map((part) => isolated(cutText(part, LONGEST / 2))).join(', ')
 }
 
 /** What is told of leads that came, of those that are `mine` now, and of those that nobody called (`untouched`); there is at least one. */

@@ -34,7 +34,9 @@ export function UntouchedNotice({
       <ul>
         {leads.map(({ id, name, phone, owner, people, working, wall }) => (
           <li key={id}>
-            <Link to={`/dashboard/leads/${id}`}>{name}</Link>{' '}
+            <Link to={`/dashboard/leads/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
             <a href={telephoneAddress(dialledPhone(phone))}>{phone}</a>
             <span>
               {texts.untouchedLead(owner, people)}; {texts.waits(working, wall)}

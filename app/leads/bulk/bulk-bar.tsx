@@ -4,6 +4,7 @@ import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import {
   BulkMenu,
@@ -43,9 +44,9 @@ export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnd
   const wish = (facts: Partial<LeadFacts>) => void act.change(facts, chosen)
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <StatusMessage className="visually-hidden" event={told}>
         {[isPicking ? bulkTexts.selected(chosen.length) : '', remark, ...toldLines(told)].join(' ')}
-      </p>
+      </StatusMessage>
       {isPicking || told || remark !== '' ? (
         <section className="bulk needs-script" aria-label={bulkTexts.bar}>
           {told ? (

@@ -81,7 +81,7 @@ export function OwnerChoices({ people, onWish }: { people: readonly Person[]; on
     <ChoiceForm onChoice={(id) => onWish({ ownerId: id === '' ? null : id })}>
       {[...people, { value: '', name: leadTexts.notGiven, isNew: false }].map((person) => (
         <button key={person.value} className="choice" value={person.value} disabled={person.isNew}>
-          {person.isNew ? leadTexts.newPerson(person.name) : person.name}
+          <bdi>{person.isNew ? leadTexts.newPerson(person.name) : person.name}</bdi>
         </button>
       ))}
     </ChoiceForm>

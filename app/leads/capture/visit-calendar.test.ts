@@ -92,3 +92,12 @@ test('its lines are those of the standard: CRLF, at most 75 octets', () => {
   expect(lines.some((line) => line.includes('\n'))).toBe(false)
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
+
+test('a project that is written from right to left turns nothing of its event', () => {
+  const project = { name: 'دار السلام', location: 'دبي' }
+  const event = read(visitCalendar({ ...visit, project }))
+  expect(String(event?.getFirstPropertyValue('summary'))).toBe('Site visit: \u2068دار السلام\u2069')
+  expect(String(event?.getFirstPropertyValue('location'))).toBe(
+    '\u2068دار السلام\u2069, \u2068دبي\u2069',
+  )
+})

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 import type { VisitStatus } from '#app/leads/visits/visit-state.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 type VisitEvent = {
   token: string
@@ -38,9 +39,9 @@ export function visitCalendar(visit: VisitEvent): string {
     lastModified: visit.changedAt,
     start: visit.startsAt,
     end: visit.endsAt,
-    summary: `Site visit: ${project.name}`,
-    location: `${project.name}, ${project.location}`,
-    description: `${SAID[status]} ${[brand, phone].filter(Boolean).join(', ')}.`,
+    summary: `Site visit: ${isolated(project.name)}`,
+    location: `${isolated(project.name)}, ${isolated(project.location)}`,
+    description: `${SAID[status]} ${[isolated(brand), phone].filter(Boolean).join(', ')}.`,
     status: STATUS[status],
     // A parameter's value may hold no quotation mark (RFC 5545, 3.2).
     organizer: { name: brand.replaceAll('"', "'"), email },

@@ -3,6 +3,7 @@ import { languageOf } from '#app/leads/assignment/lead-language.ts'
 import type { NoticeLanguage } from '#app/leads/privacy/notice.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 import { isHarmless } from './harmless.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
@@ -20,7 +21,7 @@ export type Consent = { texts?: Readonly<Record<NoticeLanguage, string>>; withdr
 
 const texts = {
   subject: (brand: string) => `Your enquiry has reached ${brand}`,
-  thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${name}`),
+  thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${isolated(name)}`),
   received: (brand: string) => `Your enquiry has reached ${brand}. This is what we have of it.`,
   name: 'Name',
   phone: 'Phone',

@@ -154,3 +154,14 @@ test('a confirmation repeats initials and sentences without a space between them
   expect(text).toContain(`Name: ${name}`)
   expect(text).toContain(message)
 })
+
+test('what is written from right to left turns nothing around it in a mail', () => {
+  const typed = { name: 'مريم', message: 'السعر؟\nCall after 6', location: 'دبي' }
+  const mail = team(typed)
+  expect(mail.subject).toContain('\u2068مريم\u2069')
+  expect(mailText(mail)).toContain('Name: \u2068مريم\u2069\n')
+  expect(mailText(mail)).toContain('\u2068السعر؟\u2069\nCall after 6')
+  expect(mailHtml(mail)).toMatch(/<blockquote dir="auto"[^>]*>السعر؟/)
+  expect(mailHtml(mail)).toMatch(/<td dir="auto"[^>]*>مريم</)
+  expect(mailText(visitor(typed))).toMatch(/^Thank you, \u2068مريم\u2069\n/)
+})

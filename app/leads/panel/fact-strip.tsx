@@ -30,7 +30,7 @@ export function FactStrip({ record, facts, action }: Props) {
       </FactForm>
       <FactForm
         name={panelTexts.owner}
-        value={factText('ownerId', facts.ownerId, record)}
+        value={<bdi>{factText('ownerId', facts.ownerId, record)}</bdi>}
         letter="A"
       >
         <OwnerChoices action={action} facts={facts} people={record.people} />
@@ -84,7 +84,7 @@ function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord,
         .filter(({ id }) => id !== (facts.ownerId ?? ''))
         .map(({ id, name, isNew }) => (
           <button key={id} className="choice" name="ownerId" value={id} disabled={isNew}>
-            {isNew ? leadTexts.newPerson(name) : name}
+            <bdi>{isNew ? leadTexts.newPerson(name) : name}</bdi>
           </button>
         ))}
     </ChoiceForm>

@@ -37,7 +37,7 @@ export function VisitPanel(props: VisitPanelProps) {
         close={blockAddress(day, visit.id)}
       />
       <p>
-        {visit.projectName}, {visitText(visit.startsAt)}
+        <bdi>{visit.projectName}</bdi>, {visitText(visit.startsAt)}
       </p>
       <p>
         {visit.agentName ? visitsTexts.with(visit.agentName) : visitsTexts.nobody},{' '}

@@ -8,6 +8,7 @@ import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
 import type { SearchEntry } from './project-search.ts'
 import type { SearchCatalogue } from './search-catalogue.ts'
 import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 
@@ -44,7 +45,7 @@ export function suggest(asked: string, catalogue: SearchCatalogue): Suggestion[]
 
 function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogue): Suggestion {
   const { filter, search, asked, left } = understood
-  const unread = [...asked, ...left].map(({ words }) => `“${words}”`)
+  const unread = [...asked, ...left].map(({ words }) => `“${isolated(words)}”`)
   return {
     to: filterAddress(filter),
     label: appliedFilters(filter, understood)

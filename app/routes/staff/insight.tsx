@@ -21,6 +21,7 @@ import { staffNames } from '#app/leads/insight/staff-names.server.ts'
 import { WayTable } from '#app/leads/insight/way-table.tsx'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/insight.ts'
 import style from './insight.css?url'
@@ -152,10 +153,10 @@ export default function Insight({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <div className="empty" role="status">
+        <StatusMessage as="div" className="empty">
           <b>{texts.noLeads}</b>
           <p>{texts.noLeadsWhy}</p>
-        </div>
+        </StatusMessage>
       )}
     </main>
   )

@@ -1,5 +1,6 @@
 import { sayListEnd } from '#app/leads/panel/list-end.ts'
 import { lettersAreOn } from '#app/lib/letter-keys.ts'
+import { pressedKey } from '#app/lib/pressed-key.ts'
 
 /** Pages that G and a second letter lead to. */
 const places: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export function listenForKeys(
     if (hasOpenBox()) return
     if (event.key === 'Escape') return leave()
     if (isTyping(event.target) || !lettersAreOn()) return
-    const key = event.key.toLowerCase()
+    const key = pressedKey(event)
     const path = place(key, event.timeStamp)
     if (path !== undefined) go(path)
     else if (key === '?') tell()

@@ -15,6 +15,7 @@ import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/page.ts'
 import style from './own.css?url'
@@ -67,7 +68,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
   const { id, name, phone, passwordIsGiven, isOn, codes } = loaderData
   const who = (
     <p className="own-who">
-      {name}, {phone}
+      <bdi>{name}</bdi>, {phone}
     </p>
   )
   if (passwordIsGiven) {
@@ -75,7 +76,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
       <main id="main" className="desk desk--narrow">
         <h1>{texts.choose}</h1>
         {who}
-        <p role="status">{texts.isGiven}</p>
+        <StatusMessage>{texts.isGiven}</StatusMessage>
         <PasswordForm wrong={actionData?.wrong ?? {}} />
       </main>
     )
@@ -98,9 +99,9 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
           key={actionData && 'isChanged' in actionData ? 'changed' : 'typed'}
           wrong={actionData?.wrong ?? {}}
         />
-        <p role="status" className="own-said">
+        <StatusMessage className="own-said" event={actionData}>
           {actionData && 'isChanged' in actionData ? texts.changed : null}
-        </p>
+        </StatusMessage>
       </section>
     </main>
   )
