@@ -5,6 +5,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 import { valueAt } from '#app/projects/versions/edited-content.ts'
+import { spliced } from '#app/lib/lists.ts'
 import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
@@ -137,7 +138,7 @@ function ListView(props: FieldProps) {
         title={gone.title}
         onUndo={() => {
           put(at)
-          onChange(path, rows.toSpliced(at, 0, gone.row))
+          onChange(path, spliced(rows, at, 0, gone.row))
           setTaken(undefined)
           focusRow(list, at)
         }}

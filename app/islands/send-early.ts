@@ -17,19 +17,23 @@ export function sendEarly(event: SubmitEvent): void {
   if (!coming) return
   event.preventDefault()
   event.stopPropagation()
-  if (box.ariaBusy) return
-  box.ariaBusy = 'true'
+  if (box.hasAttribute('aria-busy')) return
+  box.setAttribute('aria-busy', 'true')
   const { submitter } = event
   Promise.race([coming, tooLate()])
     .finally(() => box.removeAttribute('aria-busy'))
     .then(
       () => {
         // Another, where the box had to be drawn anew.
-        if (form.isConnected) form.requestSubmit(submitter)
-        else box.querySelector('form')?.requestSubmit()
+        // Safari 15 lacks `requestSubmit`.
+        const button = form.isConnected
+          ? submitter
+          : box.querySelector<HTMLElement>('[type=submit]')
+        button?.click()
       },
       () => {
-        if (!sendWithoutScript(form)) alert(FAILED)
+        const now = form.isConnected ? form : box.querySelector('form')
+        if (!now || !sendWithoutScript(now)) alert(FAILED)
       },
     )
 }

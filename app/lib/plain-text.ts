@@ -10,6 +10,10 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/gu
 
 /** A text that can be stored and shown anywhere, trimmed; empty when nothing of it could be seen. */
 export function plainText(text: string): string {
-  const plain = text.toWellFormed().replace(SEPARATORS, '\n').replace(HARMFUL, '').trim()
+  const plain = text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(SEPARATORS, '\n')
+    .replace(HARMFUL, '')
+    .trim()
   return plain.replace(INVISIBLE, '') === '' ? '' : plain
 }

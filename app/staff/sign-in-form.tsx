@@ -65,7 +65,7 @@ export function SignInForm({ message, returnTo }: Props) {
         <input type="checkbox" name={REMEMBER} />
         {signInTexts.remember}
       </label>
-      <button className="button button--wide login-go" aria-disabled={isSending}>
+      <button className="button button--wide login-go" type="submit" aria-disabled={isSending}>
         {signInTexts.go}
       </button>
       <p className="login-note login-forgot">{signInTexts.forgot}</p>

@@ -206,7 +206,9 @@ test('a picture is made once and may be kept for ever; an unknown one is not fou
   }
   expect((await ask('/pictures/connect-00000000-400.avif')).status).toBe(404)
   expect((await ask(path.replace('-400-', '-401-'))).status).toBe(404)
-  // A page that was open before pictures were encoded as they are now.
+  // Pages that were open before pictures had fewer widths, and were encoded as they are now.
+  const wider = await ask(path.replace('-400-', '-340-'))
+  expect([wider.status, wider.headers.get('Location')]).toEqual([301, path])
   const before = await ask(path.replace(/-\d\.avif$/, '.avif'))
   expect(before.status).toBe(301)
   expect(before.headers.get('Location')).toBe(path)

@@ -37,7 +37,7 @@ export const visitsTexts = isolating({
   },
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   toConfirmCount: (count: number) => `${count} to confirm`,
-  with: (agent: string) => `with ${agent}`,
+  accompaniedBy: (agent: string) => `with ${agent}`,
   /** Who it is that a visit stands so, and since when; of one that is only asked for nobody is named. */
   by: {
     confirmed: (name: string, when: string) => `by ${name}, ${when}`,

@@ -1,3 +1,4 @@
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 /** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
@@ -29,14 +30,14 @@ const RELOAD_AGE = 30 * 60 * 1000
 
 /** Reads an arrival from its address and referrer; undefined when neither tells anything. */
 export function touchFrom(address: string, referrer: string, at: Date): Touch | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url) return undefined
   const touch: Touch = {}
   for (const key of ADDRESS_KEYS) {
     const value = clean(url.searchParams.get(key))
     if (value) touch[key] = value
   }
-  const from = URL.parse(referrer)
+  const from = parseUrl(referrer)
   if (from && from.host !== url.host) touch.referrer = clean(from.origin + from.pathname)
   if (Object.keys(touch).length === 0) return undefined
   return { ...touch, page: clean(url.pathname), at: at.toISOString() }
@@ -117,8 +118,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function clean(text: string | null): string {
-  return plainText(text ?? '')
-    .replace(/[\t\n\r]/g, '')
-    .slice(0, LONGEST_VALUE)
-    .toWellFormed()
+  // A cut may halve a character, which the last step mends.
+  return plainText((text ?? '').replace(/[\t\n\r]/g, '').slice(0, LONGEST_VALUE))
 }

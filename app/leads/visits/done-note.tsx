@@ -20,7 +20,7 @@ export function DoneNote({
   links: TellLinks
   day: string
 }) {
-  const agent = visit.agentName ? `, ${visitsTexts.with(visit.agentName)}` : ''
+  const agent = visit.agentName ? `, ${visitsTexts.accompaniedBy(visit.agentName)}` : ''
   return (
     <StatusMessage
       as="div"

@@ -52,7 +52,7 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
                 {saidHour(visit.startsAt)}
               </p>
               <p className="visit-second">
-                <bdi>{visit.projectName}</bdi>, {visitsTexts.with(agent)}{' '}
+                <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
                 {visit.isAway ? <AwayMark /> : null}
               </p>
               <div className="visit-buttons">

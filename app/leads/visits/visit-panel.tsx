@@ -40,7 +40,7 @@ export function VisitPanel(props: VisitPanelProps) {
         <bdi>{visit.projectName}</bdi>, {visitText(visit.startsAt)}
       </p>
       <p>
-        {visit.agentName ? visitsTexts.with(visit.agentName) : visitsTexts.nobody},{' '}
+        {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.nobody},{' '}
         <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
       </p>
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}

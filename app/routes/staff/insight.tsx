@@ -21,6 +21,7 @@ import { staffNames } from '#app/leads/insight/staff-names.server.ts'
 import { WayTable } from '#app/leads/insight/way-table.tsx'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { sorted } from '#app/lib/lists.ts'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/insight.ts'
@@ -82,15 +83,16 @@ function projectRows(
       chats: sum.chats + (chats.get(slug) ?? 0),
     })
   }
-  return [...keys]
-    .toSorted(([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats)
-    .map(([key, { leads: count, ...presses }]) => ({
-      key,
-      name: findEverListed(key)?.name ?? texts.noListing,
-      leads: count,
-      ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
-      ...(hasPresses ? presses : {}),
-    }))
+  return sorted(
+    keys,
+    ([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats,
+  ).map(([key, { leads: count, ...presses }]) => ({
+    key,
+    name: findEverListed(key)?.name ?? texts.noListing,
+    leads: count,
+    ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
+    ...(hasPresses ? presses : {}),
+  }))
 }
 
 /** The slug that a project has now of what leads (the id after a #) and clicks (an address) are counted by. */

@@ -10,6 +10,7 @@ import { scaleNote } from '#app/projects/street/scale-note.ts'
 import { catalogueStreet } from '#app/routes/site/catalogue-street.server.ts'
 import { checkedBetween } from '#app/projects/provenance.ts'
 import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
+import { sorted } from '#app/lib/lists.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
@@ -41,7 +42,7 @@ function shownCities() {
   const all = cities()
   if (all.length <= MOST.cities) return all
   const named = all.slice(0, cityNames.length)
-  const others = all.slice(cityNames.length).toSorted((a, b) => b.count - a.count)
+  const others = sorted(all.slice(cityNames.length), (a, b) => b.count - a.count)
   return [...named, ...others].slice(0, MOST.cities)
 }
 

@@ -1,6 +1,7 @@
 import { sayListEnd } from '#app/leads/panel/list-end.ts'
 import { lettersAreOn } from '#app/lib/letter-keys.ts'
 import { pressedKey } from '#app/lib/pressed-key.ts'
+import { isShown } from '#app/ui/is-shown.ts'
 
 /** Pages that G and a second letter lead to. */
 const places: Readonly<Record<string, string>> = {
@@ -77,7 +78,7 @@ function press(key: string, isShift: boolean): boolean {
   if (!/^[\da-z]$/.test(key)) return false
   if (key === 'x') return pick(isShift)
   const named = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)]
-  const shown = named.find((element) => element.checkVisibility())
+  const shown = named.find(isShown)
   if (shown) return use(shown)
   return key === 'j' || key === 'k' ? moveOn(key === 'j' ? 1 : -1) : false
 }
