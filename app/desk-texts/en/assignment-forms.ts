@@ -81,5 +81,5 @@ export const assignmentForms = isolating({
   decides: 'Decides',
   gets: (name: string) => `${name} would get it now.`,
   full: 'Everybody of this rule is full: it would wait, and go to the first who has room.',
-  nobody: 'Nobody takes leads now: it would wait until somebody does.',
+  nobody: 'No one takes new leads now: it would stay unassigned until someone does.',
 } as const)

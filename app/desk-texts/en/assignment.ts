@@ -7,10 +7,14 @@ export const assignmentTexts = isolating({
   title: 'Who gets it',
   tab: 'Assignment',
   summary: 'the first rule that fits decides',
-  waiting: (count: number, most: number) => {
+  /** How many leads no one has, up to `most`, and why: no one takes leads now, or all who do are full. */
+  waiting: (count: number, { most, isAnyoneThere }: { most: number; isAnyoneThere: boolean }) => {
+    const leads = count >= most ? `more than ${most - 1} leads` : leadsOf(count)
+    if (!isAnyoneThere && count === 0) return 'no one takes new leads now'
+    if (!isAnyoneThere)
+      return `${leads} ${count === 1 ? 'is' : 'are'} unassigned: no one takes new leads now`
     if (count === 0) return 'no lead waits'
-    if (count >= most) return `more than ${most - 1} leads wait for capacity`
-    return count === 1 ? '1 lead waits for capacity' : `${count} leads wait for capacity`
+    return `${leads} ${count === 1 ? 'waits' : 'wait'} for capacity`
   },
   newRule: 'New rule',
   today: (count: number) => `${count} today`,
@@ -75,7 +79,7 @@ export const assignmentTexts = isolating({
   },
   sharesNote: 'Within one rule, shares of those with room differ by at most one.',
   noPeople:
-    'Nobody takes leads now: they wait, and the oldest is given out as soon as somebody does.',
+    'No one takes new leads now. They stay unassigned until someone does; the oldest is assigned first.',
 
   hours: 'Working hours',
   weekdays,
@@ -164,6 +168,10 @@ const ordinals: Readonly<Record<number, string>> = {
   21: 'st',
   22: 'nd',
   23: 'rd',
+}
+
+function leadsOf(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`
 }
 
 function minutesOf(minutes: number): string {

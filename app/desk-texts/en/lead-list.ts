@@ -40,6 +40,7 @@ export const listTexts = isolating({
   mine: 'Mine',
   fresh: 'New',
   notGiven: 'Not given out',
+  noFollowUp: 'No follow-up',
   filter: 'Filter',
   apply: 'Show',
   clear: 'Clear all',
@@ -47,6 +48,7 @@ export const listTexts = isolating({
   without: (name: string) => `Take the filter ${name} away`,
   filters: {
     status: 'status',
+    followUp: 'follow-up',
     agent: 'agent',
     project: 'project',
     city: 'city',

@@ -41,7 +41,12 @@ export const leadTexts = isolating({
     'wrong-number': 'Wrong number',
     'call-back': 'Call back at …',
   },
-  quick: { hour: 'in 1 hour', evening: 'today 18:00', morning: 'tomorrow 10:00' },
+  quick: {
+    hour: 'in 1 hour',
+    today: (time: string) => `today ${time}`,
+    tomorrow: (time: string) => `tomorrow ${time}`,
+  },
+  nextStep: { 'call-again': 'Call again', details: 'Send details', visit: 'Site visit' },
   notGiven: 'not given out',
   nothing: 'none',
   deskItself: 'The desk',

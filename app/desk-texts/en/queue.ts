@@ -10,6 +10,8 @@ export const queueTexts = isolating({
   firstCall: 'first call',
   waits: (span: string) => `waits ${span}`,
   over: (span: string) => `${span} over`,
+  /** Before another enquiry of the same person. */
+  alsoAsked: 'Repeat enquiry',
   begin: 'Begin with the oldest',
   nothing: 'Nothing is owed.',
   nothingMore: 'New leads and follow-ups of today stand here when they come.',

@@ -81,6 +81,19 @@ export function isWorking(at: Date, calendar: WorkCalendar): boolean {
   )
 }
 
+/** Opening and closing times that end after a moment, in order, for two years. */
+export function* openingsFrom(
+  at: Date,
+  calendar: WorkCalendar,
+): Generator<{ opens: Date; closes: Date }> {
+  const first = dayOf(at.getTime())
+  for (let day = first; day <= first + FARTHEST_DAYS; day += 1) {
+    for (const [opens, closes] of openTimes(day, calendar)) {
+      if (closes > at.getTime()) yield { opens: new Date(opens), closes: new Date(closes) }
+    }
+  }
+}
+
 /**
  * The day on which what comes at a moment is worked on: this one while it still has hours, else the next
  * that has. Who is away on it gets nothing now, even late the evening before.

@@ -48,6 +48,7 @@ const moments = [
 
 const values = {
   status: [...statuses, '-new', '-lost'],
+  followUp: ['none'],
   agent: ['me', 'none', OTHER, 'nobody-of-this-id', '-me'],
   project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
   city: [
@@ -72,6 +73,8 @@ type Lead = {
   id: string
   status: string
   owner: string | null
+  contact: string | null
+  next: string | null
   page: string
   project: string
   city: string
@@ -88,6 +91,8 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     id: String(1000 + n),
     status: turn(statuses, n + Math.floor(n / 6)),
     owner: turn(owners, n + Math.floor(n / 4)),
+    contact: turn([null, '2026-03-01T04:30:00Z'], n + Math.floor(n / 5)),
+    next: turn([null, null, '2026-03-02T04:30:00Z'], n + Math.floor(n / 7)),
     page,
     project,
     city: turn(cities, n + Math.floor(n / 3)),
@@ -106,6 +111,8 @@ function turn<Item>(items: readonly Item[], n: number): Item {
 /** What a filter means, in plain words. */
 const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   status: (lead, text) => isOrNot(text, (word) => lead.status === word),
+  followUp: ({ status, contact, next }) =>
+    next === null && !/won|lost/.test(status) && (status !== 'new' || contact !== null),
   agent({ owner }, text) {
     if (text === 'none') return owner === null
     return owner === (text === 'me' ? VIEWER.id : text)
@@ -146,13 +153,12 @@ async function addLeads(trx: Executor): Promise<void> {
     projectId: knownProjects().atSlug(lead.project)?.id,
   }))
   await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash,
-      status, lost_reason, owner_id, page, project_id, city, campaign, created_at)
+      status, lost_reason, owner_id, first_contact_at, follow_up_at, page, project_id, city, campaign, created_at)
     overriding system value select id, 'Asha Rao', '9876543210', 'x@example.com', 'Price?', id, 'x',
-      status, case when status = 'lost' then 'price' end, owner, page, "projectId", city, campaign, at
+      status, case when status = 'lost' then 'price' end, owner, contact, next, page, "projectId", city, campaign, at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, status text,
-      owner text, page text, "projectId" integer, city text, campaign jsonb, at timestamptz)`.execute(
-    trx,
-  )
+      owner text, contact timestamptz, next timestamptz, page text, "projectId" integer, city text,
+      campaign jsonb, at timestamptz)`.execute(trx)
 }
 
 const filters: LeadFilter[] = filterNames.flatMap((name) =>

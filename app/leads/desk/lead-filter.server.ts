@@ -41,8 +41,8 @@ export function isUnfiltered({ filter, ids }: Scope): boolean {
 
 /** Whether an index lists what a scope lets through, newest first (`db/migrations/0014-lead-filters.sql`). */
 export function isIndexed({ viewer, filter }: Scope): boolean {
-  const { agent, project, city, source, status } = filter
-  if (agent !== undefined || !seesAll(viewer)) return true
+  const { agent, followUp, project, city, source, status } = filter
+  if (agent !== undefined || followUp !== undefined || !seesAll(viewer)) return true
   return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
@@ -51,8 +51,9 @@ export function isIndexed({ viewer, filter }: Scope): boolean {
  * of one project, city, status or agent, and of any days.
  */
 export function isHeld(scope: Scope): boolean {
-  const { city, source, project, status, agent } = scope.filter
-  if (!isIndexed(scope) || source !== undefined || scope.ids) return false
+  const { city, source, project, status, agent, followUp } = scope.filter
+  const isBeyond = source !== undefined || followUp !== undefined
+  if (!isIndexed(scope) || isBeyond || scope.ids) return false
   const isOwn = agent !== undefined || !seesAll(scope.viewer)
   return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
 }
@@ -67,6 +68,10 @@ type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unkn
 
 const conditions: Record<FilterName, Condition> = {
   status: (text, rows) => isOrNot(sql.ref(`${rows}.status`), text),
+  /** Open, and neither a follow-up nor the first call is due; an index holds them (0055-next-steps.sql). */
+  followUp: (_text, rows) => sql`(${sql.ref(`${rows}.follow_up_at`)} is null
+    and ${sql.ref(`${rows}.status`)} not in ('won', 'lost')
+    and not (${sql.ref(`${rows}.status`)} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`,
   agent(text, rows, { id }) {
     const owner = sql.ref(`${rows}.owner_id`)
     if (text === 'none') return sql`${owner} is null`

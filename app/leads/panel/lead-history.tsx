@@ -128,7 +128,8 @@ function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
   if (kind === 'person') return personText(text)
   if (kind === 'visit') return isolated(text)
   const did = panelTexts.did[kind]
-  return kind === 'outcome' || kind === 'code' ? `${did} ${outcomeText(text)}` : did
+  const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code'
+  return hasText ? `${did} ${outcomeText(text)}` : did
 }
 
 function said(word: string | null, at: string): string {
@@ -136,6 +137,9 @@ function said(word: string | null, at: string): string {
 }
 
 function outcomeText(text: string): string {
-  const known = new Map<string, string>(Object.entries(leadTexts.outcome))
+  const known = new Map<string, string>([
+    ...Object.entries(leadTexts.outcome),
+    ...Object.entries(leadTexts.nextStep),
+  ])
   return known.get(text) ?? text
 }

@@ -37,6 +37,8 @@ type Props = {
   fault?: string | undefined
   /** The text of a note that was refused. */
   note?: string | undefined
+  /** The note of a call that was refused. */
+  callNote?: string | undefined
   /** A code that was refused. */
   code?: string | undefined
   /** Where whoever may close the person does it. */
@@ -44,7 +46,17 @@ type Props = {
 }
 
 /** Everything known of a lead, and what can be done with it; each form works without script. */
-export function LeadPanel({ record, place, conflict, done, fault, note, code, closing }: Props) {
+export function LeadPanel({
+  record,
+  place,
+  conflict,
+  done,
+  fault,
+  note,
+  callNote,
+  code,
+  closing,
+}: Props) {
   const { lead, readers, at } = record
   const address = leadAddress(place, lead.id)
   return (
@@ -87,7 +99,7 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code, cl
       )}
       {conflict ? <ConflictBox conflict={conflict} record={record} address={address} /> : null}
       <DoneBar done={done} back={address} />
-      <OutcomeForm record={record} action={address} />
+      <OutcomeForm record={record} action={address} refused={callNote} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
       <LeadVisits record={record} back={address} />
       <LeadLedger record={record} address={address} code={code} />

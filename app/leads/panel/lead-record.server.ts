@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { listLeadCodes } from '#app/leads/clicks/lead-codes.server.ts'
@@ -40,7 +41,8 @@ export async function findLeadRecord(
   const at = new Date().toISOString()
   if (!lead) return undefined
   const waited = await findWaited(db, lead.work, at)
-  return { lead, waited, first, last, ...page, codes, person, people, at }
+  const calendar = await readCallCalendar(db, lead.work.owner?.id ?? viewer.id)
+  return { lead, waited, first, last, ...page, codes, person, calendar, people, at }
 }
 
 async function findWaited(

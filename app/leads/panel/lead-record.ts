@@ -1,4 +1,5 @@
 import type { Waited } from '#app/leads/assignment/waited.ts'
+import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import type { Touch } from '#app/leads/capture/campaign.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
@@ -56,6 +57,8 @@ export type StoredLead = HistoryPage & {
   codes: readonly LeadCode[]
   /** Who sent it, as far as it is known. */
   person: PersonRecord
+  /** When its agent, or whoever looks at one that nobody has, can call. */
+  calendar: WorkCalendar
   /** Who may have it. */
   people: readonly LeadPerson[]
   /** The moment of all this. */

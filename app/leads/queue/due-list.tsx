@@ -50,6 +50,12 @@ function Part({ name, due, at, isOver = false }: PartProps) {
               <span className="due-message" dir="auto">
                 {lead.message}
               </span>
+              {lead.also.map((enquiry) => (
+                <span key={enquiry.id} className="due-message due-also" dir="auto">
+                  <b>{queueTexts.alsoAsked}</b> <bdi>{enquiry.location}</bdi>:{' '}
+                  <bdi>{enquiry.message}</bdi>
+                </span>
+              ))}
             </NavLink>
           </li>
         ))}

@@ -7,7 +7,8 @@ import { clientAddressContext, reportErrorContext } from '#app/request-context.t
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
-import { visitDays } from '#app/leads/enquiry/visit-slot.ts'
+import { closedSlots, visitDays } from '#app/leads/enquiry/visit-slot.ts'
+import { readVisitHours } from '#app/leads/visits/visit-hours.server.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
@@ -29,16 +30,19 @@ import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
  * Which project it is the path says; one that was never listed does not come here (server/render-page.ts).
  * Of one that is listed no more the form is shown to who sends it alone: what they typed is not lost.
  */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const asked = slugOf(url)
   const { slug, name, location } = projectAt(asked)
   const archived = findArchived(asked)
+  const isOpen = await readVisitHours(db)
+  const days = visitDays(new Date(), isOpen)
   return data(
     {
       slug,
       name,
       location,
-      days: visitDays(new Date()),
+      days,
+      closed: closedSlots(days, isOpen),
       picture: pictureFacts(slug),
       brand: config.BRAND,
       archived,
@@ -80,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   if (loaderData.archived && !actionData) return <ArchivedView listing={loaderData.archived} />
-  const { slug, name, location, days } = loaderData
+  const { slug, name, location, days, closed } = loaderData
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -92,7 +96,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           intro="Day, time and all four fields are needed."
           location={name}
           action={`/visit/${slug}`}
-          visit={{ project: slug, days }}
+          visit={{ project: slug, days, closed }}
           answer={actionData}
         />
       </div>

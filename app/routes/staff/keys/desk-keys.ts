@@ -89,7 +89,7 @@ function use(element: Element | null): boolean {
     element.open = true
     element
       .querySelector<HTMLElement>(
-        ':is(.fact-choices, .bulk-choices) :is(button, input:not([type="hidden"]))',
+        ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, textarea, input:not([type="hidden"]))',
       )
       ?.focus()
   } else if (element.matches('input, textarea')) element.focus()
