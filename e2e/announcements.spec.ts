@@ -83,7 +83,7 @@ test('every act on a lead is announced, the same words too, and leaves the focus
   await saved(4)
   await expect(status?.locator('summary') ?? page.locator('never')).toBeFocused()
   await followUp?.locator('summary').click()
-  await followUp?.getByRole('button', { name: panelTexts.noFollowUp }).click()
+  await followUp?.locator('.choice').first().click()
   await saved(5)
   await expect(followUp?.locator('summary') ?? page.locator('never')).toBeFocused()
   await page.getByRole('button', { name: panelTexts.undo }).first().click()
