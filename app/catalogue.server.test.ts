@@ -120,8 +120,9 @@ test('pictures stay with a listing that began at the desk when its address chang
   expect(slotOf(first.slug)).toBe(first.slug)
 })
 
+const at = (slug: string) => knownProjects().atSlug(slug)?.id
+
 test('a listing is known by every address that it had, and by its id and name', () => {
-  const at = (slug: string) => knownProjects().atSlug(slug)?.id
   publish({ slug: 'another-address' })
   for (const slug of [first.slug, 'another-address']) {
     expect(currentSlug(slug)).toBe('another-address')
