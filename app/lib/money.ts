@@ -15,13 +15,11 @@ const PART = /^([\d.,]+)\s*([\p{L}\p{M}]*)\.?\s*/u
 const SIGN = /^(?:₹|rs\.?|inr|रु\.?)\s*/u
 const SIGN_AFTER = /(?:\/-|₹|rs|inr|rupees?|रुपये|रुपए|रु)$/u
 
-/** What each unit is called, in English and in the scripts of India. */
+/** What each unit is called, in English, Hindi and Gujarati. */
 export const moneyUnits = {
-  crore:
-    'crore,crores,cr,crs,karod,karods,karor,caror,carore,करोड़,करोड,कोटी,કરોડ,কোটি,ਕਰੋੜ,କୋଟି,கோடி,కోటి,కోట్లు,ಕೋಟಿ,കോടി,کروڑ',
-  lakh: 'lakh,lakhs,lac,lacs,laakh,laakhs,lkh,l,लाख,લાખ,লাখ,লক্ষ,ਲੱਖ,ଲକ୍ଷ,லட்சம்,లక్ష,లక్షలు,ಲಕ್ಷ,ലക്ഷം,لاکھ',
-  thousand:
-    'thousand,thousands,k,hazar,hazaar,हज़ार,हजार,હજાર,হাজার,ਹਜ਼ਾਰ,ହଜାର,ஆயிரம்,వేలు,ಸಾವಿರ,ആയിരം,ہزار',
+  crore: 'crore,crores,cr,crs,karod,karods,karor,caror,carore,करोड़,करोड,કરોડ',
+  lakh: 'lakh,lakhs,lac,lacs,laakh,laakhs,lkh,l,लाख,લાખ',
+  thousand: 'thousand,thousands,k,hazar,hazaar,हज़ार,हजार,હજાર',
 } as const
 
 const FACTORS = new Map(
