@@ -107,7 +107,7 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
   await page.bringToFront()
   const question = page.locator('.outcome')
   await expect(question).toHaveAttribute('open', '')
-  await expect(question.locator('> summary')).toHaveText('How did it go?')
+  await expect(question.locator(':scope > summary')).toHaveText('How did it go?')
   await expectAccessible(page)
   await page.keyboard.press('4')
   await expect(question.getByLabel('Day and hour (IST)')).toBeFocused()

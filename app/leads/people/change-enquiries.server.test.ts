@@ -152,14 +152,20 @@ test('the first call is due by the promise to the person, whichever enquiry one 
 
 test('both enquiries go to the next agent together, and the owner hears of the person once', async () => {
   await inTransaction(async (db) => {
-    const { first, second } = await scene(db)
+    await emptyDesk(db)
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    const first = await addNewLead(db, { phone })
+    await giveOut(db)
     const later = async (minutes: number) => {
       await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
         given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
       return giveOut(db)
     }
-    await sql`update leads set given_at = created_at`.execute(db)
-    expect(await later(1)).toMatchObject({ passedOn: 2, told: 0 })
+    await later(4)
+    const second = await addNewLead(db, { phone })
+    await giveOut(db)
+    expect(await ownersOf(db, [first, second])).toEqual(['a', 'a'])
+    expect(await later(6)).toMatchObject({ passedOn: 2, told: 0 })
     expect(await ownersOf(db, [first, second])).toEqual(['b', 'b'])
     await later(10)
     expect(await ownersOf(db, [first, second])).toEqual(['c', 'c'])

@@ -1,9 +1,5 @@
 import { readLostReason, type LostReason } from './lead-status.ts'
 
-/** What a follow-up after an answered call is for. */
-export const nextSteps = ['call-again', 'details', 'visit'] as const
-export type NextStep = (typeof nextSteps)[number]
-
 /** What was agreed in an answered call; `keep` leaves a later promise as it stands. */
 export type AgreedStep =
   | { kind: 'at'; step: 'call-again' | 'details'; at: Date | undefined }

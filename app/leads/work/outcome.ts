@@ -41,7 +41,7 @@ export function afterTry(
 }
 
 /** Whether an outcome means that the person answered. */
-export function isReached(outcome: Outcome): boolean {
+function isReached(outcome: Outcome): boolean {
   return outcome === 'connected' || outcome === 'call-back'
 }
 

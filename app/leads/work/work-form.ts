@@ -39,7 +39,7 @@ const tried = z.object({
 })
 
 /** The facts that stand now, the moment, and when the lead's agent can call. */
-export type Standing = { facts: LeadFacts; now: Date; calendar: WorkCalendar }
+type Standing = { facts: LeadFacts; now: Date; calendar: WorkCalendar }
 
 /**
  * Reads any form of the panel: facts (`readFactsForm`), a `note`, the `code` of a chat, or an `outcome`
