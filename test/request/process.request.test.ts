@@ -10,24 +10,12 @@ import { migrate, roleOf } from '../../db/migrate.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, startProgram, type Running } from '../process.ts'
 import { madePicture } from '../made-picture.ts'
+import { expectNoExamples } from './example-contact.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
   for (const task of cleanUp.splice(0).toReversed()) await task()
 })
-
-/** Pages and files that say how the deployment is reached. */
-const PUBLIC = [
-  '/',
-  '/connect',
-  '/lodha-goa',
-  '/privacy-notice',
-  '/privacy/rights',
-  '/privacy/withdraw/00000000000000000000000000000000',
-  '/llms.txt',
-  '/.well-known/security.txt',
-]
-const EXAMPLE = /example\.com|\.example\b|00000 00000|910000000000|undefined/
 
 function serve(folder: string): Running {
   const running = start(['server.ts'], { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1' })
@@ -48,9 +36,7 @@ async function address(running: Running): Promise<string> {
   return `http://127.0.0.1:${(await printed(running, /ready at http:\/\/localhost:(\d+)/))[1] ?? ''}`
 }
 
-function pidFile(folder: string): string {
-  return join(folder, 'postgres/postmaster.pid')
-}
+const pidFile = (folder: string) => join(folder, 'postgres/postmaster.pid')
 
 function postmaster(folder: string): number {
   return Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0])
@@ -64,8 +50,7 @@ test('starts in an empty environment, says how to make the first owner, and keep
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
   expect(statSync(join(folder, 'database-url')).mode & 0o777).toBe(0o600)
   expect(running.output()).toContain('BRAND')
-  for (const path of PUBLIC)
-    expect(await (await fetch(base + path)).text(), path).not.toMatch(EXAMPLE)
+  await expectNoExamples(base)
 })
 
 test('a second process on the same data folder is refused with a reason', async () => {
