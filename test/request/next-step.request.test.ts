@@ -53,9 +53,9 @@ test('without script the queue goes on from its place, and an answered call wait
   })
   expect(next(saved)).toBe(`/dashboard/due/${fourth}`)
   expect((await followUp(third)).follow_up_at).toEqual(new Date('2099-03-02T04:30:00Z'))
-  expect(next(await post(fourth, { outcome: 'wrong-number' }))).toBe(`/dashboard/due/${first}`)
-  const visit = await post(first, { outcome: 'connected', next: 'visit' })
-  expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${first}`)
+  expect(next(await post(first, { outcome: 'wrong-number' }))).toBe(`/dashboard/due/${fourth}`)
+  const visit = await post(fourth, { outcome: 'connected', next: 'visit' })
+  expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${fourth}`)
 })
 
 test('the list is filtered by what has no follow-up', async () => {
