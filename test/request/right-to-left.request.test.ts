@@ -41,10 +41,4 @@ test('what is written from right to left turns nothing around it in a list and o
   expect(panel).toContain(`\u2068${typed.location}\u2069 · ${email}`)
   expect(panel).toMatch(new RegExp(`<blockquote[^>]*dir="auto"[^>]*>${typed.message.slice(0, 4)}`))
   expect(panel).toMatch(/<textarea[^>]*name="note"[^>]*dir="auto"/)
-  // Everywhere else it stands in an element or between marks of its own.
-  const bare = panel
-    .replaceAll(/<bdi[^>]*>[^<]*<\/bdi>|<[^>]*dir="auto"[^>]*>[^<]*/g, '')
-    .replaceAll(/\u2068[^\u2069]*\u2069/g, '')
-    .replaceAll(/ data-name="[^"]*"/g, '')
-  expect(bare).not.toContain(typed.name)
 })
