@@ -6,7 +6,7 @@ const SEPARATORS = /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu
  * because emoji and Indian scripts are written with them.
  */
 const HARMFUL = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Noncharacter_Code_Point}]/gu
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/gu
+const INVISIBLE = /[\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A text that can be stored and shown anywhere, trimmed; empty when nothing of it could be seen. */
 export function plainText(text: string): string {
