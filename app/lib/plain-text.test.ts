@@ -14,6 +14,7 @@ test.each([
   ['\u{e0041}\u{1ffff}', ''],
   ['A\u202eb\u2066c', 'Abc'],
   ['a\uffffb\ufffec', 'abc'],
+  ['a\ud800b\udc00', 'ab'],
   [' Asha\tRao\n2 ', 'Asha\tRao\n2'],
 ])('%j is kept as %j', (typed, kept) => {
   expect(plainText(typed)).toBe(kept)

@@ -10,7 +10,10 @@ export function hydrateOrKeep(
   part: ReactNode,
   options: HydrationOptions = {},
 ): Promise<void> {
-  let before: Node[] | undefined = [...container.childNodes].map((node) => node.cloneNode(true))
+  // A document type cannot be put back, and need not be.
+  let before: Node[] | undefined = [...container.childNodes]
+    .filter(({ nodeType }) => nodeType !== Node.DOCUMENT_TYPE_NODE)
+    .map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
     const end = () => {
       if (before) resolve()

@@ -6,7 +6,7 @@ import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
-import { ALL_LEADS } from '../staff/agent-access.ts'
+import { seesAll } from '../staff/sees-all.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -22,7 +22,7 @@ type Role = keyof typeof cookies
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const name = role === 'owner' ? 'Rukmini Rao' : 'Dev Kulkarni'
-    const added = await addStaff(db, { name, phone: phones[role], role, password, ...ALL_LEADS })
+    const added = await addStaff(db, { name, phone: phones[role], role, password, ...seesAll })
     ids[role] = added.kind === 'added' ? added.id : ''
     const login = await postForm('/admin', { phone: phones[role], password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -10,7 +10,6 @@ import { migrate, roleOf } from '../../db/migrate.ts'
 import { temporaryFolder } from '../data-folder.ts'
 import { printed, start, startProgram, type Running } from '../process.ts'
 import { madePicture } from '../made-picture.ts'
-import { expectNoExamples } from './example-contact.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -36,7 +35,9 @@ async function address(running: Running): Promise<string> {
   return `http://127.0.0.1:${(await printed(running, /ready at http:\/\/localhost:(\d+)/))[1] ?? ''}`
 }
 
-const pidFile = (folder: string) => join(folder, 'postgres/postmaster.pid')
+function pidFile(folder: string): string {
+  return join(folder, 'postgres/postmaster.pid')
+}
 
 function postmaster(folder: string): number {
   return Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0])
@@ -50,7 +51,6 @@ test('starts in an empty environment, says how to make the first owner, and keep
   expect((await fetch(`${base}/readyz`)).status).toBe(200)
   expect(statSync(join(folder, 'database-url')).mode & 0o777).toBe(0o600)
   expect(running.output()).toContain('BRAND')
-  await expectNoExamples(base)
 })
 
 test('a second process on the same data folder is refused with a reason', async () => {

@@ -1,4 +1,3 @@
-import { parseUrl } from '#app/lib/parse-url.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 /** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
@@ -28,16 +27,18 @@ export const USUAL_ARRIVAL_DAYS = 90
 const DAY = 24 * 60 * 60 * 1000
 const RELOAD_AGE = 30 * 60 * 1000
 
-/** Reads an arrival from its address and referrer; undefined when neither tells anything. */
+/**
+ * Reads an arrival from its address and its referrer, which may be empty; undefined when neither tells
+ * anything. Throws for a text that is no address.
+ */
 export function touchFrom(address: string, referrer: string, at: Date): Touch | undefined {
-  const url = parseUrl(address)
-  if (!url) return undefined
+  const url = new URL(address)
   const touch: Touch = {}
   for (const key of ADDRESS_KEYS) {
     const value = clean(url.searchParams.get(key))
     if (value) touch[key] = value
   }
-  const from = parseUrl(referrer)
+  const from = referrer && new URL(referrer)
   if (from && from.host !== url.host) touch.referrer = clean(from.origin + from.pathname)
   if (Object.keys(touch).length === 0) return undefined
   return { ...touch, page: clean(url.pathname), at: at.toISOString() }

@@ -56,7 +56,7 @@ test('no text makes the file unreadable or is read as another one', async () => 
   const nasty = cellText('A\uffff\ufffe\u{1ffff}\ud800\u0000\u0008')
   const parts = partsOf([rowWith(nasty)])
   const [sheet] = await sheetsOf(streamSpreadsheet(standard, parts))
-  expect(sheet?.rows[1]?.[2]).toBe('A\ufffd')
+  expect(sheet?.rows[1]?.[2]).toBe('A')
   expect(cellText('x'.repeat(40_000))).toHaveLength(32_767)
 })
 
