@@ -100,8 +100,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   }
   const { change } = form
   const ownerId = change.wish.ownerId ?? null
-  const person = ownerId === null ? undefined : await findPerson(ownerId)
-  if (person?.fault) return data({ fault: person.fault, note: field('note') }, { status: 422 })
+  const fault = ownerId === null ? undefined : await ownerFault(ownerId)
+  if (fault !== undefined)
+    return data({ fault, note: field('note'), code: field('code') }, { status: 422 })
   const leadId = params.lead
   const following = await followingInQueue(url, change, { leadId, staff })
   const changed = await changeEnquiries(db, { leadId, ...change }, staff, calendar)
@@ -115,10 +116,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return replace(await afterDone(url, change, { act: changed.act, leadId, staff, following }))
 }
 
-async function findPerson(ownerId: string) {
+/** Why a lead is not given to someone; undefined where it may be. */
+async function ownerFault(ownerId: string): Promise<string | undefined> {
   const person = (await listPeople(db)).find(({ id }) => id === ownerId)
-  if (!person) return { fault: panelTexts.unreadable }
-  return { fault: person.isNew ? panelTexts.neverSignedIn(person.name) : undefined }
+  if (!person) return panelTexts.unreadable
+  return person.isNew ? panelTexts.neverSignedIn(person.name) : undefined
 }
 
 const faultTexts = {
