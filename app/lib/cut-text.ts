@@ -13,7 +13,7 @@ export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   for (let end = max; end > 0 && end > max - LONGEST_LETTER; end -= 1)
     if (!isWithinLetter(text, end)) return text.slice(0, end)
-  return text.slice(0, max).toWellFormed()
+  return text.slice(0, max).replace(/\p{Cs}/gu, '\ufffd')
 }
 
 function isWithinLetter(text: string, at: number): boolean {

@@ -1,3 +1,5 @@
+import { parseUrl } from '#app/lib/parse-url.ts'
+
 /** Where a login leads when nothing else was asked for. */
 const HOME = '/dashboard'
 const PARAMETER = 'returnTo'
@@ -10,8 +12,10 @@ const SITE = 'https://site.invalid'
  * this site or off its dashboard, or is a file, is none.
  */
 export function returnPath(asked: string | null): string {
-  if (asked === null || asked.length > MAX || !URL.canParse(asked, SITE)) return HOME
-  const { origin, pathname, search } = new URL(asked, SITE)
+  if (asked === null || asked.length > MAX) return HOME
+  const url = parseUrl(asked, SITE)
+  if (!url) return HOME
+  const { origin, pathname, search } = url
   const isPage = pathname === HOME || /^\/dashboard\/[\w/-]+$/.test(pathname)
   return origin === SITE && isPage ? pathname + search : HOME
 }

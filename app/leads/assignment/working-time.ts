@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
 /** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
@@ -118,8 +119,9 @@ function openTimes(day: number, { hours, holidays }: WorkCalendar): [number, num
   // Day 0 was a Thursday.
   const weekday = ((day + 3) % 7) + 1
   const midnight = day * DAY_MS - OFFSET_MS
-  return hours
-    .filter((each) => each.weekday === weekday)
-    .toSorted((a, b) => a.opens - b.opens)
-    .map(({ opens, closes }) => [midnight + opens * MINUTE_MS, midnight + closes * MINUTE_MS])
+  const ofDay = hours.filter((each) => each.weekday === weekday)
+  return sorted(ofDay, (a, b) => a.opens - b.opens).map(({ opens, closes }) => [
+    midnight + opens * MINUTE_MS,
+    midnight + closes * MINUTE_MS,
+  ])
 }
