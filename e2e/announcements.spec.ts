@@ -73,7 +73,7 @@ test('every act on a lead is announced, the same words too, and leaves the focus
   await page.getByRole('button', { name: panelTexts.addNote, exact: true }).last().click()
   await saved(2)
   await expectFocus()
-  await page.locator('.outcome summary').click()
+  await page.locator('.outcome > summary').click()
   await page.getByRole('button', { name: leadTexts.outcome['no-answer'] }).click()
   await saved(3)
   await expectFocus()

@@ -43,7 +43,7 @@ test('a typed note outlives every other act, other leads, Escape and a reload, u
   await status.getByRole('button', { name: leadTexts.status.contacted }).click()
   await expect(page.locator('.done-bar')).toContainText(panelTexts.done)
   await expect(note(page)).toHaveValue(text)
-  await page.locator('.outcome summary').click()
+  await page.locator('.outcome > summary').click()
   await page.getByRole('button', { name: leadTexts.outcome['no-answer'] }).click()
   await expect(page.getByText(leadTexts.outcome['no-answer']).last()).toBeVisible()
   await expect(note(page)).toHaveValue(text)
@@ -125,3 +125,28 @@ test('whoever signs out leaves nothing typed on the device', async ({ page }) =>
 function tomorrow(): string {
   return new Date(Date.now() + (24 + 5.5) * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
+
+test('the note of a call outlives another lead and a reload', async ({ page }) => {
+  const text = 'Asks for the price list'
+  const callNote = page.getByLabel(panelTexts.callNote)
+  const openSheet = async () => {
+    await page.locator('.outcome > summary').click()
+    await page.locator('.outcome-next > summary').click()
+  }
+  await open(page, FIRST)
+  await openSheet()
+  await callNote.fill(text)
+  await open(page, SECOND)
+  await page.reload()
+  await hydrated(page)
+  await open(page, FIRST)
+  await openSheet()
+  await expect(callNote).toHaveValue(text)
+  await page
+    .getByRole('group', { name: leadTexts.nextStep.details })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.locator('.done-bar')).toContainText(panelTexts.done)
+  await expect(page.getByText(`“${text}”`)).toBeVisible()
+})

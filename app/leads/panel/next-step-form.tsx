@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { fieldMoment } from '#app/leads/work/fact-fields.ts'
 import { lostReasons } from '#app/leads/work/lead-status.ts'
 import { quickMoments } from '#app/leads/work/outcome.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import { momentText } from './desk-moment.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -23,6 +26,7 @@ type Props = {
 
 /** After an answered call: a note and the next step, saved together by one press on the step. */
 export function NextStepForm({ record, action, hidden, refused, onSubmit }: Props) {
+  const { form, draft } = useFormDraft(`call ${record.lead.id}`, { isEmptied: true })
   const now = new Date(record.at)
   const moments = quickMoments(now, record.calendar)
   const { followUpAt } = record.lead.work
@@ -33,6 +37,7 @@ export function NextStepForm({ record, action, hidden, refused, onSubmit }: Prop
         <kbd>1</kbd> {leadTexts.outcome.connected}
       </summary>
       <Form
+        ref={form}
         method="post"
         action={action}
         className="outcome-sheet"
@@ -43,8 +48,9 @@ export function NextStepForm({ record, action, hidden, refused, onSubmit }: Prop
         <HiddenFields fields={[...hidden, ['outcome', 'connected']]} />
         <label className="field">
           <span>{panelTexts.callNote}</span>
-          <textarea name="note" rows={2} maxLength={4000} defaultValue={refused} />
+          <textarea name="note" dir="auto" rows={2} maxLength={4000} defaultValue={refused} />
         </label>
+        <DraftNote draft={draft} texts={draftTexts} />
         {record.person.others.length > 0 ? (
           <p className="caption">{panelTexts.forAllEnquiries}</p>
         ) : null}
