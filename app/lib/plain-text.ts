@@ -5,8 +5,8 @@ const SEPARATORS = /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu
  * bear: noncharacters, halves of characters, and marks that turn the text around or only hide in it. The
  * joiners stay, because emoji and Indian scripts are written with them.
  */
-const HARMFUL = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{Noncharacter_Code_Point}\p{Cs}]/gu
-const INVISIBLE = /[\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const HARMFUL = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\p{NChar}\p{Cs}]/gu
+const INVISIBLE = /[\s\u2800\p{Cf}\p{DI}]/gu
 
 /** A text that can be stored and shown anywhere, trimmed; empty when nothing of it could be seen. */
 export function plainText(text: string): string {

@@ -25,7 +25,7 @@ test.each(['/', '/connect', '/godrej-reverine', '/admin'])(
     expect(scripts).toHaveLength(1)
     for (const { text, attributes } of scripts) {
       expect(attributes).toMatch(/data-scripts="\/assets\/[\w-]+\.js"/)
-      expect(text.length).toBeLessThan(1250)
+      expect(text.length).toBeLessThan(1600)
       const nonce = /nonce="(?<nonce>[^"]+)"/.exec(attributes)?.groups?.['nonce']
       const hash = createHash('sha256').update(text).digest('base64')
       expect(policy).toContain(nonce === undefined ? `'sha256-${hash}'` : `'nonce-${nonce}'`)
