@@ -9,7 +9,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
-import { fillAsked } from '#app/leads/fill-asked.server.ts'
+import { fillLeadInterests } from '#app/leads/fill-lead-interests.server.ts'
 import { bringsSolution } from '#app/leads/puzzle/brings-solution.server.ts'
 import { drawn } from '#app/pictures/drawn/drawn.server.ts'
 import { media } from '#app/pictures/media.server.ts'
@@ -122,7 +122,7 @@ edge.use(unlessUpload(placed))
 const kept = keepAll(closing.signal)
 await keepCatalogue(closing.signal)
 // Only the whole catalogue says what older leads are about.
-void fillIn('Projects and cities', fillAsked, closing.signal)
+void fillIn('Projects and cities', fillLeadInterests, closing.signal)
 await keepDrawings(closing.signal)
 await startTracing()
 await openMetrics(closing.signal)

@@ -16,8 +16,8 @@ import { inTransaction } from '#test/database.ts'
 import { capture, wide } from '#test/enquiry-captures.ts'
 import { addAgent, emptyDesk } from '#test/staff/desk-people.ts'
 
-import { askedAbout, cityOfProject } from './asked-about.ts'
-import { fillAsked } from './fill-asked.server.ts'
+import { leadInterest, cityOfProject } from './lead-interest.ts'
+import { fillLeadInterests } from './fill-lead-interests.server.ts'
 
 const names = cities().map(({ name }) => name)
 
@@ -107,13 +107,13 @@ test('leads from before project and city were stored are filled in by page, plac
         values ('Asha Rao', '9100000000', 'a@example.com', '', ${page}, ${location},
           gen_random_uuid()::text, '')`.execute(trx)
     expect(Object.keys(await countsIn(trx))).toContain('N/A')
-    while ((await fillAsked(trx, 25)) > 0);
+    while ((await fillLeadInterests(trx, 25)) > 0);
     const rows = await trx
       .selectFrom('leads')
       .select(['project_id as projectId', 'city'])
       .orderBy('id')
       .execute()
-    const about = drawn.map((each) => askedAbout(each))
+    const about = drawn.map((each) => leadInterest(each))
     expect(rows).toEqual(about)
     const counts = Object.groupBy(about, ({ city }) => city)
     const expected = Object.entries(counts).map(([city, all]) => [city, all?.length])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { cities, everListed } from '#app/catalogue.server.ts'
-import { askedAbout } from '#app/leads/asked-about.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 
 test.each(everListed().map((project) => [project.name, project] as const))(
   'an enquiry about %s has its id, and one city whose page lists it',
   (name, project) => {
     const { slug, id } = project
-    const { projectId, city } = askedAbout({ page: `/${slug}`, location: name })
+    const { projectId, city } = leadInterest({ page: `/${slug}`, location: name })
     expect(projectId).toBe(id)
     expect(cities().map((one) => one.name)).toContain(city)
     expect(projectsInCity([project], city)).toHaveLength(1)
@@ -17,6 +17,6 @@ test.each(everListed().map((project) => [project.name, project] as const))(
       { page: '', location: name },
       { page: '/connect', location: '', visited: slug },
     ])
-      expect(askedAbout(source)).toEqual({ projectId, city })
+      expect(leadInterest(source)).toEqual({ projectId, city })
   },
 )

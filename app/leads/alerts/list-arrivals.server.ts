@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { storedAsk, type StoredAsk } from '#app/leads/asked-about.ts'
+import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
 import { projectName } from '#app/leads/known-projects.ts'
 import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
@@ -59,7 +59,7 @@ async function selected(
   db: Executor,
   chosen: ReturnType<typeof sql<boolean>>,
 ): Promise<StoredArrival[]> {
-  const { rows } = await sql<StoredAsk & { id: string; name: string }>`
+  const { rows } = await sql<StoredInterest & { id: string; name: string }>`
     select id, name, location, page, project_id, city,
       (select project from visits where visits.lead_id = leads.id order by id desc limit 1) as visited
     from leads where suspect is null and ${chosen}
@@ -68,6 +68,6 @@ async function selected(
     id: row.id,
     name: row.name,
     location: row.location,
-    project: projectName(storedAsk(row).projectId),
+    project: projectName(storedInterest(row).projectId),
   }))
 }

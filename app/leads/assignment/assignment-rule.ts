@@ -1,4 +1,4 @@
-import { storedAsk, type StoredAsk } from '#app/leads/asked-about.ts'
+import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
 import { knownProjects } from '#app/leads/known-projects.ts'
 
 import { languageOf } from './lead-language.ts'
@@ -39,11 +39,11 @@ export type LeadTraits = {
 }
 
 /** What is read of a stored lead for its traits. */
-export type StoredTraits = StoredAsk & { message: string; country: string }
+export type StoredTraits = StoredInterest & { message: string; country: string }
 
 /** The traits of a lead as it is stored. */
 export function traitsOf(lead: StoredTraits): LeadTraits {
-  const { projectId, city } = storedAsk(lead)
+  const { projectId, city } = storedInterest(lead)
   return {
     city,
     project: projectId === null ? '' : (knownProjects().ofId(projectId)?.slug ?? ''),

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { askedAbout } from '#app/leads/asked-about.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
@@ -117,7 +117,7 @@ function insertion(
   budget: EnquiryBudget,
 ) {
   const { enquiry, reach, visit, address, page, location, telling = NOTHING_TOLD } = capture
-  const about = askedAbout({ page, location, visited: visit?.project })
+  const about = leadInterest({ page, location, visited: visit?.project })
   return sql<Inserted>`
     with repeated as materialized (
       select id, is_suspect from find_repeat(${enquiry.phone}, ${hash})

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
 import type { Executor } from '#app/db.server.ts'
-import { askedAbout } from '#app/leads/asked-about.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
 import type { DemoLead } from './demo-lead.ts'
@@ -97,7 +97,7 @@ async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolea
 async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
   const rows = leads.map((lead) => ({
     ...lead,
-    ...askedAbout(lead),
+    ...leadInterest(lead),
     hash: hashOf(lead.key),
     keys: knownKeys.memo(lead.name),
   }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
-import { askedAbout } from '#app/leads/asked-about.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import type { Condition } from '#app/leads/assignment/assignment-rule.ts'
 import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { addRule } from '#app/leads/assignment/save-rule.server.ts'
@@ -42,7 +42,7 @@ async function addRules(trx: Executor, listings: readonly DemoListing[]): Promis
   if (before.length > 0) return
   const counts = Map.groupBy(
     listings,
-    ({ page, name }) => askedAbout({ page, location: name }).city,
+    ({ page, name }) => leadInterest({ page, location: name }).city,
   )
   const cities = [...counts]
     .toSorted(([, a], [, b]) => b.length - a.length)

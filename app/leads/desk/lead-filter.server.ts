@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { cityName } from '#app/leads/asked-about.ts'
+import { cityName } from '#app/leads/lead-interest.ts'
 import { knownProjects } from '#app/leads/known-projects.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 

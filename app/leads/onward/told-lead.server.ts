@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
-import { storedAsk, type StoredAsk } from '#app/leads/asked-about.ts'
+import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import { knownProjects } from '#app/leads/known-projects.ts'
 import { readReach, type Reach } from '#app/leads/enquiry/reach.ts'
@@ -24,7 +24,7 @@ export type ToldLead = {
   receivedAt: Date
 }
 
-type Row = StoredAsk & {
+type Row = StoredInterest & {
   id: string
   name: string
   phone: string
@@ -50,7 +50,7 @@ export async function findToldLead(db: Executor, id: string): Promise<ToldLead |
   const [row] = rows
   if (!row) return undefined
   const { name, email, message, location, page, receivedAt } = row
-  const { projectId } = storedAsk(row)
+  const { projectId } = storedInterest(row)
   const project = projectId === null ? undefined : knownProjects().ofId(projectId)
   return {
     id: row.id,

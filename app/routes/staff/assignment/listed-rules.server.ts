@@ -1,6 +1,6 @@
 import type { AssignmentView } from '#app/leads/assignment/assignment-view.server.ts'
 import type { ListedRule } from '#app/leads/assignment/assignment-rules.tsx'
-import { askedAbout } from '#app/leads/asked-about.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import type { LeadTraits } from '#app/leads/assignment/assignment-rule.ts'
 import { chooseByTurn, type TurnTable } from '#app/leads/assignment/lead-turn.ts'
 import { ruleWords } from '#app/leads/assignment/rule-words.ts'
@@ -28,7 +28,7 @@ export function tryLead(
   if (!asked.has('country')) return { tried: undefined, trial: undefined }
   const project = asked.get('project') ?? ''
   const page = project === '' ? '' : `/${project}`
-  const { city } = askedAbout({ page, location: asked.get('city') ?? '' })
+  const { city } = leadInterest({ page, location: asked.get('city') ?? '' })
   const tried = {
     project: currentSlug(project),
     city,

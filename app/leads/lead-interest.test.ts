@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fits } from '#app/leads/assignment/assignment-rule.ts'
 
-import { askedAbout, cityOfProject } from './asked-about.ts'
+import { leadInterest, cityOfProject } from './lead-interest.ts'
 import { projectsKnown } from './known-projects.ts'
 
 const CITIES = ['Noida', 'Goa', 'Indore', 'Ghaziabad', 'Yamuna Expressway', 'Noida Extension']
@@ -43,7 +43,7 @@ test.each([
   [{ page: '/connect', location: 'N/A' }, null, ''],
   [{ page: '//cedar-court', location: 'Goalpara' }, null, ''],
 ])('%j is about %j in %j', (source, projectId, city) => {
-  expect(askedAbout(source, known)).toEqual({ projectId, city })
+  expect(leadInterest(source, known)).toEqual({ projectId, city })
 })
 
 // Any catalogue, any enquiry by any way: who has the rule of the city gets it.
@@ -83,7 +83,7 @@ test('of 10,000 random enquiries each has its project and city, and fits its rul
         { page: '', location: name },
         { page: '/connect', location, visited: slug },
       ][way] ?? { page: '', location: '' }
-      const about = askedAbout(source, projectsKnown(projects, CITIES))
+      const about = leadInterest(source, projectsKnown(projects, CITIES))
       expect(about).toEqual({ projectId: asked.id, city })
       const lead = { city: about.city, project: slug, language: 'en', country: 'IN' }
       const fitting = CITIES.filter((value) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 
-import { askedAbout } from './asked-about.ts'
+import { leadInterest } from './lead-interest.ts'
 
 /** Leads in one statement; it takes some tens of milliseconds and holds none of them longer. */
 const AT_ONCE = 500
@@ -10,7 +10,7 @@ const AT_ONCE = 500
 type Row = { id: string; page: string; location: string; visited: string | null }
 
 /** Fills in what some leads are about that do not say it yet; answers how many there were. Many may do so at a time. */
-export async function fillAsked(db: Executor, most = AT_ONCE): Promise<number> {
+export async function fillLeadInterests(db: Executor, most = AT_ONCE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<Row>`
       select id::text, page, location, (select project from visits
@@ -19,7 +19,7 @@ export async function fillAsked(db: Executor, most = AT_ONCE): Promise<number> {
       trx,
     )
     if (rows.length === 0) return 0
-    const filled = JSON.stringify(rows.map((row) => ({ id: row.id, ...askedAbout(row) })))
+    const filled = JSON.stringify(rows.map((row) => ({ id: row.id, ...leadInterest(row) })))
     await sql`update leads set project_id = given."projectId", city = given.city
       from json_to_recordset(${filled}::json) as given (id bigint, "projectId" integer, city text)
       where leads.id = given.id`.execute(trx)

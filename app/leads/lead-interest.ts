@@ -1,19 +1,19 @@
 import { knownProjects, type KnownProject, type KnownProjects } from './known-projects.ts'
 
 /** What an enquiry is about: the id of its project, and its city; empty for none. */
-type AskedAbout = { projectId: number | null; city: string }
+type LeadInterest = { projectId: number | null; city: string }
 
 /** What an enquiry tells of that: the page of its form, the place as shown there, and the project to visit. */
-type AskSource = { page: string; location: string; visited?: string | null | undefined }
+type InterestSource = { page: string; location: string; visited?: string | null | undefined }
 
 /**
  * The project is that of the visit, else of the page, else the one that the place names. The city is the
  * project's. Several projects have a city if they share one; without a project the place is read as one.
  */
-export function askedAbout(
-  { page, location, visited }: AskSource,
+export function leadInterest(
+  { page, location, visited }: InterestSource,
   known: KnownProjects = knownProjects(),
-): AskedAbout {
+): LeadInterest {
   const project =
     (visited ? known.atSlug(visited) : undefined) ??
     known.atSlug(slugOf(page)) ??
@@ -26,7 +26,7 @@ export function askedAbout(
 }
 
 /** What is stored of that; `visited` is the address of the project whose visit stands. */
-export type StoredAsk = AskSource & {
+export type StoredInterest = InterestSource & {
   project_id: number | null
   city: string | null
   visited: string | null
@@ -36,8 +36,8 @@ export type StoredAsk = AskSource & {
  * A lead's project and city. A visit that stands is surer than what was asked about first; what has no city
  * yet is read anew.
  */
-export function storedAsk(lead: StoredAsk): AskedAbout {
-  if (lead.visited !== null || lead.city === null) return askedAbout(lead)
+export function storedInterest(lead: StoredInterest): LeadInterest {
+  if (lead.visited !== null || lead.city === null) return leadInterest(lead)
   return { projectId: lead.project_id, city: lead.city }
 }
 
