@@ -197,6 +197,7 @@ test('what cannot be read, is too much, or is given to nobody there, changes not
     .selectFrom('lead_changes')
     .select('id')
     .where('lead_id', '=', id)
+    .where('staff_id', '=', people.all.id)
     .execute()
   expect(history).toEqual([])
 })
