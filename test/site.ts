@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 import { compiled } from '../scripts/environment.mjs'
+import { contacts } from './contacts.ts'
 import { temporaryFolder } from './data-folder.ts'
 import { printed, start, type Running } from './process.ts'
 import { copyReadyCluster } from './ready-cluster.ts'
@@ -13,19 +14,6 @@ export type Site = Running & {
   folder: string
   /** Ends it, and PostgreSQL with it. */
   stop: () => Promise<void>
-}
-
-/** In production only what is set is public. */
-const contacts = {
-  PUBLIC_PHONE: '+91 98100 00000',
-  PUBLIC_EMAIL: 'desk@homes.test',
-  PRIVACY_EMAIL: 'privacy@homes.test',
-  CHAT_NUMBER: '919810000000',
-  SOCIAL_INSTAGRAM: 'https://instagram.homes.test/us',
-  SOCIAL_FACEBOOK: 'https://facebook.homes.test/us',
-  SOCIAL_TWITTER: 'https://x.homes.test/us',
-  SOCIAL_LINKEDIN: 'https://linkedin.homes.test/us',
-  SOCIAL_YOUTUBE: 'https://youtube.homes.test/us',
 }
 
 export async function startSite(
