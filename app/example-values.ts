@@ -1,9 +1,11 @@
+import { EXAMPLE_CHAT, EXAMPLE_PHONE } from './lib/public-phone.ts'
+
 /** Shown while the site is built, so that each has its place; never in production. */
 const examples: Readonly<Record<string, string>> = {
-  PUBLIC_PHONE: '+91 00000 00000',
+  PUBLIC_PHONE: EXAMPLE_PHONE,
   PUBLIC_EMAIL: 'desk@example.com',
   PRIVACY_EMAIL: 'privacy@example.com',
-  CHAT_NUMBER: '910000000000',
+  CHAT_NUMBER: EXAMPLE_CHAT,
   SOCIAL_INSTAGRAM: 'https://instagram.example.com/northlight',
   SOCIAL_FACEBOOK: 'https://facebook.example.com/northlight',
   SOCIAL_TWITTER: 'https://x.example.com/northlight',
