@@ -10,7 +10,7 @@ import type { BudgetRow } from '#app/vitals/page-budget.ts'
 export const pageBudgets: Readonly<Record<string, BudgetRow>> = {
   '/': [21_700, 3_300, 3_800, 6_300, 83_200, 0, 59_000, 10],
   '/projects': [18_100, 3_300, 3_800, 8_200, 85_100, 17_100, 59_000, 19],
-  '/bhutani-city-center': [18_700, 3_300, 3_800, 6_300, 110_400, 24_000, 55_900, 9],
+  '/bhutani-city-center': [18_800, 3_300, 3_800, 6_300, 110_400, 24_000, 55_900, 9],
   '/bhutani-cyberthum': [17_300, 3_300, 5_700, 6_300, 121_700, 33_400, 55_900, 7],
   '/residential-plot': [19_100, 3_300, 5_700, 6_300, 121_700, 25_900, 59_000, 8],
   '/godrej-reverine': [20_100, 3_300, 5_700, 6_300, 121_700, 35_600, 59_000, 8],
