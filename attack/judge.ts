@@ -17,13 +17,15 @@ export type Patience = {
   most: number
   /** Whether 503 is an answer, as while the database is away. */
   mayRefuse: boolean
+  /** Whether an attacker's answer may come too late, which the log calls an error. */
+  mayBeLate: boolean
 }
 
 export const PATIENCE = {
-  whole: { p95: 2000, most: 2000, mayRefuse: false },
+  whole: { p95: 2000, most: 2000, mayRefuse: false, mayBeLate: false },
   /** On a machine that tests other things as well, one of them may be late. */
-  short: { p95: 6000, most: 15_000, mayRefuse: false },
-  faults: { p95: 8000, most: 8000, mayRefuse: true },
+  short: { p95: 8000, most: 15_000, mayRefuse: false, mayBeLate: true },
+  faults: { p95: 8000, most: 8000, mayRefuse: true, mayBeLate: true },
 } as const satisfies Record<string, Patience>
 
 export type Outcome = {
@@ -33,6 +35,8 @@ export type Outcome = {
   /** Absent when the database could not be asked afterwards. */
   stored: Stored | undefined
   errorLines: number
+  /** How many of them are an answer that came too late. */
+  lateLines: number
   /** Seconds from the beginning to the end. */
   seconds: number
   /** The part of the honest enquiries that must be leads where a crowd attacks; without it all of them. */
@@ -46,7 +50,7 @@ type Broken = [isBroken: boolean, sentence: string]
 
 /** Which bounds were broken, one sentence each; none is a pass. */
 export function judge(outcome: Outcome, patience: Patience): string[] {
-  const { mostMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
+  const { mostMegabytes, isAlive, honest, stored, errorLines, lateLines, seconds, crowd } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
   const refused = enquiries.filter(
     ({ outcome: status, isAcknowledged }) =>
@@ -54,6 +58,7 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
   )
   const { p95, most } = spread(enquiries)
   const bounds = crowd ? WITHIN_A_MINUTE : patience
+  const errors = errorLines - (patience.mayBeLate ? lateLines : 0)
   return sentences([
     [mostMegabytes >= MOST_MEGABYTES, `the process reached ${Math.round(mostMegabytes)} MB`],
     [!isAlive, 'the process ended'],
@@ -69,7 +74,7 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
     ...(crowd
       ? [tooFewLeads(stored, enquiries.length, crowd.leads)]
       : hidden(stored, Math.ceil(seconds / 600))),
-    [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
+    [!patience.mayRefuse && errors > 0, `the log has ${errors} errors`],
   ])
 }
 
