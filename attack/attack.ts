@@ -100,7 +100,6 @@ async function underAttack(
     honest,
     stored: await lookUp(dataFolder, honest).catch(() => undefined),
     errorLines: log.errors,
-    lateLines: log.late,
     seconds: BEFORE + seconds + after,
     crowd,
     answers: new Map(answers),

@@ -17,15 +17,13 @@ export type Patience = {
   most: number
   /** Whether 503 is an answer, as while the database is away. */
   mayRefuse: boolean
-  /** Whether an attacker's answer may come too late, which the log calls an error. */
-  mayBeLate: boolean
 }
 
 export const PATIENCE = {
-  whole: { p95: 2000, most: 2000, mayRefuse: false, mayBeLate: false },
+  whole: { p95: 2000, most: 2000, mayRefuse: false },
   /** On a machine that tests other things as well, one of them may be late. */
-  short: { p95: 8000, most: 15_000, mayRefuse: false, mayBeLate: true },
-  faults: { p95: 8000, most: 8000, mayRefuse: true, mayBeLate: true },
+  short: { p95: 6000, most: 15_000, mayRefuse: false },
+  faults: { p95: 8000, most: 8000, mayRefuse: true },
 } as const satisfies Record<string, Patience>
 
 export type Outcome = {
@@ -35,8 +33,6 @@ export type Outcome = {
   /** Absent when the database could not be asked afterwards. */
   stored: Stored | undefined
   errorLines: number
-  /** How many of them are an answer that came too late. */
-  lateLines: number
   /** Seconds from the beginning to the end. */
   seconds: number
   /** The part of the honest enquiries that must be leads where a crowd attacks; without it all of them. */
@@ -50,7 +46,7 @@ type Broken = [isBroken: boolean, sentence: string]
 
 /** Which bounds were broken, one sentence each; none is a pass. */
 export function judge(outcome: Outcome, patience: Patience): string[] {
-  const { mostMegabytes, isAlive, honest, stored, errorLines, lateLines, seconds, crowd } = outcome
+  const { mostMegabytes, isAlive, honest, stored, errorLines, seconds, crowd } = outcome
   const enquiries = honest.filter(({ kind }) => kind === 'enquiry')
   const refused = enquiries.filter(
     ({ outcome: status, isAcknowledged }) =>
@@ -58,7 +54,6 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
   )
   const { p95, most } = spread(enquiries)
   const bounds = crowd ? WITHIN_A_MINUTE : patience
-  const errors = errorLines - (patience.mayBeLate ? lateLines : 0)
   return sentences([
     [mostMegabytes >= MOST_MEGABYTES, `the process reached ${Math.round(mostMegabytes)} MB`],
     [!isAlive, 'the process ended'],
@@ -74,7 +69,7 @@ export function judge(outcome: Outcome, patience: Patience): string[] {
     ...(crowd
       ? [tooFewLeads(stored, enquiries.length, crowd.leads)]
       : hidden(stored, Math.ceil(seconds / 600))),
-    [!patience.mayRefuse && errors > 0, `the log has ${errors} errors`],
+    [!patience.mayRefuse && errorLines > 0, `the log has ${errorLines} errors`],
   ])
 }
 
