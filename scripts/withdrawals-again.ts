@@ -26,11 +26,11 @@ await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
   const lines = texts.flatMap(readLines)
   const isNone = lines.length === 0
   if (isNone && unsigned === 0)
-    return 'No record of withdrawals was found, so nobody was closed again.'
+    return 'No record of withdrawals was found, so no one was closed again.'
   await requireSiteSecrets(db, { isAgain: true })
   await requireTheirSecret(db)
   if (isNone)
-    return 'No record of withdrawals that this site signed was found, so nobody was closed again.'
+    return 'No record of withdrawals that this site signed was found, so no one was closed again.'
   const { leads, erased } = await withdrawAgain(db, lines)
   if (leads > 0) await writeRecord(db, null, { kind: 'withdrawn', rows: leads })
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
