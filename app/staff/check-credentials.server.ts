@@ -23,6 +23,8 @@ type Given = Credentials & {
   browserOf?: ((staffId: string) => string | undefined) | undefined
 }
 
+type Asked = { phone: string; address: string; inRow: typeof inHashRow; since: number }
+
 /**
  * Whether a phone and a password belong together, counted against the limits. An unknown phone or a
  * suspended account costs the same hashing as a wrong password, so that the time says no more than
@@ -39,6 +41,20 @@ export async function checkCredentials(
   const since = performance.now()
   const phone = storable(staffPhone(given.phone))
   if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
+  // Counted from here on, so that a flood that comes at once does not wait for the database at once.
+  const leave = given.browserOf === undefined ? inRow.enter() : undefined
+  try {
+    return await checkCounted(db, given, { phone, address, inRow, since })
+  } finally {
+    leave?.()
+  }
+}
+
+async function checkCounted(
+  db: Executor,
+  given: Given,
+  { phone, address, inRow, since }: Asked,
+): Promise<CredentialCheck> {
   const account = await findAccount(db, phone)
   const browser = knownBrowser(given, account)
   const attempt = await beginAttempt(db, phone, { address, browser })

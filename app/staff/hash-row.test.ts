@@ -105,17 +105,34 @@ test('what somebody waited for before counts, and whoever comes with all of it u
   const inRow = hashRow({ rest: 0, patience: { known: 1000, stranger: 1000 } })
   const end = Promise.withResolvers<string>()
   const first = inRow('stranger', () => end.promise)
-  expect(inRow.isFull()).toBe(false)
   const late = inRow('stranger', () => Promise.resolve('late'), performance.now() - 1000)
   expect(await late).toBe('busy')
   const early = Array.from({ length: 4 }, (_, index) =>
     inRow('stranger', () => Promise.resolve(String(index))),
   )
-  await sleep(0)
-  expect(inRow.isFull()).toBe(true)
   end.resolve('first')
   expect(await Promise.all([first, ...early])).toEqual(['first', '0', '1', '2', '3'])
-  expect(inRow.isFull()).toBe(false)
+})
+
+test('who comes too late for an answer in time has no turn, though it is free, unless within', async () => {
+  const inRow = hashRow()
+  const longAgo = performance.now() - 4100
+  const ask = (asker: HashAsker) => inRow(asker, () => Promise.resolve('done'), longAgo)
+  expect([await ask('stranger'), await ask('known'), await ask('within')]).toEqual([
+    'busy',
+    'busy',
+    'done',
+  ])
+})
+
+test('strangers are counted from when they ask, not from when they stand in the row', () => {
+  const { enter, isFull } = hashRow()
+  const leaves = Array.from({ length: 4 }, () => enter())
+  expect(isFull()).toBe(false)
+  leaves.push(enter())
+  expect(isFull()).toBe(true)
+  leaves[0]?.()
+  expect(isFull()).toBe(false)
 })
 
 test('who waited longer than they may before they came here is told to come again, by no negative clock', async () => {

@@ -8,6 +8,8 @@ export type HashAsker = 'within' | 'known' | 'stranger'
 const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
 /** Milliseconds from when somebody asked, for all that comes before their turn: an answer has six seconds. */
 const PATIENCE_MS = { known: 3500, stranger: 2000 }
+/** Milliseconds from when somebody asked, after which not even a free turn leads to an answer in time. */
+const LATEST_MS = 4000
 /** So long, in the time that a stranger's hash took, the next stranger's waits where there is a row of them. */
 const REST = 1
 const ORDER = ['within', 'known', 'stranger'] as const
@@ -54,6 +56,7 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
 
   /** Whether it is their turn; settles when it is, or they are to come again. */
   function turn(asker: HashAsker, since: number): Promise<boolean> {
+    if (asker !== 'within' && performance.now() > since + LATEST_MS) return Promise.resolve(false)
     if (mayBegin(asker)) {
       isAtWork = true
       return Promise.resolve(true)
@@ -96,8 +99,23 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
       beginNext()
     }
   }
-  /** `isFull` says whether another stranger would be told to come again. */
-  return Object.assign(inRow, { isFull: () => rows.stranger.size >= most.stranger })
+  return Object.assign(inRow, countStrangers(most.stranger))
+}
+
+/** Counts strangers from when they ask, so that a flood that comes at once is refused before it asks the database. */
+function countStrangers(most: number) {
+  let strangers = 0
+  return {
+    /** Counts one until what they are handed is called. */
+    enter: () => {
+      strangers += 1
+      return (): void => {
+        strangers -= 1
+      }
+    },
+    /** Whether another is to come again: one is at work and the row is full. */
+    isFull: () => strangers > most,
+  }
 }
 
 /** The one row of this process. */

@@ -28,12 +28,9 @@ export function beginAttempt(
   { address, browser }: TryFrom,
 ): Promise<Attempt> {
   return inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(
-      trx,
-    )
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
-    const isKnown = browser !== undefined || (await isKnownAddress(trx, phone, address))
-    const seconds = Math.max(...(await waits(trx, phone, { address, browser, isKnown })))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0)),
+      pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(trx)
+    const { isKnown, seconds } = await countTries(trx, phone, { address, browser })
     if (seconds > 0) return { kind: 'wait', seconds }
     const row = await trx
       .insertInto('sign_in_attempts')
@@ -75,46 +72,57 @@ function inTransaction<T>(db: Executor, work: (trx: Executor) => Promise<T>): Pr
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-/** The seconds to wait by each budget that a try counts against. */
-async function waits(
+/** Who asks, and the seconds that they wait, in one look: a flood of tries costs the database as little as it can. */
+async function countTries(
   db: Executor,
   phone: string,
-  { address, browser, isKnown }: TryFrom & { isKnown: boolean },
-): Promise<number[]> {
+  { address, browser }: TryFrom,
+): Promise<{ isKnown: boolean; seconds: number }> {
   const { tries, triesOfKnown } = signInLimit
-  if (browser !== undefined)
-    return [
-      await secondsToWait(db, sql<boolean>`phone = ${phone} and browser = ${browser}`, tries),
-      await secondsToWait(db, sql<boolean>`phone = ${phone} and browser is not null`, triesOfKnown),
-    ]
+  if (browser !== undefined) {
+    const own = secondsToWait(db, sql<boolean>`phone = ${phone} and browser = ${browser}`, tries)
+    const all = sql<boolean>`phone = ${phone} and browser is not null`
+    const { ofOwn, ofAll } = await db
+      .selectNoFrom([own.as('ofOwn'), secondsToWait(db, all, triesOfKnown).as('ofAll')])
+      .executeTakeFirstOrThrow()
+    return { isKnown: true, seconds: Math.max(toWait(ofOwn), toWait(ofAll)) }
+  }
   const ofAddress = sql<boolean>`address = ${address} and browser is null`
   const ofPhone = sql<boolean>`phone = ${phone} and browser is null`
-  return [
-    await secondsToWait(db, ofAddress, tries),
-    isKnown ? 0 : await secondsToWait(db, ofPhone, tries),
-  ]
+  const found = await db
+    .selectNoFrom((row) => [
+      row.exists(successes(db, phone, address)).as('isKnown'),
+      secondsToWait(db, ofAddress, tries).as('ofAddress'),
+      secondsToWait(db, ofPhone, tries).as('ofPhone'),
+    ])
+    .executeTakeFirstOrThrow()
+  const isKnown = Boolean(found.isKnown)
+  const seconds = Math.max(toWait(found.ofAddress), isKnown ? 0 : toWait(found.ofPhone))
+  return { isKnown, seconds }
 }
 
-async function secondsToWait(
-  db: Executor,
-  rows: RawBuilder<boolean>,
-  tries: number,
-): Promise<number> {
-  const last = await db
-    .selectFrom('sign_in_attempts')
-    .select(sql<number>`ceil(extract(epoch from attempted_at - ${windowStart}))::int`.as('seconds'))
-    .where(rows)
-    .where('succeeded', '=', false)
-    .where('attempted_at', '>', windowStart)
-    // What a clock that ran ahead has left shuts nobody out.
-    .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
-    .orderBy('attempted_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(tries - 1)
-    .limit(1)
-    .executeTakeFirst()
+function secondsToWait(db: Executor, rows: RawBuilder<boolean>, tries: number) {
+  return (
+    db
+      .selectFrom('sign_in_attempts')
+      .select(
+        sql<number>`ceil(extract(epoch from attempted_at - ${windowStart}))::int`.as('seconds'),
+      )
+      .where(rows)
+      .where('succeeded', '=', false)
+      .where('attempted_at', '>', windowStart)
+      // What a clock that ran ahead has left shuts nobody out.
+      .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
+      .orderBy('attempted_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(tries - 1)
+      .limit(1)
+  )
+}
+
+function toWait(seconds: number | null): number {
   // Rounded times may lie a millisecond beyond the window.
-  return last ? Math.min(signInLimit.windowSeconds, Math.max(1, last.seconds)) : 0
+  return seconds === null ? 0 : Math.min(signInLimit.windowSeconds, Math.max(1, seconds))
 }
 
 /** From where a person has signed in before, a stranger's wrong tries elsewhere don't shut them out. */
@@ -123,7 +131,11 @@ export async function isKnownAddress(
   phone: string,
   address: string,
 ): Promise<boolean> {
-  const row = await db
+  return (await successes(db, phone, address).executeTakeFirst()) !== undefined
+}
+
+function successes(db: Executor, phone: string, address: string) {
+  return db
     .selectFrom('sign_in_attempts')
     .select('id')
     .where('phone', '=', phone)
@@ -131,6 +143,4 @@ export async function isKnownAddress(
     .where('succeeded', '=', true)
     .where('attempted_at', '>', memoryStart)
     .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
