@@ -10,6 +10,7 @@ import { forgetReaders } from '#app/leads/panel/lead-readers.server.ts'
 import { purgeBlockedLoads } from '#app/policy/blocked-loads.server.ts'
 import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
 import { forgetAttempts } from '#app/staff/sign-in-attempts.server.ts'
+import { forgetSessions } from '#app/staff/session.server.ts'
 import { forgetSubscriptions } from '#app/staff/push/push-subscriptions.server.ts'
 import { purgeVitalCounts } from '#app/vitals/vital-counts.server.ts'
 import { wordLinks } from '#app/words/versions/word-links.server.ts'
@@ -38,6 +39,7 @@ export async function tidy(): Promise<void> {
     await forgetNotices(db, config.DELIVERY_DAYS)
     await forgetGone(db, config.GONE_LEADS_DAYS)
     await forgetAttempts(db, config.SIGN_IN_DAYS)
+    await forgetSessions(db)
     await listingLinks.forget(db)
     await wordLinks.forget(db)
     await forgetSubscriptions(db, config.DEVICE_DAYS)

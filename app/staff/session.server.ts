@@ -84,7 +84,6 @@ async function startSession(
     headers: ownHeaders(request),
     returnHeaders: true,
   })
-  await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
   await writeRecord(db, staff, { kind: 'signed-in', by })
   const cookies = onlyCookies(headers)
   cookies.append('Set-Cookie', await knownBrowserCookie(request, staff.id))
@@ -103,6 +102,11 @@ export async function signOut(db: Executor, request: Request): Promise<Headers> 
   const forgotten = await forgetHalfWay(request)
   if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)
   return cookies
+}
+
+/** Deletes the sessions whose time is over; they open nothing. */
+export async function forgetSessions(db: Executor): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
 }
 
 /** The cookies that clear the browser, where the session itself is out of reach. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { knownBrowserCookie, knownHere } from '#app/staff/known-browser.server.ts'
-import { signIn, signOut } from '#app/staff/session.server.ts'
+import { forgetSessions, signIn, signOut } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
 
 const phone = '9876543210'
@@ -88,6 +88,8 @@ test('a session ends after its working day', async () => {
     .set({ expires_at: new Date(Date.now() - 1000) })
     .execute()
   expect(await findSignedIn(db, visit(cookie))).toBeUndefined()
+  await forgetSessions(db)
+  expect(await db.selectFrom('staff_sessions').select('id').execute()).toEqual([])
 })
 
 test('a new password ends every session, and the old one no longer works', async () => {

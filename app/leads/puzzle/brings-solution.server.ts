@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { jsonOf } from '#app/lib/read-body.ts'
 
-import { markOfSolved } from './puzzle.server.ts'
+import { readSolved } from './puzzle.server.ts'
 
 /** A browser sends its enquiry again where no answer came; more often than this only a program brings one solution. */
 const MOST_TIMES = 5
@@ -21,9 +21,9 @@ const callShape = z.object({ pay: z.object({ signs: z.object({ solved: z.unknown
 export async function bringsSolution(request: Request, sent?: Uint8Array): Promise<boolean> {
   const body = sent ?? new Uint8Array(await request.clone().arrayBuffer())
   const call = callShape.safeParse(jsonOf(body))
-  const mark = await markOfSolved(call.data?.pay.signs.solved)
-  if (!mark) return false
-  const times = (brought.get(mark) ?? 0) + 1
-  brought.set(mark, times)
+  const puzzle = await readSolved(call.data?.pay.signs.solved)
+  if (!puzzle) return false
+  const times = (brought.get(puzzle.nonce) ?? 0) + 1
+  brought.set(puzzle.nonce, times)
   return times <= MOST_TIMES
 }

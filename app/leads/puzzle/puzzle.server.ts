@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
+import { createChallenge, randomInt, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
@@ -32,44 +32,23 @@ type Puzzle = { nonce: string; expiresAt: Date }
 
 /**
  * The puzzle that was solved; undefined where the solution is wrong, too late, of another site's puzzle
- * or none at all. Whether it came before is for the database to say.
+ * or none at all. Whether it came before is for the database to say. Both signatures (altcha-lib, v2, with
+ * a signed key) are computed here: the library's own check waits for the threads that passwords are hashed
+ * by, for seconds where the sign-in is flooded.
  */
 export async function readSolved(sent: unknown): Promise<Puzzle | undefined> {
   const read = solvedShape.safeParse(sent)
   if (!read.success) return undefined
   const { challenge, solution } = read.data
-  const { verified } = await verifySolution({
-    challenge,
-    solution,
-    deriveKey,
-    ...(await secrets()),
-  })
-  if (!verified) return undefined
-  const { nonce, expiresAt } = challenge.parameters
-  return { nonce, expiresAt: new Date(expiresAt * 1000) }
-}
-
-/**
- * The mark of the puzzle that seems solved, for the door of enquiries, which asks before there is a place
- * for the work: both signatures are computed here, since the library's wait for the threads that passwords
- * are hashed by, for seconds where the sign-in is flooded. Whether a solution counts is for `readSolved`.
- */
-export async function markOfSolved(sent: unknown): Promise<string | undefined> {
-  const read = solvedShape.safeParse(sent)
-  if (!read.success) return undefined
-  const { challenge, solution } = read.data
+  const { nonce, expiresAt, keySignature } = challenge.parameters
   const { hmacSignatureSecret, hmacKeySignatureSecret } = await secrets()
   const sorted = Object.entries(challenge.parameters).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const signed = JSON.stringify(Object.fromEntries(sorted))
-  const isOurs =
-    challenge.parameters.expiresAt * 1000 > Date.now() &&
+  const isSolved =
+    expiresAt * 1000 > Date.now() &&
     isSignature(challenge.signature, hmacSignatureSecret, signed) &&
-    isSignature(
-      challenge.parameters.keySignature,
-      hmacKeySignatureSecret,
-      Buffer.from(solution.derivedKey, 'hex'),
-    )
-  return isOurs ? challenge.parameters.nonce : undefined
+    isSignature(keySignature, hmacKeySignatureSecret, Buffer.from(solution.derivedKey, 'hex'))
+  return isSolved ? { nonce, expiresAt: new Date(expiresAt * 1000) } : undefined
 }
 
 function isSignature(said: string, secret: string, of: string | Buffer): boolean {
