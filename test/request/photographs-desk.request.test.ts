@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 
 import sharp from 'sharp'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
@@ -59,6 +58,8 @@ async function shownIn(slot: string) {
   return shownOf(await listPhotographs(dataFolder)).find((one) => one.slot === slot)
 }
 
+const SOON = { timeout: 10_000, interval: 20 }
+
 function colour(background: string, width = 1000): Promise<Buffer<ArrayBuffer>> {
   const create = { width, height: 750, channels: 3, background } as const
   return sharp({ create }).jpeg().toBuffer()
@@ -85,7 +86,8 @@ test('a photograph that was still coming when its sender was suspended is not pu
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
       stream.enqueue(bytes.subarray(0, middle))
-      await setTimeout(300)
+      // Who sends it was looked at by then.
+      await vi.waitFor(() => expect(readdirSync(join(dataFolder, 'uploads'))).toHaveLength(1), SOON)
       await db.insertInto('staff_suspensions').values({ user_id: editor.id }).execute()
       stream.enqueue(bytes.subarray(middle))
       stream.close()

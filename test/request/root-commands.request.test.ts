@@ -94,11 +94,12 @@ test.runIf(process.getuid?.() === 0)(
     const backup = await withDatabase('scripts/backup.ts', '--to', join(mine, 'backups'))
     expect(backup).toContain('is the same there')
     const old = join(mine, 'old')
-    mkdirSync(old)
+    mkdirSync(old, { recursive: true })
     writeFileSync(join(old, 'withdrawals.jsonl'), readFileSync(join(data, 'withdrawals.jsonl')))
     expect(await withDatabase('scripts/withdrawals-again.ts', old)).toMatch(/^0\nDone again: 0/)
     expect(strange()).toEqual([])
   },
+  120_000,
 )
 
 test.runIf(process.getuid?.() === 0)(
