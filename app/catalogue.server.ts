@@ -1,4 +1,4 @@
-import { knowAddresses } from '#app/leads/listing-addresses.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
@@ -20,6 +20,7 @@ import { projects as filed, storedProjects } from '#content/projects/catalogue.t
 import { roadMap } from '#content/roads.ts'
 
 import { config } from './config.server.ts'
+import { currentWords, perWords } from './current-words.server.ts'
 import { inTurns } from './lib/work/in-turns.ts'
 
 /** All that is listed, at one moment: what is published later makes another. */
@@ -144,18 +145,17 @@ export function findEverListed(slug: string): Project | undefined {
   return 'movedTo' in former ? findProject(former.movedTo) : former.archived
 }
 
-const formerAddresses = perCatalogue(() =>
-  Map.groupBy(current.former.keys(), (slug) => findEverListed(slug)?.id),
-)
+const everKnown = perCatalogue(() => {
+  const names = cities().map(({ name }) => name)
+  return projectsKnown([...current.archived, ...current.projects], names)
+})
 
-/** Every address that the listing of an address has or had, the one of today first. */
-function slugsOf(slug: string): readonly string[] {
-  const listing = findEverListed(slug)
-  if (!listing) return [slug]
-  return [...new Set([listing.slug, ...(formerAddresses().get(listing.id) ?? [])])]
-}
-
-knowAddresses({ now: (slug) => findEverListed(slug)?.slug ?? slug, all: slugsOf })
+knowProjects({
+  atSlug: findEverListed,
+  ofId: (id) => everKnown().ofId(id),
+  named: (name) => everKnown().named(name),
+  cities: () => everKnown().cities(),
+})
 
 /** Which catalogue this process shows: what is made of it is true for as long as this stays. */
 export function catalogueVersion(): number {
@@ -210,13 +210,26 @@ export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap,
 /** The listings that the map of the roads names itself; others say it themselves, or wait. */
 export const namedOnMap = perCatalogue(() => namedOn(roadMap, everAddressed()))
 
+/** What is made of the catalogue and of the words of the pages, and kept until either changes. */
+export function perPublication<T>(make: () => T): () => T {
+  const made = perCatalogue(() => perWords(make))
+  return () => made()()
+}
+
+/** Every city that the home page names: its tiles and its headline. */
+function namedCities(): string[] {
+  return [...new Set([...cityNames, ...currentWords('home').headline.places])]
+}
+
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
-export const searchFacts = perCatalogue(() => inTurns(readingCatalogue(projects(), cityNames)))
+export const searchFacts = perPublication(() =>
+  inTurns(readingCatalogue(projects(), namedCities())),
+)
 
 /** The catalogue for a list that asks for no words. */
-export const listedCatalogue = perCatalogue(async () => wordlessCatalogue(await searchFacts()))
+export const listedCatalogue = perPublication(async () => wordlessCatalogue(await searchFacts()))
 
 /** The catalogue ready to be searched. Opened at its first use, while others are answered. */
-export const searchCatalogue = perCatalogue(async () =>
+export const searchCatalogue = perPublication(async () =>
   inTurns(openingCatalogue(await listedCatalogue())),
 )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { analyticsId } from './analytics/analytics-id.ts'
 import { backupFaults, backupVariables } from './backup-variables.ts'
 import { enquiryVariables } from './enquiry-variables.ts'
+import { chatNumber, publicPhone } from './lib/public-phone.ts'
 import { machineFaults, machineVariables } from './machine-variables.ts'
 import { onwardFaults, onwardVariables } from './onward-variables.ts'
 import { privacyVariables } from './privacy-variables.ts'
@@ -19,7 +20,7 @@ const socialPage = z.url({
 
 /**
  * What a deployment may set; README lists every variable but DATABASE_FOLDER, which
- * the start sets to where its own PostgreSQL keeps its files. Defaults are plainly examples.
+ * the start sets to where its own PostgreSQL keeps its files.
  */
 export const environment = z.object({
   NODE_ENV: z
@@ -77,11 +78,8 @@ export const environment = z.object({
   ...onwardVariables,
   PRODUCT_ID: z.string().min(1).default('northlight'),
   BRAND: z.string().min(1).default('Northlight Estates'),
-  PUBLIC_PHONE: z
-    .string()
-    .regex(/^\+?[\d ()-]{6,}$/, 'must be a phone number such as +91 98765 43210')
-    .default('+91 00000 00000'),
-  PUBLIC_EMAIL: z.email('must be an email address').default('desk@example.com'),
+  PUBLIC_PHONE: publicPhone.optional(),
+  PUBLIC_EMAIL: z.email('must be an email address').optional(),
   SECURITY_CONTACT: z
     .union(
       [z.email(), z.url({ protocol: /^https$/ })],
@@ -89,15 +87,12 @@ export const environment = z.object({
     )
     .optional(),
   OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301'),
-  CHAT_NUMBER: z
-    .string()
-    .regex(/^\d{8,15}$/, 'must be digits only, country code first')
-    .default('910000000000'),
-  SOCIAL_INSTAGRAM: socialPage.default('https://instagram.example.com/northlight'),
-  SOCIAL_FACEBOOK: socialPage.default('https://facebook.example.com/northlight'),
-  SOCIAL_TWITTER: socialPage.default('https://x.example.com/northlight'),
-  SOCIAL_LINKEDIN: socialPage.default('https://linkedin.example.com/northlight'),
-  SOCIAL_YOUTUBE: socialPage.default('https://youtube.example.com/northlight'),
+  CHAT_NUMBER: chatNumber.optional(),
+  SOCIAL_INSTAGRAM: socialPage.optional(),
+  SOCIAL_FACEBOOK: socialPage.optional(),
+  SOCIAL_TWITTER: socialPage.optional(),
+  SOCIAL_LINKEDIN: socialPage.optional(),
+  SOCIAL_YOUTUBE: socialPage.optional(),
   ANALYTICS_ID: z
     .string()
     .regex(

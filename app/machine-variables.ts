@@ -53,6 +53,7 @@ export const machineVariables = {
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   DATABASE_CONNECTIONS: between(1, 500, 'a number of connections').default(10),
+  DATABASE_SILENCE_SECONDS: between(1, 86_400, 'a number of seconds').default(4),
   DRAIN_SECONDS: between(0, 300, 'a number of seconds').default(0),
   METRICS_PORT: between(0, 65_535, 'a number').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -18,7 +18,7 @@ export const privacyVariables = {
   DELIVERY_DAYS: days.default(30),
   DEVICE_DAYS: days.default(60),
   PRIVACY_CONTACT: z.string().min(1).default('The grievance officer'),
-  PRIVACY_EMAIL: z.email('must be an email address').default('privacy@example.com'),
+  PRIVACY_EMAIL: z.email('must be an email address').optional(),
   PRIVACY_PROCESSORS: z.string().min(1).optional(),
   DATA_PROTECTION_BOARD: z
     .url({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
+import { contactWords } from '#app/contact-words.ts'
 import { db } from '#app/db.server.ts'
 import { boardText, personText, personTextHindi } from '#app/leads/privacy/breach.ts'
 import { countTouched, touchedPeople } from '#app/leads/privacy/breach.server.ts'
@@ -38,12 +39,8 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   const breach = { ...values, from, to, found: moment(values.found ?? new Date().toISOString()) }
   const reach = { from, to, leadIds: idsIn(values.leads) }
   const touched = await countTouched(db, reach)
-  const {
-    BRAND: brand,
-    PRIVACY_CONTACT: contact,
-    PRIVACY_EMAIL: email,
-    PUBLIC_PHONE: phone,
-  } = config
+  const { BRAND: brand, PRIVACY_CONTACT: contact } = config
+  const { phone, privacyEmail: email } = contactWords(config)
   const fiduciary = { brand, contact, email, phone }
   await mkdir(values.out, { recursive: true, mode: 0o700 })
   const [english, hindi] = [personText(breach, fiduciary), personTextHindi(breach, fiduciary)]

@@ -10,26 +10,29 @@ import { db, type Executor } from '#app/db.server.ts'
 import { addDemoClicks, clearDemoClicks } from '#app/leads/demo/demo-clicks.server.ts'
 import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
 import { demoLeads, type DemoListing } from '#app/leads/demo/demo-lead.ts'
-import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
+import { addDemoLeads, clearDemoLeads, countDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
 import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+import { listCities } from '#app/projects/cities.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { cityNames } from '#content/cities.ts'
+
 import { databaseCommand } from './database-command.ts'
+import { progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
 // npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories, visits and clicks
-// npm run demo -- --leads 1000000   adds so many over the last three years
+// npm run demo -- --leads 1000000   adds so many over the last three years; goes on where it was stopped
 // npm run demo -- --clear           removes all of them again, and only them
 
 const usage = 'npm run demo [-- --leads 1000000 | --clear]'
 /** Other enquiries than those of the desk at work, so that both lists may stand in one database. */
 const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 
-/** Fewer are there at once, and no progress is told. */
-const TOLD_OF = 501
 /** From here on it pays to make the indexes anew. */
 const MANY_AT_ONCE = 50_000
 
@@ -42,12 +45,15 @@ await databaseCommand(async () => {
   const wish = readWords(readWish, usage)
   if (wish.clear) {
     await clearDemoClicks(db)
-    const gone = await clearDemoLeads(db)
+    const gone = await clearDemoLeads(db, progress(await countDemoLeads(db)))
     await clearDemoPeople(db)
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
-  const listings = (await loadPublished(db)).map(({ name, location, slug }) => ({
+  const published = await loadPublished(db)
+  const cities = listCities(published, cityNames).map(({ name }) => name)
+  knowProjects(projectsKnown(published, cities))
+  const listings = published.map(({ name, location, slug }) => ({
     name,
     location,
     page: `/${slug}`,
@@ -80,9 +86,16 @@ async function addMany(
   listings: readonly DemoListing[],
   now: Date,
 ): Promise<number> {
-  const add = (to: Executor) =>
-    addDemoLeads(to, demoLeads({ ...MANY, count, listings, now }), tell(count))
-  return count < MANY_AT_ONCE ? add(db) : asOwner((owner) => fillFast({ owner, db }, add))
+  const tell = progress(count)
+  const add = (to: Executor) => addDemoLeads(to, demoLeads({ ...MANY, count, listings, now }), tell)
+  try {
+    return await (count < MANY_AT_ONCE ? add(db) : asOwner((owner) => fillFast({ owner, db }, add)))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason}. Give the same command again: it goes on where it stopped.`, {
+      cause: error,
+    })
+  }
 }
 
 function readWish(): { clear: boolean; leads?: number } {
@@ -105,10 +118,4 @@ async function asOwner<Result>(work: (owner: Executor) => Promise<Result>): Prom
   } finally {
     await owner.destroy()
   }
-}
-
-/** On one line, which the next overwrites. */
-function tell(count: number): (done: number) => void {
-  if (count < TOLD_OF) return () => {}
-  return (done) => process.stderr.write(`\r${done} of ${count}${done === count ? '\n' : ''}`)
 }

@@ -5,6 +5,7 @@ import { MOST_OF } from '#app/projects/asides.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 import { Field } from '#app/ui/field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { AsidesContext, type Asides } from './asides-of-draft.ts'
 import { fieldId } from './field-name.ts'
@@ -48,9 +49,7 @@ export function SaidOfOther({ says, at }: { says: string | undefined; at?: Field
       />
     </details>
   ) : (
-    <p className="caption" role="status">
-      {texts.aside.said(of)}
-    </p>
+    <StatusMessage className="caption">{texts.aside.said(of)}</StatusMessage>
   )
 }
 

@@ -4,7 +4,7 @@ import type { CardJob, SocialCard } from './card-job.ts'
 import { findPicture, type Master, stillPicture } from './manifest.server.ts'
 
 /** Goes up with every change to how a card looks, so that none of the old look is kept. */
-const TEMPLATE = 1
+const TEMPLATE = 2
 
 /** `<page>-<hash8>`: changes with every word and the picture, so that a card may be kept for ever. */
 export function cardName(page: string, card: SocialCard): string {

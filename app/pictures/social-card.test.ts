@@ -33,8 +33,25 @@ test('words are outlines: as wide as they are set, the rupee sign from its own f
   expect(outline('', serif)).toEqual({ path: '', width: 0 })
 })
 
-test('what no face has is left out', () => {
-  expect(outline('नोएडा', serif)).toEqual({ path: '', width: 0 })
+test.each(['serif', 'sans', 'strong'] as const)(
+  '%s words have Devanagari, signs and other Latin letters',
+  (face) => {
+    for (const words of ['नोएडा', '✔', '★', '→', 'ł', 'ễ', '≥']) {
+      const { path, width } = outline(words, { face, size: 100 })
+      expect(path, words).toContain('<path')
+      expect(width, words).toBeGreaterThan(20)
+    }
+  },
+)
+
+test('Hindi words keep their letters joined: tracking parts Latin letters alone', () => {
+  const { width } = outline('नोएडा', serif)
+  expect(outline('नोएडा', { ...serif, tracking: 9 }).width).toBe(width)
+})
+
+test('what no font has is left out, and what shapes a coloured emoji', () => {
+  expect(outline('🏡\u{1f3fd}', serif)).toEqual({ path: '', width: 0 })
+  expect(outline('❤\ufe0f', serif)).toEqual(outline('❤', serif))
   expect(outline('<a&b>', serif).path).not.toMatch(/&|<a/)
 })
 

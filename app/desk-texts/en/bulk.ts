@@ -1,9 +1,10 @@
+import { isolating } from '#app/lib/bidi.ts'
 import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
 /** Words of what is done with many leads of the list at once. */
-export const bulkTexts = {
+export const bulkTexts = isolating({
   bar: 'Selected leads',
   begin: 'Select',
   pick: (name: string) => `Select ${name}`,
@@ -40,4 +41,4 @@ export const bulkTexts = {
     ended: 'You are signed out. Nothing was changed.',
     refused: 'That could not be read. Nothing was changed.',
   },
-} as const
+} as const)

@@ -1,9 +1,11 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** `1 day`, `3 days` */
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
 
 /** Words of the owner's morning on what the site keeps beside its database, photographs in a bucket among it. */
-export const keptTexts = {
+export const keptTexts = isolating({
   files: {
     good: 'The site may read and write all that it keeps in the data folder.',
     closed: (account: string, paths: string) =>
@@ -41,4 +43,4 @@ export const keptTexts = {
     changedTodo:
       'Set the first one again, or put the file privacy-secret of an encrypted backup back into DATA_DIR, and start again. Where it is lost, keep every backup from before that day closed: a restore of it would bring these people back.',
   },
-} as const
+} as const)

@@ -1,20 +1,10 @@
+import { isolating } from '#app/lib/bidi.ts'
 import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
-
-/** `40 minutes`, `7 hours`, `3 days` */
-function span(hours: number): string {
-  if (hours < 1) return plural(Math.max(1, Math.round(hours * 60)), 'minute', 'minutes')
-  if (hours < 48) return plural(Math.round(hours), 'hour', 'hours')
-  return plural(Math.round(hours / 24), 'day', 'days')
-}
-
-function size(megabytes: number): string {
-  if (megabytes < 10) return `${megabytes.toFixed(1)} MB`
-  return megabytes < 1000 ? `${Math.round(megabytes)} MB` : `${(megabytes / 1000).toFixed(1)} GB`
-}
+import { size, span, tenthsBelowTen } from './health-units.ts'
 
 /** Words of the owner's morning: what is good, what is to be looked at, and what to do. */
-export const healthTexts = {
+export const healthTexts = isolating({
   title: 'Health',
   states: { good: 'Good', look: 'Look', bad: 'Act' },
   todo: 'What to do',
@@ -210,7 +200,7 @@ export const healthTexts = {
   sources: {
     never: { enquiries: 'None came yet.', calls: 'Nobody pressed call or chat yet.' },
     usual: (hours: number, perDay: number) =>
-      `The last came ${span(hours)} ago; usual are ${perDay < 10 ? perDay.toFixed(1) : Math.round(perDay)} a day.`,
+      `The last came ${span(hours)} ago; usual are ${tenthsBelowTen(perDay)} a day.`,
     silent: {
       enquiries: 'Send one yourself from a phone. If it arrives, look at your campaigns.',
       calls:
@@ -234,7 +224,9 @@ export const healthTexts = {
   },
   examples: {
     good: 'Every name, number and address is your own.',
-    some: (names: string) => `These still hold examples: ${names}.`,
+    some: (names: string) => `These are not set, or hold examples: ${names}.`,
+    unprinted: (letters: string) =>
+      `Brochures leave out ${letters} of your brand or office: no font for print has it.`,
     todo: 'Set them (README, Configuration) and start again.',
   },
   rera: {
@@ -243,4 +235,4 @@ export const healthTexts = {
       `${count} of ${all} listings are shown without one: ${names}.`,
     todo: 'Enter the numbers (“npm run rera:report” names what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
   },
-} as const
+} as const)

@@ -93,7 +93,7 @@ export function askAbout(ask: string, listing: DemoListing | undefined) {
   return {
     // Seen at the desk and in a spreadsheet: the phone may be somebody's, who has asked nothing.
     message: `Demonstration: ${message}`,
-    location: listing?.location ?? 'N/A',
+    location: listing?.name ?? 'N/A',
     page: listing?.page ?? '/connect',
   }
 }

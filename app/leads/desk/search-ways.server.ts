@@ -66,7 +66,8 @@ export async function lookThrough(
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with found as (
       select id, created_at, name, phone, location from (
-        select id, created_at, name, phone, status, owner_id, page, location, campaign ${next}
+        select id, created_at, name, phone, status, owner_id, first_contact_at, follow_up_at, project_id, city,
+          location, campaign ${next}
       ) as looked where ${holds(typed)} and ${fits}
       order by ${inOrder(sort, 'looked')} limit ${wanted}
     )

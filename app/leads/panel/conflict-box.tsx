@@ -39,9 +39,9 @@ export function ConflictBox({ conflict: { wish, seen, now }, record, address }: 
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{panelTexts.facts[name]}</th>
-              <td>{factText(name, seen[name], record)}</td>
-              <td>{factText(name, now[name], record)}</td>
-              <td>{factText(name, wish[name], record)}</td>
+              <td dir="auto">{factText(name, seen[name], record)}</td>
+              <td dir="auto">{factText(name, now[name], record)}</td>
+              <td dir="auto">{factText(name, wish[name], record)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Page, View } from '@react-pdf/renderer'
 
 import type { Project, SubPage } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
@@ -11,6 +11,7 @@ import { Frame } from './brochure-frame.server.tsx'
 import { BrochureGallery, type Pictures } from './brochure-gallery.server.tsx'
 import { BrochureSections, fitsOneSheet, isShort } from './brochure-sections.server.tsx'
 import { style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
 type Props = {

@@ -7,7 +7,8 @@ import { clientAddressContext, reportErrorContext } from '#app/request-context.t
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
-import { visitDays } from '#app/leads/enquiry/visit-slot.ts'
+import { closedSlots, visitDays } from '#app/leads/enquiry/visit-slot.ts'
+import { readVisitHours } from '#app/leads/visits/visit-hours.server.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
@@ -20,7 +21,8 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { Route } from './+types/visit'
 import { PictureBesideForm } from './beside-form.tsx'
 import sheet from './connect/enquiries.css?url'
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { findArchived } from './listing/archived-listing.server.ts'
 import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
 
@@ -28,16 +30,19 @@ import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
  * Which project it is the path says; one that was never listed does not come here (server/render-page.ts).
  * Of one that is listed no more the form is shown to who sends it alone: what they typed is not lost.
  */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const asked = slugOf(url)
   const { slug, name, location } = projectAt(asked)
   const archived = findArchived(asked)
+  const isOpen = await readVisitHours(db)
+  const days = visitDays(new Date(), isOpen)
   return data(
     {
       slug,
       name,
       location,
-      days: visitDays(new Date()),
+      days,
+      closed: closedSlots(days, isOpen),
       picture: pictureFacts(slug),
       brand: config.BRAND,
       archived,
@@ -79,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   if (loaderData.archived && !actionData) return <ArchivedView listing={loaderData.archived} />
-  const { slug, name, location, days } = loaderData
+  const { slug, name, location, days, closed } = loaderData
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -91,14 +96,14 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           intro="Day, time and all four fields are needed."
           location={name}
           action={`/visit/${slug}`}
-          visit={{ project: slug, days }}
+          visit={{ project: slug, days, closed }}
           answer={actionData}
         />
       </div>
       {site ? (
         <CallBar
-          telephone={telephoneAddress(site.phone)}
-          chat={chatAddress(site.chatNumber, name)}
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, name)}
         />
       ) : null}
     </div>

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return Response.json({ fault: form.fault }, { status: 422 })
   const { change } = form
   const ownerId = change.wish.ownerId ?? null
-  if (ownerId !== null && !(await listPeople(db)).some(({ id }) => id === ownerId))
+  if (ownerId !== null && !(await listPeople(db)).some(({ id, isNew }) => id === ownerId && !isNew))
     return Response.json({ fault: 'unreadable' }, { status: 422 })
   const done = await changeLeads(db, change, context.get(staffContext))
   if (done.act !== null) {

@@ -35,7 +35,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Highlights words={words.highlights} projects={data.highlights} />
       <KeyLocations words={words.locations} cities={data.cities} />
       <HelpSection heading={words.help.heading} audiences={data.audiences} />
-      <BuilderStrip developers={data.developers} />
+      <BuilderStrip builders={data.builders} />
       <DealsBanner words={words.deals} places={words.headline.places} />
       <Questions
         heading={data.questionsHeading}
@@ -44,7 +44,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
       />
       <LatestLaunches heading={words.launches.heading} projects={data.launches} />
       {data.check ? <HowChecked drawing={data.check} words={data.checkWords} /> : null}
-      <Reasons words={words.reasons} projectCount={data.projectCount} checked={data.checked} />
+      <Reasons
+        words={words.reasons}
+        projectCount={data.projectCount}
+        checked={data.checked}
+        rera={data.rera}
+      />
       {root ? (
         <HomeJsonLd
           site={root.site}

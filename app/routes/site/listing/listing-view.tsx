@@ -14,7 +14,8 @@ import { SpaceSwitcher } from '#app/projects/sections/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -78,8 +79,8 @@ export function ListingView({
       </div>
       {site ? (
         <CallBar
-          telephone={telephoneAddress(site.phone)}
-          chat={chatAddress(site.chatNumber, page.name)}
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, page.name)}
         />
       ) : null}
       <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />

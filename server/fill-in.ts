@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { db } from '#app/db.server.ts'
-import { fillNameKeys } from '#app/leads/names/fill-name-keys.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
 
 import { log } from './log.ts'
 
@@ -9,14 +8,18 @@ import { log } from './log.ts'
 const REST_MS = 100
 const AGAIN_MS = 60_000
 
-/** Fills in how the names of older leads sound, until there is none without or the signal comes. */
-export async function fillNames(signal: AbortSignal): Promise<void> {
+/** Fills in what older leads lack, batch by batch, until there is none without or the signal comes. */
+export async function fillIn(
+  what: string,
+  fill: (db: Executor) => Promise<number>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     let wait = REST_MS
     try {
-      if ((await fillNameKeys(db)) === 0) return
+      if ((await fill(db)) === 0) return
     } catch (error) {
-      log.warn({ err: error }, 'Names were not filled in; they will be later')
+      log.warn({ err: error }, `${what} were not filled in; they will be later`)
       wait = AGAIN_MS
     }
     // The signal ends the wait by a rejection, which is the end of the loop.
