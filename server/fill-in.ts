@@ -7,8 +7,10 @@ import { log } from './log.ts'
 /** Milliseconds between two batches, which belong to whoever waits for the site, and after a failed one. */
 const REST_MS = 100
 const AGAIN_MS = 60_000
+/** While a deployment is replaced, its older processes still write leads that lack it. */
+const LATER_MS = 10 * 60_000
 
-/** Fills in what older leads lack, batch by batch, until there is none without or the signal comes. */
+/** Fills in what older leads lack, batch by batch, until the signal comes. */
 export async function fillIn(
   what: string,
   fill: (db: Executor) => Promise<number>,
@@ -17,7 +19,7 @@ export async function fillIn(
   while (!signal.aborted) {
     let wait = REST_MS
     try {
-      if ((await fill(db)) === 0) return
+      if ((await fill(db)) === 0) wait = LATER_MS
     } catch (error) {
       log.warn({ err: error }, `${what} were not filled in; they will be later`)
       wait = AGAIN_MS

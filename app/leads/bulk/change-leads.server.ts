@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
-import { findCalendar } from '#app/leads/assignment/assignment-settings.server.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { holdOthers } from '#app/leads/people/change-enquiries.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { factKinds, factNames, type LeadFacts } from '#app/leads/work/lead-facts.ts'
@@ -32,7 +32,7 @@ export function changeLeads(
     const left: LeftLead[] = []
     const ids = leads.map(({ leadId }) => leadId)
     const others = wish.followUpAt instanceof Date ? await holdOthers(trx, ids) : []
-    const steps = await nextSteps(trx, wish, ids)
+    const steps = await nextSteps(trx, wish, { ids, by })
     // In one order, so that of two who change the same leads one waits for the other.
     for (const { leadId, seen } of leads.toSorted((a, b) => Number(a.leadId) - Number(b.leadId))) {
       const done = isAlready(wish, seen)
@@ -51,7 +51,7 @@ export function changeLeads(
 async function nextSteps(
   trx: Executor,
   { status }: Partial<LeadFacts>,
-  ids: readonly string[],
+  { ids, by }: { ids: readonly string[]; by: Viewer },
 ): Promise<(leadId: string) => Partial<LeadFacts>> {
   if (status === undefined || isClosed(status)) return () => ({})
   const rows = await trx
@@ -66,7 +66,7 @@ async function nextSteps(
       )
       .map(({ id }) => id),
   )
-  const followUpAt = nextMorning(new Date(), await findCalendar(trx))
+  const followUpAt = nextMorning(new Date(), await readCallCalendar(trx, by.id))
   return (leadId) => (without.has(leadId) ? { followUpAt } : {})
 }
 

@@ -4,7 +4,7 @@ import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs }
 import { cities, projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { findCalendar } from '#app/leads/assignment/assignment-settings.server.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
 import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [staff, sources, calendar] = await Promise.all([
     listPeople(db),
     listSources(db),
-    findCalendar(db),
+    readCallCalendar(db, scope.viewer.id),
   ])
   const { viewer } = scope
   const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
