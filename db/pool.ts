@@ -16,6 +16,9 @@ const PATIENT_CONNECT_MS = 60_000
 /** A path that drops its connections without a word is noticed while nobody asks, too. */
 const KEEP_ALIVE_MS = 10_000
 
+/** Set for a command: nobody waits at a screen for it, and a busy machine may keep the database from it for long. */
+export const commandLimits = { DATABASE_SILENCE_SECONDS: '3600' } as const
+
 const heard = new WeakMap<Pool, number>()
 
 /** When a pool's PostgreSQL last said anything, by the clock of performance.now in milliseconds; 0 for never. */

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util'
 
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
 import { z } from 'zod'
 
-import { ownerUrl } from '#app/config.server.ts'
+import { config, ownerUrl } from '#app/config.server.ts'
 import type { Database } from '#app/db-schema.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import { db, pool, type Executor } from '#app/db.server.ts'
 import { addDemoClicks, clearDemoClicks } from '#app/leads/demo/demo-clicks.server.ts'
 import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
-import { demoLeads, type DemoListing } from '#app/leads/demo/demo-lead.ts'
-import { addDemoLeads, clearDemoLeads, countDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
+import { demoLeads, type DemoLead, type DemoListing } from '#app/leads/demo/demo-lead.ts'
+import {
+  addDemoLeads,
+  clearDemoLeads,
+  countDemoLeads,
+  countMissing,
+} from '#app/leads/demo/demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
 import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
@@ -19,9 +23,10 @@ import { listCities } from '#app/projects/cities.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { cityNames } from '#content/cities.ts'
+import { makePool } from '#db/pool.ts'
 
 import { databaseCommand } from './database-command.ts'
-import { progress } from './progress.ts'
+import { goingOn, progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
@@ -35,6 +40,8 @@ const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 
 /** From here on it pays to make the indexes anew. */
 const MANY_AT_ONCE = 50_000
+/** With the indexes made anew after each part, so that a stop costs a minute's work, and a site that starts waits no longer. */
+const PART = 250_000
 
 const wholeNumber = z
   .string()
@@ -45,7 +52,8 @@ await databaseCommand(async () => {
   const wish = readWords(readWish, usage)
   if (wish.clear) {
     await clearDemoClicks(db)
-    const gone = await clearDemoLeads(db, progress(await countDemoLeads(db)))
+    const tell = progress(await countDemoLeads(db), 'enquiries')
+    const gone = await goingOn(() => clearDemoLeads(db, tell))
     await clearDemoPeople(db)
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
@@ -86,15 +94,29 @@ async function addMany(
   listings: readonly DemoListing[],
   now: Date,
 ): Promise<number> {
-  const tell = progress(count)
-  const add = (to: Executor) => addDemoLeads(to, demoLeads({ ...MANY, count, listings, now }), tell)
-  try {
-    return await (count < MANY_AT_ONCE ? add(db) : asOwner((owner) => fillFast({ owner, db }, add)))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${reason}. Give the same command again: it goes on where it stopped.`, {
-      cause: error,
-    })
+  const tell = progress(count, 'enquiries')
+  const leads = demoLeads({ ...MANY, count, listings, now })
+  return goingOn(() =>
+    asOwner(async (owner) => {
+      const databases = { owner, db, connections: () => pool.totalCount }
+      let added = 0
+      for (let from = 0; from < count; from += PART) {
+        const upTo = Math.min(from + PART, count)
+        const missing = await countMissing(db, { seed: MANY.seed, from, upTo })
+        const add = (to: Executor) =>
+          addDemoLeads(to, some(leads, upTo - from), (done) => tell(from + done))
+        added += await (missing < MANY_AT_ONCE ? add(db) : fillFast(databases, add))
+      }
+      return added
+    }),
+  )
+}
+
+/** The next so many, leaving those after them. */
+function* some(leads: Iterator<DemoLead, void>, count: number): Generator<DemoLead> {
+  for (let left = count; left > 0; left -= 1) {
+    const { value } = leads.next()
+    if (value) yield value
   }
 }
 
@@ -111,7 +133,9 @@ function readWish(): { clear: boolean; leads?: number } {
 /** With a connection of whoever owns the tables. */
 async function asOwner<Result>(work: (owner: Executor) => Promise<Result>): Promise<Result> {
   const owner = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl(), max: 1 }) }),
+    dialect: new PostgresDialect({
+      pool: makePool(ownerUrl(), { max: 1, silenceMs: config.DATABASE_SILENCE_SECONDS * 1000 }),
+    }),
   })
   try {
     return await work(owner)

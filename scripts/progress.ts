@@ -2,27 +2,55 @@ import { stderr } from 'node:process'
 
 /** Milliseconds between two lines where no terminal shows them. */
 const EVERY_MS = 60_000
+/** Milliseconds that one text stays in a terminal. */
+const SHOWN_MS = 100
 
 type Screen = { isTTY?: boolean; write: (text: string) => unknown }
 
+/** Whether a line of a terminal is begun and not ended. */
+let isOpen = false
+
 /**
- * Tells how far a long command is: on one line of a terminal, which the next overwrites, and a line a minute
- * elsewhere, as in a log.
+ * Tells how far a long command is, as in `500 of 1000 rows`: on one line of a terminal, which the next overwrites,
+ * and a line a minute elsewhere, as in a log.
  */
 export function progress(
   total: number,
+  what: string,
   screen: Screen = stderr,
   now: () => number = () => performance.now(),
 ): (done: number) => void {
   let told = now()
   return (done) => {
-    const said = `${done} of ${total}`
-    if (screen.isTTY) {
-      screen.write(`\r${said}${done >= total ? '\n' : ''}`)
+    const said = `${done} of ${total} ${what}`
+    if (!screen.isTTY) {
+      if (now() - told < EVERY_MS) return
+      told = now()
+      screen.write(`${said}\n`)
       return
     }
-    if (now() - told < EVERY_MS) return
+    const isEnd = done >= total
+    if (isOpen && !isEnd && now() - told < SHOWN_MS) return
     told = now()
-    screen.write(`${said}\n`)
+    screen.write(`\r${said}${isEnd ? '\n' : ''}`)
+    isOpen = !isEnd
+  }
+}
+
+/** Ends the line of a command that stopped half-way, so that the reason has one of its own. */
+export function endProgress(screen: Screen = stderr): void {
+  if (isOpen) screen.write('\n')
+  isOpen = false
+}
+
+/** Does work that stores what it has done as it goes, and says so where it is stopped. */
+export async function goingOn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason}. Give the same command again: it goes on where it stopped.`, {
+      cause: error,
+    })
   }
 }

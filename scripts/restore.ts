@@ -16,6 +16,7 @@ import { readAbout, type Key } from '#db/backup/seal.ts'
 import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import type { DatabaseUrls } from '#db/embedded/roles.ts'
 import { roleOf } from '#db/migrate.ts'
+import { commandLimits } from '#db/pool.ts'
 
 import { giveToTheSite } from './as-the-site.ts'
 import { readSecret } from './read-secret.ts'
@@ -114,7 +115,7 @@ async function fillEmpty(bucket: MediaBucket | undefined): Promise<void> {
 /** Whoever withdrew since the backup is closed and sealed again before anybody can see them. */
 function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
   const { status } = spawnSync(process.execPath, ['scripts/withdrawals-again.ts', ...files], {
-    env: { ...process.env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+    env: { ...process.env, ...commandLimits, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
     stdio: 'inherit',
   })
   if (status !== 0)

@@ -5,9 +5,7 @@ import { config, ownerUrl as ownerUrlOf } from '../app/config.server.ts'
 import { hasCluster, runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
 import type { DatabaseUrls } from '../db/embedded/roles.ts'
 import { migrate, noSite, roleOf } from '../db/migrate.ts'
-
-/** Nobody waits at a screen for a command, and a busy machine may keep the database from it for long. */
-const SILENCE_SECONDS = '3600'
+import { commandLimits } from '../db/pool.ts'
 
 /**
  * Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or that
@@ -26,7 +24,7 @@ async function runWithDatabase([script = '', ...words]: string[]): Promise<numbe
       DATABASE_OWNER_URL: ownerUrl,
       MIGRATED: applied.join(', '),
     }
-    return await run(script, words, { DATABASE_SILENCE_SECONDS: SILENCE_SECONDS, ...variables })
+    return await run(script, words, { ...commandLimits, ...variables })
   } finally {
     await own?.stop()
   }

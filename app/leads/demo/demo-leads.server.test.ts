@@ -6,7 +6,7 @@ import { isWorking, workingMinutes } from '#app/leads/assignment/working-time.ts
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
 
 import { demoLeads } from './demo-lead.ts'
-import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
+import { addDemoLeads, clearDemoLeads, countMissing } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 
 const HOUR = 60 * 60_000
@@ -58,6 +58,7 @@ test('a run that was stopped goes on where it stopped', async () => {
   const there = (await demoRows()).length
   expect(there).toBeGreaterThanOrEqual(3000)
   expect(there).toBeLessThan(6000)
+  expect(await countMissing(db, { seed: many.seed, from: 0, upTo: 6000 })).toBe(6000 - there)
   const told: number[] = []
   expect(await addDemoLeads(db, demoLeads(many), (done) => told.push(done))).toBe(6000 - there)
   expect(told.at(-1)).toBe(6000)

@@ -7,7 +7,7 @@ import type { Executor } from '#app/db.server.ts'
 import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
-import type { DemoLead } from './demo-lead.ts'
+import { demoKey, type DemoLead } from './demo-lead.ts'
 
 /** Leads in one statement: it takes a tenth of a second, so that a busy machine is not taken for a silent one. */
 const AT_ONCE = 500
@@ -39,6 +39,17 @@ export async function addDemoLeads(
   const ends = await Promise.allSettled(Array.from({ length: HANDS }, work))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return added
+}
+
+type Part = { seed: number; from: number; upTo: number }
+
+/** How many of a seed, from one place of its list up to another, are not there. */
+export async function countMissing(db: Executor, { seed, from, upTo }: Part): Promise<number> {
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::int as missing from generate_series(${from}::int, ${upTo - 1}::int) as place
+    where not exists (
+      select from leads where idempotency_key = ${demoKey(seed)} || place)`.execute(db)
+  return rows[0]?.missing ?? 0
 }
 
 /** How many demonstration enquiries there are. */
