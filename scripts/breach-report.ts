@@ -1,4 +1,4 @@
-import { mkdir, open, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -11,6 +11,7 @@ import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommandWith } from './database-command.ts'
+import { progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 
 // npm run breach:report -- --from 2026-11-20T08:00+05:30 --to 2026-11-21T20:00+05:30   writes what is to be told, and to whom; sends nothing
@@ -47,18 +48,36 @@ await databaseCommandWith({ reads, staysRoot: () => true }, async ({ values }) =
   await writeFile(join(values.out, 'board.txt'), boardText(breach, fiduciary, touched))
   await writeFile(join(values.out, 'person-en.txt'), english)
   await writeFile(join(values.out, 'person-hi.txt'), hindi)
-  const people = await open(join(values.out, 'people.jsonl'), 'w', 0o600)
-  try {
-    for await (const part of touchedPeople(db, reach))
-      await people.write(
-        part.map((person) => `${JSON.stringify({ ...person, english, hindi })}\n`).join(''),
-      )
-  } finally {
-    await people.close()
-  }
+  const onProgress = progress(touched.people, 'people')
+  await writePeople(join(values.out, 'people.jsonl'), reach, { english, hindi, onProgress })
   await writeRecord(db, null, { kind: 'breach-reported', rows: touched.leads })
   return `${touched.people} people, ${touched.leads} enquiries. In ${values.out}: board.txt, person-en.txt, person-hi.txt, people.jsonl. Nothing was sent.`
 })
+
+type Told = { english: string; hindi: string; onProgress: (done: number) => void }
+
+/** Under its name only once everyone is in it: half of them look like all of them. */
+async function writePeople(
+  path: string,
+  reach: Parameters<typeof touchedPeople>[1],
+  { english, hindi, onProgress }: Told,
+): Promise<void> {
+  const half = `${path}.half`
+  await rm(path, { force: true })
+  const people = await open(half, 'w', 0o600)
+  let done = 0
+  try {
+    for await (const part of touchedPeople(db, reach)) {
+      const lines = part.map((person) => `${JSON.stringify({ ...person, english, hindi })}\n`)
+      await people.write(lines.join(''))
+      done += part.length
+      onProgress(done)
+    }
+  } finally {
+    await people.close()
+  }
+  await rename(half, path)
+}
 
 function moment(typed: string | undefined): Date {
   const read = new Date(typed ?? '')
