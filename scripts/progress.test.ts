@@ -13,6 +13,7 @@ test('a terminal shows one line, which the next overwrites, ten times a second a
   const tell = progress(1000, 'rows', terminal, () => ms)
   for (ms = 10; ms <= 150; ms += 10) tell(ms)
   tell(1000)
+  tell(1000)
   expect(terminal.said).toEqual([
     '\r10 of 1000 rows',
     '\r110 of 1000 rows',

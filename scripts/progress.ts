@@ -21,7 +21,9 @@ export function progress(
   now: () => number = () => performance.now(),
 ): (done: number) => void {
   let told = now()
+  let isEnded = false
   return (done) => {
+    if (isEnded) return
     const said = `${done} of ${total} ${what}`
     if (!screen.isTTY) {
       if (now() - told < EVERY_MS) return
@@ -29,11 +31,24 @@ export function progress(
       screen.write(`${said}\n`)
       return
     }
-    const isEnd = done >= total
-    if (isOpen && !isEnd && now() - told < SHOWN_MS) return
+    isEnded = done >= total
+    if (isOpen && !isEnded && now() - told < SHOWN_MS) return
     told = now()
-    screen.write(`\r${said}${isEnd ? '\n' : ''}`)
-    isOpen = !isEnd
+    screen.write(`\r${said}${isEnded ? '\n' : ''}`)
+    isOpen = !isEnded
+  }
+}
+
+/**
+ * The same for work that says itself how much there is, counted in pieces of `each`, as bytes in `MB` of a
+ * million.
+ */
+export function progressOf(what: string, each = 1): (done: number, total: number) => void {
+  let tell: ((done: number) => void) | undefined
+  return (done, total) => {
+    const whole = Math.ceil(total / each)
+    tell ??= progress(whole, what)
+    tell(done >= total ? whole : Math.floor(done / each))
   }
 }
 

@@ -19,6 +19,7 @@ import { roleOf } from '#db/migrate.ts'
 import { commandLimits } from '#db/pool.ts'
 
 import { giveToTheSite } from './as-the-site.ts'
+import { endProgress, progressOf } from './progress.ts'
 import { readSecret } from './read-secret.ts'
 import { readWords } from './read-words.ts'
 
@@ -39,6 +40,7 @@ const options = {
 try {
   console.log(await run())
 } catch (error) {
+  endProgress()
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
@@ -125,7 +127,13 @@ function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
 }
 
 function restoreInto(urls: DatabaseUrls, file: string, given: Keeping): Promise<Restored> {
-  return restoreBackup(file, { ...given, ownerUrl: urls.ownerUrl, application: roleOf(urls.url) })
+  return restoreBackup(file, {
+    ...given,
+    ownerUrl: urls.ownerUrl,
+    application: roleOf(urls.url),
+    onBytes: progressOf('MB', 1e6),
+    tell: (step) => console.log(step),
+  })
 }
 
 async function ownDatabase(): Promise<{ urls: DatabaseUrls; stop: () => Promise<void> }> {
