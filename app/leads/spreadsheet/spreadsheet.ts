@@ -1,7 +1,9 @@
+import { byteStream } from '#app/lib/work/text-stream.ts'
+
 import type { FileColumn } from './file-columns.ts'
 import type { FileRows } from './sheet-cells.ts'
 import { rowWriter, sheetEnd, sheetStart, workbookParts, type MadeSheet } from './workbook-xml.ts'
-import { byteStream, zipArchive, type ZipFile } from './zip-stream.ts'
+import { zipArchive, type ZipFile } from './zip-stream.ts'
 
 const NAME = 'Leads'
 /** The rows that Excel can show. */
