@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { isolated } from '#app/lib/bidi.ts'
 import type { CardJob, SocialCard } from './card-job.ts'
 import { findPicture, type Master, stillPicture } from './manifest.server.ts'
 
@@ -28,6 +29,9 @@ export function cardOrder(card: SocialCard): CardJob {
 
 /** What the card shows, in words. */
 export function cardAlt({ title, place, picture }: SocialCard): string {
-  const name = [title, place].filter((one) => one !== undefined).join(', ')
+  const name = [title, place]
+    .filter((one) => one !== undefined)
+    .map(isolated)
+    .join(', ')
   return `${name.replace(/\.$/, '')}. ${(findPicture(picture) ?? stillPicture()).alt}`.trim()
 }

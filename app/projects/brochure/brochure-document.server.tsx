@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 import { Document, Page, View } from '@react-pdf/renderer'
 
+import { isolated } from '#app/lib/bidi.ts'
 import type { Project, SubPage } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
@@ -30,7 +31,7 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
   const body = company ? blocks.slice(0, -1) : blocks
   return (
     <Document
-      title={`${project.name}, ${project.location}`}
+      title={[project.name, project.location].map(isolated).join(', ')}
       author={site.brand}
       creator={site.brand}
       producer={site.brand}

@@ -52,3 +52,20 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
     expect(fonts).toMatch(/NotoSans-Regular.*NotoSansSymbols2-Regular/)
   },
 )
+
+test.runIf(existsSync('/usr/bin/pdftotext'))(
+  'a right-to-left name turns no word or digit around it in a brochure',
+  async () => {
+    const name = 'دار السلام'
+    const pdf = await brochureOf({
+      name,
+      developer: 'בית 7 Homes',
+      sections: [{ kind: 'overview', paragraphs: ['From 3 BHK by בית שלום & Sons, 24 towers'] }],
+    })
+    const said = read('pdftotext', pdf, '-layout', '-', '-')
+    expect(said).toContain('From 3 BHK by & Sons, 24 towers')
+    expect(said).toContain(`${cedarCourt.location} · by 7 Homes`)
+    expect(said).not.toMatch(/[\u2066-\u2069\u0590-\u06ff]/)
+    expect(read('pdfinfo', pdf, '-')).toContain(`\u2068${name}\u2069, ${cedarCourt.location}`)
+  },
+)

@@ -29,6 +29,7 @@ test('a letter that no printed font has is named at its field, and keeps nobody 
   ])
   expect(holdingFaults(faults)).toEqual([])
   expect(unprinted({ name: 'Cedar 😀' })).toMatchObject([{ at: ['name'] }])
+  expect(unprinted({ name: 'Cedar بيت' })).toMatchObject([{ at: ['name'] }])
 })
 
 test('what is printed is not named: Hindi, signs, other Latin letters, spaces of any width', () => {
