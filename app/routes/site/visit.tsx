@@ -9,6 +9,7 @@ import { formAnswer } from '#app/leads/capture/form-answer.ts'
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { closedSlots, visitDays } from '#app/leads/enquiry/visit-slot.ts'
 import { readVisitHours } from '#app/leads/visits/visit-hours.server.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
@@ -24,7 +25,8 @@ import sheet from './connect/enquiries.css?url'
 import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { findArchived } from './listing/archived-listing.server.ts'
-import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
+import { ArchivedView } from './listing/archived-view.tsx'
+import { archivedMeta } from './listing/listing-meta.ts'
 
 /**
  * Which project it is the path says; one that was never listed does not come here (server/render-page.ts).
@@ -76,8 +78,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.archived) return archivedMeta(loaderData.archived)
   const { name, brand } = loaderData
   return [
-    { title: `Plan a site visit: ${name} | ${brand}` },
-    { name: 'description', content: `Ask for a day and a time to see ${name}.` },
+    { title: `Plan a site visit: ${isolated(name)} | ${brand}` },
+    { name: 'description', content: `Ask for a day and a time to see ${isolated(name)}.` },
   ]
 }
 

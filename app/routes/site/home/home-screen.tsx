@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
+import { isolated } from '#app/lib/bidi.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -66,7 +67,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
 export function homeMeta(words: HomeWords, root: RootData, isIndexed = true) {
   const { site, origin, card } = root
   return pageMeta({
-    title: `${words.title} | ${site.brand}`,
+    title: `${isolated(words.title)} | ${site.brand}`,
     description: words.description,
     url: `${origin}/`,
     image: card,

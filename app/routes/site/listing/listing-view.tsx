@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router'
 
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
-import { pageMeta } from '#app/lib/page-meta.ts'
 import { asksAbout } from '#app/projects/asks.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
@@ -102,18 +101,4 @@ function crumbsOf(page: ListingPage) {
     ...(parent ? [{ name: parent.name, to: `/${parent.slug}` }] : []),
     { name: page.name },
   ]
-}
-
-/** Title, description and address of a listing's page. */
-export function listingMeta({ page, card, origin, brand }: Listing, isIndexed = true) {
-  const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
-  return pageMeta({
-    title: `${page.name}, ${place} | ${brand}`,
-    description: page.summary,
-    url: `${origin}${page.path}`,
-    image: card,
-    brand,
-    kind: 'article',
-    isIndexed,
-  })
 }

@@ -21,6 +21,7 @@ import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { listOfLead } from '#app/leads/visits/list-visits.server.ts'
 import { findFacts } from '#app/leads/work/change-lead.server.ts'
 import { readWorkForm } from '#app/leads/work/work-form.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
 import { listingName } from '#app/routes/staff/visits/load-visits.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -37,7 +38,10 @@ import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: loaderData && 'record' in loaderData ? loaderData.record.lead.name : panelTexts.title,
+    title:
+      loaderData && 'record' in loaderData
+        ? isolated(loaderData.record.lead.name)
+        : panelTexts.title,
   },
 ]
 
