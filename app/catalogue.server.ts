@@ -8,6 +8,7 @@ import { relating } from '#app/projects/related.ts'
 import { namedOn, placeListings } from '#app/projects/roads/placed-roads.ts'
 import { addressHolders } from '#app/projects/versions/address-holders.ts'
 import {
+  firstSlugs,
   NOTHING_PUBLISHED,
   withPublished,
   type Published,
@@ -69,7 +70,7 @@ function archivedOf({ listings }: Published): Project[] {
 /** Has every page, list and call read what is published from now on, all of it at once. */
 export function takeCatalogue(published: Published): void {
   current = catalogueOf(published)
-  keepPicturesOf(formerSlugs([...current.whole, ...current.wholeArchived]))
+  keepPicturesOf(firstSlugs([...current.whole, ...current.wholeArchived], filed, published))
 }
 
 /** What is published as this process shows it. */
@@ -79,21 +80,9 @@ export function shownPublished(): Published {
 
 /** The listings as their pictures are drawn from them, under the slugs of their slots. */
 export const listingsToDraw = perCatalogue((): Project[] => {
-  const slugs = formerSlugs(current.whole)
+  const slugs = firstSlugs(current.whole, filed, current.published)
   return current.whole.map((one) => ({ ...one, slug: slugs.get(one.slug) ?? one.slug }))
 })
-
-/** The slug that a listing's file has, or that it was published under first, by that which it has now, where they differ. */
-function formerSlugs(listings: readonly Project[]): ReadonlyMap<string, string> {
-  const first = new Map(filed.map(({ id, slug }) => [id, slug]))
-  for (const [slug, id] of current.published.formerSlugs) if (!first.has(id)) first.set(id, slug)
-  return new Map(
-    listings.flatMap(({ id, slug }) => {
-      const former = first.get(id)
-      return former === undefined || former === slug ? [] : [[slug, former] as const]
-    }),
-  )
-}
 
 /** The listings as they were published, for who edits them; nothing public is made of these. */
 export function wholeCatalogue(): readonly Project[] {
