@@ -3,8 +3,10 @@ import { randomInt } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadField } from '#app/leads/bulk/many-change.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -36,15 +38,23 @@ test('a lead is not given by hand to someone who has never signed in, and why is
   const added = await addStaff(db, { name, phone, role: 'agent', password: 'seven quiet lanterns' })
   const ownerId = added.kind === 'added' ? added.id : ''
   const headers = { Cookie: asking.Cookie, Origin: 'http://homes.test' }
-  const path = `/dashboard/leads/${await addLead()}`
+  const lead = await addLead()
+  const path = `/dashboard/leads/${lead}`
+  const many = { ownerId, lead: leadField(lead, { ownerId: null }) }
   const give = () => postForm(path, { ownerId, seen: '0' }, headers)
 
   expect(await (await ask(path, { headers })).text()).toMatch(
-    new RegExp(`<button[^>]*disabled=""[^>]*>${leadTexts.newPerson(name).replace(/[()]/g, '.')}<`),
+    new RegExp(
+      `<button[^>]*disabled=""[^>]*><bdi>${leadTexts.newPerson(name).replace(/[()]/g, '.')}<`,
+    ),
   )
   const refused = await give()
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain(panelTexts.neverSignedIn(name))
+
+  const refusedMany = await postForm('/dashboard/changed', many, headers)
+  expect(refusedMany.status).toBe(422)
+  expect(await refusedMany.json()).toMatchObject({ said: bulkTexts.neverSignedIn(name) })
 
   await postForm('/admin', { phone, password: 'seven quiet lanterns' }).then((answer) =>
     ask('/dashboard', {

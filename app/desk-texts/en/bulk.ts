@@ -36,6 +36,8 @@ export const bulkTexts = isolating({
         ? 'One more stays as it is: somebody changed it before you.'
         : `${number.format(count)} more stay as they are: somebody changed them before you.`,
   },
+  neverSignedIn: (name: string) =>
+    `${name} has not signed in yet, so these leads would wait. Nothing was changed. Assign them to someone else, or ask ${name} to sign in first.`,
   failed: {
     lost: 'The connection was lost. Look at the leads before you try again.',
     ended: 'You are signed out. Nothing was changed.',
