@@ -58,6 +58,37 @@ test('without script the queue goes on from its place, and an answered call wait
   expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${fourth}`)
 })
 
+test('"Write mine" sends the whole call again: outcome, note and next step', async () => {
+  const [lead = ''] = await addOverdue(1)
+  const call = {
+    outcome: 'connected',
+    next: 'details',
+    nextAt: '2099-03-02T10:00',
+    note: 'Likes the "park" side\nand two lifts',
+    draft: `owner call ${lead}`,
+  }
+  const outrun = await post(lead, { ...call, 'seen.status': 'contacted' })
+  expect(outrun.status).toBe(409)
+  const html = await outrun.text()
+  const box = html.slice(html.indexOf('class="conflict-choice"'))
+  const fields = hiddenFields(box.slice(0, box.indexOf('</form>')))
+  expect(fields).toMatchObject({ ...call, at: expect.stringMatching(/Z$/) })
+  expect(next(await post(lead, fields))).toMatch(/^\/dashboard\/due\//)
+  const { rows } = await sql<{ kind: string; became: string }>`select kind, became from lead_changes
+    where lead_id = ${lead} and kind in ('outcome', 'note', 'next-step') order by kind`.execute(db)
+  expect(rows.map(({ became }) => became)).toEqual(['details', call.note, call.outcome])
+  expect((await followUp(lead)).follow_up_at).toEqual(new Date('2099-03-02T04:30:00Z'))
+})
+
+/** The hidden fields of a piece of a page, as a browser sends them. */
+function hiddenFields(html: string): Record<string, string> {
+  const fields = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
+  const read = [...fields].map(([, ...texts]) =>
+    texts.map((text) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')),
+  )
+  return Object.fromEntries(read)
+}
+
 test('the list is filtered by what has no follow-up', async () => {
   const headers = { Cookie: asking.Cookie }
   const [lost = ''] = await addOverdue(1)

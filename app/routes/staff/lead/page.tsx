@@ -9,8 +9,10 @@ import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
-import { findLeadRecord, listPeople } from '#app/leads/panel/lead-record.server.ts'
+import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
+import { findOwnerRefusal } from '#app/leads/panel/owner-refusal.server.ts'
+import { resentFields } from '#app/leads/panel/resent-fields.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar, ThumbBar } from '#app/leads/panel/panel-bar.tsx'
@@ -20,7 +22,8 @@ import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.ser
 import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { listOfLead } from '#app/leads/visits/list-visits.server.ts'
 import { findFacts } from '#app/leads/work/change-lead.server.ts'
-import { readWorkForm } from '#app/leads/work/work-form.ts'
+import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { readWorkForm, type LeadWorkForm } from '#app/leads/work/work-form.ts'
 import { isolated } from '#app/lib/bidi.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
 import { listingName } from '#app/routes/staff/visits/load-visits.server.ts'
@@ -103,28 +106,30 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return data({ fault: faultTexts[form.fault], code: field('code'), ...notes }, { status: 422 })
   }
   const { change } = form
-  const ownerId = change.wish.ownerId ?? null
-  const fault = ownerId === null ? undefined : await ownerFault(ownerId)
-  if (fault !== undefined)
+  const refusal = await findOwnerRefusal(db, change.wish)
+  if (refusal) {
+    const fault = refusal.isNew ? panelTexts.neverSignedIn(refusal.name) : panelTexts.unreadable
     return data({ fault, note: field('note'), code: field('code') }, { status: 422 })
+  }
   const leadId = params.lead
   const following = await followingInQueue(url, change, { leadId, staff })
   const changed = await changeEnquiries(db, { leadId, ...change }, staff, calendar)
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
-  if (changed.kind === 'conflict') {
-    const { wish, seen } = change
-    return data({ conflict: { wish, seen, now: changed.now } }, { status: 409 })
-  }
+  if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
   tellDesks('leads')
   wake()
   return replace(await afterDone(url, change, { act: changed.act, leadId, staff, following }))
 }
 
-/** Why a lead is not given to someone; undefined where it may be. */
-async function ownerFault(ownerId: string): Promise<string | undefined> {
-  const person = (await listPeople(db)).find(({ id }) => id === ownerId)
-  if (!person) return panelTexts.unreadable
-  return person.isNew ? panelTexts.neverSignedIn(person.name) : undefined
+/** Says what somebody else wrote first; of what was typed nothing is lost, whichever of both is chosen. */
+function conflictAnswer(
+  field: (name: string) => string | undefined,
+  { wish, seen, tried }: LeadWorkForm,
+  now: LeadFacts,
+) {
+  const [note, sent] = [field('note') || undefined, resentFields(field, tried?.at)]
+  const callNote = tried && note
+  return data({ conflict: { wish, seen, now, sent, note }, callNote }, { status: 409 })
 }
 
 const faultTexts = {
