@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { queueTexts } from '#app/desk-texts/en/queue.ts'
 
 import { ask, postForm } from '../app.ts'
 import { signedInOwner } from '../staff/signed-in-owner.ts'
@@ -57,6 +58,24 @@ test('without script the queue goes on from its place, and an answered call wait
   const visit = await post(fourth, { outcome: 'connected', next: 'visit' })
   expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${fourth}`)
 })
+
+test('after the last call the panel says that the queue has ended, and who is next', async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%@${mark}`).execute()
+  const [last = '', other = ''] = await addOverdue(2)
+  const first = await shownAfter(last, '2098-03-02T10:00')
+  expect(first).not.toContain(queueTexts.end.slice(0, -1))
+  const end = await shownAfter(other, '2099-03-02T10:00')
+  const said = queueTexts.endOfDay('2 Mar 2098, 10:00', 'Asha 1')
+  expect(end).toContain(`${panelTexts.done} ${said}`)
+})
+
+/** What the panel shows once a call back at this hour is saved. */
+async function shownAfter(lead: string, nextAt: string): Promise<string> {
+  const saved = await post(lead, { outcome: 'call-back', nextAt })
+  const headers = { Cookie: asking.Cookie }
+  const html = await (await ask(saved.headers.get('location') ?? '', { headers })).text()
+  return html.split('<script')[0] ?? ''
+}
 
 test('"Write mine" sends the whole call again: outcome, note and next step', async () => {
   const [lead = ''] = await addOverdue(1)

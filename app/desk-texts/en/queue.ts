@@ -13,6 +13,10 @@ export const queueTexts = isolating({
   /** Before another enquiry of the same person. */
   alsoAsked: 'Repeat enquiry',
   begin: 'Begin with the oldest',
+  /** After the last call that can be made now. */
+  end: 'No more follow-ups.',
+  endForNow: (when: string, name: string) => `No more follow-ups for now. Next: ${when}, ${name}.`,
+  endOfDay: (when: string, name: string) => `No more follow-ups today. Next: ${when}, ${name}.`,
   nothing: 'Nothing is owed.',
   nothingMore: 'New leads and follow-ups of today stand here when they come.',
 } as const)

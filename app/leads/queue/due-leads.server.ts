@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
@@ -63,10 +63,27 @@ export async function countDueLeads(db: Executor, viewer: Viewer): Promise<numbe
   return Math.min(rows[0]?.count ?? 0, MOST_DUE)
 }
 
+/** Who is called first after a moment: their own, or anyone's for an owner. */
+export async function findNextFollowUp(
+  db: Executor,
+  viewer: Viewer,
+  after: Date,
+): Promise<{ name: string; at: Date } | undefined> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select name, follow_up_at as at from leads where follow_up_at > ${after} and ${duty(viewer)}
+    order by follow_up_at, id limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Leads that this person is to call. */
+function duty(viewer: Viewer): RawBuilder<unknown> {
+  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
+  return sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+}
+
 /** The earliest of either: when a first call is promised for the desk's hours say, so the one is not before the other by its moment here. */
 function owed(viewer: Viewer) {
-  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
-  const seen = sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+  const seen = duty(viewer)
   return sql`
     (select id, follow_up_at as due_at, false as is_first from leads
     where follow_up_at is not null and ${seen}

@@ -31,8 +31,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { Route } from './+types/page.ts'
-import { doneIn } from './done.ts'
-import { afterDone, followingInQueue } from './after-done.server.ts'
+import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
 import { noteLook } from './note-look.server.ts'
 import { useAlong } from './use-along.ts'
@@ -62,7 +61,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...visit,
     projectName: listingName(visit.project),
   }))
-  return { record: { ...record, readers, visits }, place, closing, done: doneIn(url.searchParams) }
+  const done = await doneAt(url, params.lead, staff)
+  return { record: { ...record, readers, visits }, place, closing, done }
 }
 
 /** What an owner may do for whoever sent it: close them, or give them the link to do it themselves. */
