@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { days, whole } from './whole-variable.ts'
 
-/** Where backups go, who can open them, and when they are made (docs/decisions/0019). */
+/** Where backups go, who can open them, and when they are made (docs/adr/0019). */
 export const backupVariables = {
   BACKUP_TO: z
     .string()

@@ -2,7 +2,7 @@ import { whole } from './whole-variable.ts'
 
 const budget = whole(1, 'a whole number, at least 1')
 
-/** What becomes of enquiries that look sent by a program, or come in too great a number (docs/decisions/0007, 0020, 0033). */
+/** What becomes of enquiries that look sent by a program, or come in too great a number (docs/adr/0007, 0020, 0033). */
 export const enquiryVariables = {
   ENQUIRY_LIMIT_IPV4: budget.default(60),
   ENQUIRY_LIMIT_IPV6: budget.default(12),

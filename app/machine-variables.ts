@@ -47,7 +47,7 @@ function decodedText(text: string): string {
   }
 }
 
-/** Where the database is, how a process ends, and who may watch it (docs/scale.md). */
+/** Where the database is, how a process ends, and who may watch it (docs/scaling.md). */
 export const machineVariables = {
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,

@@ -29,7 +29,7 @@ function isSecret(text: string): boolean {
   return bytes >= 24 && bytes <= 64
 }
 
-/** Who is told of an enquiry, and how (docs/decisions/0016). */
+/** Who is told of an enquiry, and how (docs/adr/0016). */
 export const onwardVariables = {
   SMTP_URL: z
     .url({

@@ -4,7 +4,7 @@ import { USUAL_ANSWER_DAYS } from './analytics/consent.ts'
 import { USUAL_ARRIVAL_DAYS } from './leads/capture/campaign.ts'
 import { days, whole } from './whole-variable.ts'
 
-/** For how long what is known of people is kept, and whom they turn to (docs/decisions/0017). */
+/** For how long what is known of people is kept, and whom they turn to (docs/adr/0017). */
 export const privacyVariables = {
   CONTACT_DAYS: days.default(400),
   VITALS_DAYS: days.default(400),

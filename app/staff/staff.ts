@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { storedPhone } from '#app/lib/phone.ts'
 
-/** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads, and the
+/** Who works the desk (docs/spec-decisions.md, Staff): an owner may do everything, an agent leads, and the
  * catalogue where an owner lets them. */
 export const staffRole = z.enum(['owner', 'agent'])
 

@@ -25,7 +25,7 @@ type FieldProps = {
   children: (aria: FieldAria) => ReactNode
 }
 
-/** A labelled control with its hint and error (DESIGN-LANGUAGE section 3). */
+/** A labelled control with its hint and error (docs/design-language.md, section 3). */
 export function Field({
   id,
   label,

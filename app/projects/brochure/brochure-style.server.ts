@@ -42,7 +42,7 @@ export function fallbackFamily(name: string): string {
   return name.slice(0, -'-400'.length)
 }
 
-/** The look of DESIGN-LANGUAGE.md on paper; sizes in points. */
+/** The look of docs/design-language.md on paper; sizes in points. */
 export const style = StyleSheet.create({
   page: {
     paddingTop: sheet.head,

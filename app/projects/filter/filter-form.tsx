@@ -14,7 +14,7 @@ type FilterFormProps = {
   choices: FilterChoices
 }
 
-/** One GET form to /projects; it works without script (DESIGN-LANGUAGE, Filter). `watch-filter.ts` lets the list follow it. */
+/** One GET form to /projects; it works without script (docs/design-language.md, Filter). `watch-filter.ts` lets the list follow it. */
 export function FilterForm({ filter, choices }: FilterFormProps) {
   const ids = useId()
   return (

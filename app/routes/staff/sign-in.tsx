@@ -37,7 +37,7 @@ function shown(request: Request) {
 /** A refused login must not open the login again: opening it is what signs out. */
 const isAnsweringContext = createContext(false)
 
-/** Opening the login ends the session (DECISIONS, Staff); a browser that only looks ahead does not. */
+/** Opening the login ends the session (docs/spec-decisions.md, Staff); a browser that only looks ahead does not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   const isOpened = request.method === 'GET' && !context.get(isAnsweringContext)

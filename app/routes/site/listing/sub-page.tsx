@@ -12,7 +12,7 @@ import { ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
 /**
- * A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS,
+ * A page below a project's own; an unknown one shows the project, with 404 as any unknown path (docs/spec-decisions.md,
  * Routes). Whatever was below an archived one is gone with it.
  */
 export function loader({ url }: Route.LoaderArgs) {

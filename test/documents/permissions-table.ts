@@ -28,7 +28,7 @@ The table says what a request is answered. What happens later, or takes long, is
 | live events | every 20 seconds, that the session lives; an event holds no detail | \`app/leads/live/news-stream.server.test.ts\` |
 `
 
-/** The tested table of who may what, for people: docs/who-may.md. */
+/** The tested table of who may what, for people: docs/permissions.md. */
 export function whoMayTable(): string {
   const rows = addressNames.map((name) => {
     const { get, post } = statusesOf(name)
