@@ -24,7 +24,7 @@ export type Looks = { first: number; longest: number }
 /**
  * The newest leads are looked through one by one before an index is asked: of a frequent name enough
  * are there at once, and an index would name a hundred thousand, each of them to be fetched, while those
- * looked through stand side by side in the index of the list (docs/performance.md has the figures).
+ * looked through stand side by side in the index of the list (docs/performance-under-load.md has the figures).
  */
 export const LOOKS: Looks = { first: 2000, longest: 50_000 }
 /** Along the index of a filter each lead is fetched, where that does not hold what is compared. */
