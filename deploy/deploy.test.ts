@@ -105,8 +105,8 @@ test('what a pod and a unit may hold is enough for the site and both processes b
   const scale = readFileSync('docs/scaling.md', 'utf8')
   expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
   // No figure of the site that another document has is more than the row's.
-  const told = ['docs/security.md', 'docs/reliability.md', 'docs/performance-under-load.md', 'docs/install.md']
-    .map((file) => readFileSync(file, 'utf8'))
+  const told = ['security', 'reliability', 'performance-under-load', 'install']
+    .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
     .join('\n')
   const most = [
     /under attack up to (\d+)/,

@@ -8,12 +8,12 @@ import { z } from 'zod'
 
 import { temporaryFolder } from '#test/data-folder.ts'
 
-// What README has somebody write or type, beside what lies in deploy/.
+// What docs/install.md has you write or type, next to what lies in deploy/.
 
-const readme = readFileSync('README.md', 'utf8')
+const page = readFileSync('docs/install.md', 'utf8')
 
 test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd understands the unit', () => {
-  const unit = /```ini\n(.*?)```/s.exec(readme)?.[1] ?? ''
+  const unit = /```ini\n(.*?)```/s.exec(page)?.[1] ?? ''
   expect(unit).toContain('[Service]')
   const { folder, remove } = temporaryFolder()
   try {
@@ -36,17 +36,17 @@ const read = (file: string): unknown =>
   parse(readFileSync(join('deploy', file), 'utf8'), { merge: true })
 
 test('a command in a container names a container and a script that are there', () => {
-  const commands = [...readme.matchAll(/^(?:docker compose exec|kubectl exec) .*$/gm)]
+  const commands = [...page.matchAll(/^(?:docker compose exec|kubectl exec) .*$/gm)]
   expect(commands.length).toBeGreaterThan(1)
   for (const [command] of commands)
     for (const [script] of command.matchAll(/scripts\/[\w-]+\.ts/g))
       expect(existsSync(script), script).toBe(true)
   const services = Object.keys(composed.parse(read('compose.yaml')).services)
-  for (const [, service = ''] of readme.matchAll(/^docker compose exec (\S+)/gm))
+  for (const [, service = ''] of page.matchAll(/^docker compose exec (\S+)/gm))
     expect(services).toContain(service)
   const [{ name }, { name: namespace }] = [
     named.parse(read('kubernetes/statefulset.yaml')).metadata,
     named.parse(read('kubernetes/namespace.yaml')).metadata,
   ]
-  expect(readme).toContain(`kubectl exec -it ${name}-0 -n ${namespace} -- node scripts/`)
+  expect(page).toContain(`kubectl exec -it ${name}-0 -n ${namespace} -- node scripts/`)
 })

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 import manifest from '../package.json' with { type: 'json' }
 
-/** What browsers get is written for these: package.json names them, as the README does. */
+/** What browsers get is written for these: package.json names them, as docs/architecture.md does. */
 export const oldestBrowsers = manifest.browserslist.map((browser) => browser.replace(' ', ''))
 
 /** Methods that one of them lacks (caniuse.com, MDN), by the path of what they hang on. */

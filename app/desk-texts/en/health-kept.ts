@@ -37,7 +37,7 @@ export const keptTexts = isolating({
     other: (names: string) =>
       `What looks here has another ${names} than the site, so of the settings it says its own, and not the site’s.`,
     otherTodo:
-      'Give it the environment and the DATA_DIR of the site (README, Commands). Where the site itself was started without its PRIVACY_SECRET, set that and start it again.',
+      'Give it the environment and the DATA_DIR of the site (docs/install.md, Run a command where the site runs). Where the site itself was started without its PRIVACY_SECRET, set that and start it again.',
     changed: (day: string) =>
       `Since ${day} the site has another PRIVACY_SECRET than before, and knows nobody who withdrew until then.`,
     changedTodo:

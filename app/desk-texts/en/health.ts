@@ -18,7 +18,7 @@ export const healthTexts = isolating({
   },
   hint: 'The same as “npm run doctor” says on the server.',
   otherSettings: (names: readonly string[]) =>
-    `This command lacks settings that the site was started with: ${names.join(', ')}.\nWhat it says of these is of this command, not of the site. Give it the same ones (README, For good).`,
+    `This command lacks settings that the site was started with: ${names.join(', ')}.\nWhat it says of these is of this command, not of the site. Give it the same ones (docs/install.md).`,
   names: {
     database: 'Database',
     disk: 'Disk',
@@ -77,7 +77,7 @@ export const healthTexts = isolating({
     earlier: (count: number, names: string) =>
       `${plural(count, 'listing shows', 'listings show')} a drawing of earlier facts: ${names}.`,
     undrawnTodo: (count: number) =>
-      `Set DRAW_PICTURES=true and start again (README, Configuration), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
+      `Set DRAW_PICTURES=true and start again (docs/configuration.md), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
     todo: 'It is tried again by itself, later each time; the site’s log says more. Until then their pages say that nothing is drawn yet: put a photograph in its place under Projects, or have whoever keeps the server see to its disk and memory.',
   },
   more: (count: number) => ` and ${count} more`,
@@ -130,7 +130,7 @@ export const healthTexts = isolating({
   },
   backup: {
     unset: 'No backups are made.',
-    unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and start again (README, Backup).',
+    unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and start again (docs/backup-and-restore.md).',
     lies: (hours: number, place: string) =>
       `The last one in ${place} is ${span(hours)} old; whether it was proved only the database knows.`,
     none: (place: string) => `None lies in ${place}.`,
@@ -158,7 +158,7 @@ export const healthTexts = isolating({
   proxy: {
     none: 'PUBLIC_URL is not https: visitors’ words travel open.',
     noneTodo:
-      'Put a proxy with a certificate before the site, and set PUBLIC_URL (README, For good).',
+      'Put a proxy with a certificate before the site, and set PUBLIC_URL (docs/install.md).',
     good: 'The proxy’s own addresses are believed.',
     bad: 'PUBLIC_URL is https, but no proxy is trusted: forms are refused, and all visitors share one limit.',
     badTodo: 'Set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and start again.',
@@ -170,7 +170,7 @@ export const healthTexts = isolating({
     devices: (devices: number) =>
       `No mail and no webhook tells of an enquiry, only alerts to ${plural(devices, 'device', 'devices')}.`,
     nobodyTodo:
-      'Set SMTP_URL, MAIL_FROM and MAIL_TO for mails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and start again (README, Telling the team).',
+      'Set SMTP_URL, MAIL_FROM and MAIL_TO for mails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and start again (docs/admin-guide/notifications.md).',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'is due and not sent', 'are due and not sent')}, the oldest for ${span(hours)}.`,
     stuckTodo:
@@ -227,7 +227,7 @@ export const healthTexts = isolating({
     some: (names: string) => `These are not set, or hold examples: ${names}.`,
     unprinted: (letters: string) =>
       `Brochures leave out ${letters} of your brand or office: no font for print has it.`,
-    todo: 'Set them (README, Configuration) and start again.',
+    todo: 'Set them (docs/configuration.md) and start again.',
   },
   rera: {
     good: 'Every listing has its number, or takes interest only.',
