@@ -2,9 +2,14 @@ import { addresses, addressNames } from '#app/addresses.ts'
 
 import { statusesOf } from '../staff/who-may.ts'
 
-const HEAD = `# Who is answered what
+const HEAD = `# Permissions: who is answered what
 
-Every route and call of the site as nobody, an agent who sees all leads, one who sees their own, one who sees all and edits the site, a suspended agent with the cookie of before, an agent whose password the owner gave and who has not chosen another yet, and an owner. The agents may not export. \`test/request/who-may.request.test.ts\` asks each; \`test/staff/who-may.ts\` is where it is written, and does not compile without a line for every address. A cell is what opening it is answered, then, where it takes one, what a form or call is answered that names nothing there is: 302 leads to the login, to the choice of a password or back, 403 is refused, 404 and 422 are found to be no lead, person or right entry by who may.
+The status that each address answers, for each kind of person. [team.md](admin-guide/team.md) explains the rights in words.
+
+- **Columns**: no one signed in; an agent who sees all leads; one who sees only their own; one who sees all and edits the site; a suspended agent with an old cookie; an agent who has not yet replaced the password that the owner set; an owner. The agents may not export.
+- **Cells**: the answer to opening the address; then, where it takes one, the answer to a form or call that names nothing that exists.
+- **Statuses**: 302 leads to the login, to the choice of a password or back; 403 refuses; 404 and 422 mean that a permitted person named no lead, person or right entry.
+- **Tests**: \`test/request/who-may.request.test.ts\` asks each. The table is written in \`test/staff/who-may.ts\`, which does not compile without a line for every address.
 
 | address | nobody | agent | agent, own leads | agent who edits | suspended | given password | owner |
 | --- | --- | --- | --- | --- | --- | --- | --- |
