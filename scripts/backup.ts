@@ -10,17 +10,16 @@ import { db } from '#app/db.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { keptFiles } from './kept-files.ts'
 import { productVersion } from './product-version.ts'
 import { progressOf } from './progress.ts'
 import { readWords } from './read-words.ts'
 
-// npm run backup                        backs up to BACKUP_TO, while the site runs, and proves the file by restoring it
-// npm run backup -- --to /mnt/disk      to another folder
 // The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
 
-const usage = 'npm run backup [-- --to /mnt/disk]'
+const usage = usageOf('backup')
 const options = {
   to: { type: 'string' },
   scheduled: { type: 'boolean', default: false },

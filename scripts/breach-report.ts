@@ -10,15 +10,12 @@ import { countTouched, touchedPeople } from '#app/leads/privacy/breach.server.ts
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 
-// npm run breach:report -- --from 2026-11-20T08:00+05:30 --to 2026-11-21T20:00+05:30   writes what is to be told, and to whom; sends nothing
-// npm run breach:report -- --from … --to … --leads 12,15 --what "…" --where "…" --consequences "…" --measures "…" --advice "…" --out folder
-
-const usage =
-  'npm run breach:report -- --from 2026-11-20T08:00+05:30 --to 2026-11-21T20:00+05:30 [--leads 12,15] [--found …] [--out folder] [--what … --where … --consequences … --measures … --advice …]'
+const usage = usageOf('breach:report')
 const text = { type: 'string' } as const
 const options = {
   from: text,

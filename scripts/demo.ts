@@ -25,16 +25,13 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { cityNames } from '#content/cities.ts'
 import { makePool } from '#db/pool.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { goingOn, progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
-// npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories, visits and clicks
-// npm run demo -- --leads 1000000   adds so many over the last three years; goes on where it was stopped
-// npm run demo -- --clear           removes all of them again, and only them
-
-const usage = 'npm run demo [-- --leads 1000000 | --clear]'
+const usage = usageOf('demo')
 /** Other enquiries than those of the desk at work, so that both lists may stand in one database. */
 const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 

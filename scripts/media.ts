@@ -1,4 +1,3 @@
-// npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]; media:list; media:remove -- <slot>
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -22,11 +21,10 @@ import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { becomeTheSite } from './as-the-site.ts'
+import { usageOf } from './commands.mjs'
 import { drawnSlots, keptSlot } from './media-slots.ts'
 
-const USE =
-  'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]\n' +
-  'npm run media:list\nnpm run media:remove -- <slot>'
+const USE = ['media:put', 'media:list', 'media:remove'].map(usageOf).join('\n')
 
 const NOT_SHOWN = 'not shown, for nobody has said what it shows; put it once more with --alt'
 

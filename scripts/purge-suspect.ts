@@ -4,14 +4,12 @@ import { db } from '#app/db.server.ts'
 import { countOldSuspects, purgeSuspects } from '#app/leads/suspect/purge-suspects.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { goingOn, progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 
-// npm run leads:purge-suspect                        deletes suspect enquiries older than 30 days
-// npm run leads:purge-suspect -- --older-than 7      older than 7 days; 0 is all of them
-
-const usage = 'npm run leads:purge-suspect [-- --older-than 30]'
+const usage = usageOf('leads:purge-suspect')
 
 await databaseCommand(async () => {
   const options = { 'older-than': { type: 'string', default: '30' } } as const

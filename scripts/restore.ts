@@ -19,17 +19,12 @@ import { roleOf } from '#db/migrate.ts'
 import { commandLimits } from '#db/pool.ts'
 
 import { giveToTheSite } from './as-the-site.ts'
+import { usageOf } from './commands.mjs'
 import { endProgress, progressOf } from './progress.ts'
 import { readSecret } from './read-secret.ts'
 import { readWords } from './read-words.ts'
 
-// npm run restore -- backup.tar.zst.age --key key.txt    into the empty database of this site
-// npm run restore                                        the newest of BACKUP_TO; --list names all
-// npm run restore -- … --withdrawals old-data/            closes again whoever withdrew by these files or folders, too
-// npm run restore -- --check …                           into a scratch database, to know that it would
-
-const usage =
-  'npm run restore [-- <file, or its name in BACKUP_TO>] [--key key.txt] [--withdrawals <file or folder>]… [--check | --list]'
+const usage = usageOf('restore')
 const options = {
   key: { type: 'string' },
   withdrawals: { type: 'string', multiple: true },

@@ -5,16 +5,14 @@ import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.s
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 import { hasActiveOwner } from '#app/staff/suspensions.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { readPassword } from './read-password.ts'
 import { readWords } from './read-words.ts'
 
-// npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner
-// npm run staff:add -- --phone 9876543210 --reset      a new password; ends every session
 // … --own                                              typed by whom it is for
 // … --all-leads --export                               an agent who sees all leads, and makes files of them
-const usage =
-  'npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner|agent [--all-leads] [--export] [--reset] [--own]'
+const usage = usageOf('staff:add')
 
 const options = {
   phone: { type: 'string', default: '' },

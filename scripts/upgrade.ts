@@ -13,14 +13,12 @@ import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import { roleOf } from '#db/migrate.ts'
 
 import { giveToTheSite } from './as-the-site.ts'
+import { usageOf } from './commands.mjs'
 import { productVersion } from './product-version.ts'
 import { endProgress, progressOf } from './progress.ts'
 import { readWords } from './read-words.ts'
 
-// npm run upgrade                                   brings DATA_DIR's data over to the PostgreSQL that comes along
-// npm run upgrade -- --binaries /opt/pg17/bin       where the old one's programs lie, if npm cannot fetch them
-
-const usage = 'npm run upgrade [-- --binaries <folder of the old postgres>]'
+const usage = usageOf('upgrade')
 const options = { binaries: { type: 'string' } } as const
 
 try {

@@ -15,10 +15,6 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { databaseCommandWith } from './database-command.ts'
 import { goingOn, progress } from './progress.ts'
 
-// npm run withdrawals:again                          after a restore: closes again whoever withdrew since, by
-//                                                    the file of DATA_DIR and what lies beside the backups
-// npm run withdrawals:again -- one.jsonl old-data/   by these files, or those of these folders, too
-
 const reads = async () => {
   const own = await ownTexts()
   return { ...own, texts: [...own.texts, ...(await givenTexts(process.argv.slice(2)))] }
