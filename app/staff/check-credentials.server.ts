@@ -25,7 +25,7 @@ type Given = Credentials & {
   browserOf?: ((staffId: string) => string | undefined) | undefined
 }
 
-/** Milliseconds from when somebody asked, after which a flood lets no one wait for a password: a session must begin in time, too. */
+/** Milliseconds from when someone asked, after which a flood lets no one wait for a password: a session must begin in time, too. */
 const LATEST_MS = 3500
 
 type Asked = { phone: string; address: string; inRow: typeof inHashRow; since: number }

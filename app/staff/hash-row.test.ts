@@ -114,17 +114,6 @@ test('what somebody waited for before counts, and whoever comes with all of it u
   expect(await Promise.all([first, ...early])).toEqual(['first', '0', '1', '2', '3'])
 })
 
-test('who comes too late for an answer in time has no turn, though it is free, unless within', async () => {
-  const inRow = hashRow()
-  const longAgo = performance.now() - 4100
-  const ask = (asker: HashAsker) => inRow(asker, () => Promise.resolve('done'), longAgo)
-  expect([await ask('stranger'), await ask('known'), await ask('within')]).toEqual([
-    'busy',
-    'busy',
-    'done',
-  ])
-})
-
 test('strangers are counted from when they ask, not from when they stand in the row', () => {
   const { enter, isFull } = hashRow()
   const leaves = Array.from({ length: 4 }, () => enter())

@@ -8,8 +8,6 @@ export type HashAsker = 'within' | 'known' | 'stranger'
 const MOST = { within: Number.POSITIVE_INFINITY, known: 16, stranger: 4 }
 /** Milliseconds from when somebody asked, for all that comes before their turn: an answer has six seconds. */
 const PATIENCE_MS = { known: 3500, stranger: 2000 }
-/** Milliseconds from when somebody asked, after which not even a free turn leads to an answer in time. */
-const LATEST_MS = 4000
 /** So long, in the time that a stranger's hash took, the next stranger's waits where there is a row of them. */
 const REST = 1
 const ORDER = ['within', 'known', 'stranger'] as const
@@ -56,7 +54,6 @@ export function hashRow({ most = MOST, patience = PATIENCE_MS, rest = REST }: Bo
 
   /** Whether it is their turn; settles when it is, or they are to come again. */
   function turn(asker: HashAsker, since: number): Promise<boolean> {
-    if (asker !== 'within' && performance.now() > since + LATEST_MS) return Promise.resolve(false)
     if (mayBegin(asker)) {
       isAtWork = true
       return Promise.resolve(true)

@@ -111,7 +111,7 @@ function secondsToWait(db: Executor, rows: RawBuilder<boolean>, tries: number) {
       .where(rows)
       .where('succeeded', '=', false)
       .where('attempted_at', '>', windowStart)
-      // What a clock that ran ahead has left shuts nobody out.
+      // What a clock that ran ahead has left shuts no one out.
       .where('attempted_at', '<', sql<Date>`(now() + interval '1 minute')`)
       .orderBy('attempted_at', 'desc')
       .orderBy('id', 'desc')

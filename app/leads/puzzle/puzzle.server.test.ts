@@ -33,7 +33,7 @@ test.each([
   ['a puzzle', () => makePuzzle()],
   ['a short key', () => ({ ...solved, solution: { ...solved.solution, derivedKey: 'ab' } })],
   ['a short signature', () => ({ ...solved, challenge: { ...solved.challenge, signature: 'ab' } })],
-])('%s is told to be no solution', async (_, sent) => {
+])('%s does not count as a solution', async (_, sent) => {
   expect(await readSolved(await sent())).toBeUndefined()
 })
 
