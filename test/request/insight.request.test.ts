@@ -16,7 +16,14 @@ const cookies = { owner: '', agent: '' }
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const phone = role === 'agent' ? agentPhone : `97${randomInt(10_000_000, 99_999_999)}`
-    await addStaff(db, { name: `Insight ${role}`, phone, role, password })
+    await addStaff(db, {
+      name: `Insight ${role}`,
+      phone,
+      role,
+      password,
+      sees: 'all',
+      mayExport: true,
+    })
     const login = await postForm('/admin', { phone, password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     ['Asha', phone],
     ['Vikram', `94${randomInt(10_000_000, 99_999_999)}`],
   ] as const) {
-    await addStaff(db, { name, phone: of, role: 'agent', password })
+    await addStaff(db, { name, phone: of, role: 'agent', password, sees: 'all', mayExport: true })
     const { id = '' } = (await findStaffByPhone(db, of)) ?? {}
     if (of === phone) staffId = id
     else otherId = id

@@ -19,7 +19,14 @@ const guarded = ['/dashboard', '/dashboard/accounts', '/dashboard/contacts', '/d
 
 beforeAll(async () => {
   await addStaff(db, { name: 'Rukmini Rao', phone: owner, role: 'owner', password })
-  await addStaff(db, { name: 'Asha Menon', phone: agent, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Asha Menon',
+    phone: agent,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
 })
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('phone', 'in', [owner, agent]).execute()

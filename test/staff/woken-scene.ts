@@ -138,6 +138,6 @@ function staff(id: string, role: Staff['role']): Staff {
   return staffMember.parse({ id, role, name: `Agent ${id}`, phone: `+1555${randomInt(1e9)}` })
 }
 
-function addWaiting(location: string, minutes: number): Promise<string> {
-  return addNewLead(db, { location, minutes })
+function addWaiting(city: string, minutes: number): Promise<string> {
+  return addNewLead(db, { city, minutes })
 }

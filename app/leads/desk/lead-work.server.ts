@@ -12,19 +12,53 @@ import { MOST_COUNTED, type DeskLead, type LeadWork } from './lead-search.ts'
 
 /** Leads of the list with the work on them, in the same order. */
 export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
-  const work = await findWork(db, rows)
-  const callBy = [...work.values()].some(isUntouched) ? await readFirstCall(db) : undefined
+  if (rows.length === 0) return []
+  const said = await phonesSaidOf(
+    db,
+    rows.map(({ phone }) => phone),
+  )
+  const work = await findWork(db, rows, said)
+  const untouched = rows.filter(({ id }) => isUntouched(work.get(id)))
+  const callBy = untouched.length > 0 ? await findCallBy(db, untouched, said) : undefined
   return rows.flatMap((row) => {
     const own = work.get(row.id)
     if (!own) return []
-    const by = callBy && isUntouched(own) ? callBy(row.created_at, row.reach_when) : undefined
-    return [{ ...leadRow(row), work: { ...own, callBy: by?.toISOString() ?? null } }]
+    const by = callBy?.get(row.id)?.toISOString() ?? null
+    return [{ ...leadRow(row), work: { ...own, callBy: by } }]
   })
 }
 
+/** Until when the person of each lead is promised a first call: by the earliest of their enquiries. */
+async function findCallBy(
+  db: Executor,
+  leads: readonly StoredLead[],
+  said: readonly string[],
+): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; created_at: Date; reach_when: string | null }>`
+    select lead.id, other.created_at, other.reach_when
+    from leads as lead
+      cross join lateral (
+        select lead.phone where lead.phone <> all(${said}::text[])
+        union all
+        select own.phone from ${personPhones(sql.ref('lead.phone'))} as own
+        where lead.phone = any(${said}::text[])
+      ) as own
+      join leads as other on other.phone = own.phone
+    where lead.id = any(${leads.map(({ id }) => id)}::bigint[]) and other.suspect is null
+      and other.status = 'new' and other.first_contact_at is null and other.follow_up_at is null
+      and (other.id = lead.id or not (${isApart('lead')} or ${isApart('other')}))`.execute(db)
+  const callBy = await readFirstCall(db)
+  const earliest = new Map<string, Date>()
+  for (const { id, created_at, reach_when } of rows) {
+    const [by, known] = [callBy(created_at, reach_when), earliest.get(id)]
+    if (!known || by < known) earliest.set(id, by)
+  }
+  return earliest
+}
+
 /** Whether the first call is owed still. */
-function isUntouched({ status, firstContactAt, followUpAt }: LeadWork): boolean {
-  return status === 'new' && firstContactAt === null && followUpAt === null
+function isUntouched(work: LeadWork | undefined): boolean {
+  return work?.status === 'new' && work.firstContactAt === null && work.followUpAt === null
 }
 
 /**
@@ -49,12 +83,8 @@ function nth(said: readonly string[]) {
 async function findWork(
   db: Executor,
   leads: readonly { id: string; phone: string }[],
+  said: readonly string[],
 ): Promise<Map<string, LeadWork>> {
-  if (leads.length === 0) return new Map()
-  const said = await phonesSaidOf(
-    db,
-    leads.map(({ phone }) => phone),
-  )
   const rows = await db
     .selectFrom('leads')
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
