@@ -43,13 +43,16 @@ export const developerCommands = {
   },
   Checks: {
     check: {
-      does: 'Runs all of these: `format`, `lint`, `types`, `unused`, `lockfile` and `secrets`.',
+      does: 'Runs all of these: `format`, `lint`, `types`, `unused`, `spelling`, `lockfile` and `secrets`.',
     },
     format: { does: 'Says which files are not formatted.' },
     'format:write': { does: 'Formats the files.' },
     lint: { does: 'Runs the linter; a warning fails.' },
     types: { does: 'Checks the types.' },
     unused: { does: 'Finds unused files, exports and packages.' },
+    spelling: {
+      does: 'Checks the spelling of the documents, the words of the dashboard and the content; `cspell.json` has names and other words.',
+    },
     lockfile: {
       does: 'Checks that every package of `package-lock.json` is a version of the npm registry with its SHA-512.',
     },
