@@ -51,6 +51,21 @@ test('what changes the address alone is no view', { tag: '@whole' }, async ({ pa
   expect(await viewsOf(page)).toEqual(['/projects'])
 })
 
+test('a page that refuses pushes its view too', async ({ page, baseURL }) => {
+  const answer = await page.goto(`/about?${'a'.repeat(9000)}`)
+  expect(answer?.status()).toBe(414)
+  expect(await viewsOf(page)).toEqual(['/about'])
+  await page.setContent(
+    `<form method="post" action="${baseURL}/connect"><button>Send</button></form>`,
+  )
+  const [refused] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button').click(),
+  ])
+  expect(refused.status()).toBe(403)
+  await expect.poll(() => viewsOf(page)).toEqual(['/connect'])
+})
+
 test('the pages of staff push theirs, each once', async ({ page }) => {
   const phone = `987650131${test.info().retry}`
   addStaff(phone, 'Page Views', 'seven quiet lanterns', 'owner')

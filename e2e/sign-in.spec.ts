@@ -92,6 +92,22 @@ test('a new password: its rules stand there, one is generated and shown; the das
   await expectAccessible(page)
 })
 
+test('a browser’s offer of a home-screen icon is one button, pressed once', async ({ page }) => {
+  await page.goto('/dashboard/account')
+  await hydrated(page)
+  await giveCredentials(page)
+  await hydrated(page)
+  await expect(page.getByText(ownTexts.shortcuts.byHand)).toBeVisible()
+  await page.evaluate(() => {
+    const prompt = () => document.body.setAttribute('data-asked', '')
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    window.dispatchEvent(Object.assign(offer, { prompt }))
+  })
+  await page.getByRole('button', { name: ownTexts.shortcuts.install }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-asked')
+  await expect(page.getByText(ownTexts.shortcuts.byHand)).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use(withoutScript)
 

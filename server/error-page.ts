@@ -1,3 +1,4 @@
+import { pushPageView } from '#app/analytics/page-view.ts'
 import { config } from '#app/config.server.ts'
 import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -33,7 +34,7 @@ export function isForStaff(path: string): boolean {
 
 /**
  * A page that says why there is nothing else, for visitors with the public phone where there is one; its style
- * bears the nonce.
+ * and its page view (SPEC section 2, Layout) bear the nonce.
  */
 export function errorPage(status: number, message: string, nonce: string, isStaff = false): string {
   const title = TITLES[status] ?? 'Something went wrong.'
@@ -55,6 +56,7 @@ a{color:inherit}
 <p>${escape(message)}</p>
 ${isStaff ? TO_DASHBOARD : `${callLine()}${TO_HOME}`}
 </main>
+<script nonce="${nonce}">(${String(pushPageView)})()</script>
 </body>
 </html>
 `

@@ -60,14 +60,14 @@ test('figures of the days of the address, in words, in a drawing and in tables',
   // 20:00 in UTC is the next day in Asia/Kolkata.
   expect(html).toMatch(/9 Mar 2018<\/a><\/th><td>1<\/td>/)
   expect(html).toMatch(/2 Mar 2018<\/a><\/th><td>0<\/td>/)
-  expect(html).toMatch(/Lodha Goa<\/a><\/th><td>7<\/td><td>1<\/td><td>0<\/td>/)
+  expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>7<\/td><td>1<\/td><td>0<\/td>/)
   expect(html).toContain('too few')
 })
 
 test('who sees their own leads has the figures of these alone, and none of presses', async () => {
   const html = await page(march, 'agent')
   expect(html).toContain('1 lead; the most')
-  expect(html).toMatch(/Lodha Goa<\/a><\/th><td>1<\/td><td class="share-bar"/)
+  expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>1<\/td><td class="share-bar"/)
   expect(html).not.toContain('presses')
   expect(html).not.toContain('Insight owner')
 })

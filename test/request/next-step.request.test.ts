@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
@@ -7,10 +7,17 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 
 import { ask, postForm } from '../app.ts'
+import { signIn } from '../staff/each-role.ts'
 import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const mark = 'next-step.test'
 const asking = signedInOwner()
+/** An owner's queue has everyone's leads. */
+let Cookie = ''
+
+beforeAll(async () => {
+  Cookie = await signIn(asking.people.agent)
+})
 
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%@${mark}`).execute()
@@ -28,7 +35,7 @@ async function addOverdue(count: number): Promise<string[]> {
 }
 
 function post(lead: string, fields: Record<string, string>): Promise<Response> {
-  const headers = { Origin: 'http://homes.test', Cookie: asking.Cookie }
+  const headers = { Origin: 'http://homes.test', Cookie }
   return postForm(`/dashboard/due/${lead}`, fields, headers)
 }
 
@@ -72,7 +79,7 @@ test('after the last call the panel says that the queue has ended, and who is ne
 /** What the panel shows once a call back at this hour is saved. */
 async function shownAfter(lead: string, nextAt: string): Promise<string> {
   const saved = await post(lead, { outcome: 'call-back', nextAt })
-  const headers = { Cookie: asking.Cookie }
+  const headers = { Cookie }
   const html = await (await ask(saved.headers.get('location') ?? '', { headers })).text()
   return html.split('<script')[0] ?? ''
 }
@@ -109,7 +116,7 @@ function hiddenFields(html: string): Record<string, string> {
 }
 
 test('the list is filtered by what has no follow-up', async () => {
-  const headers = { Cookie: asking.Cookie }
+  const headers = { Cookie }
   const [lost = ''] = await addOverdue(1)
   await sql`update leads set follow_up_at = null, status = 'contacted', name = 'Bina Without'
     where id = ${lost}`.execute(db)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { noteSeen } from '#app/staff/signed-in.server.ts'
 
 import { ask, postForm } from '../app.ts'
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     else otherId = id
   }
   await db.updateTable('staff_users').set({ sees: 'own' }).where('id', '=', staffId).execute()
+  await noteSeen(db, { id: otherId })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 
-import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
@@ -118,12 +117,6 @@ export async function expectWaiting({ owners }: WokenScene, { pass = true } = {}
 export async function ownersSoon({ owners }: WokenScene): Promise<(string | null)[]> {
   await expect.poll(async () => (await owners())[0], { timeout: 10_000 }).not.toBeNull()
   return owners()
-}
-
-/** Whoever was there and takes leads besides, so that a rule for all is for those of the scene. */
-export async function sendOthersAway({ of }: WokenScene): Promise<void> {
-  await sql`insert into staff_suspensions (user_id) select id from staff_users
-    where id not like ${`%${of('')}`} on conflict do nothing`.execute(db)
 }
 
 /** Takes away everything that a scene left. */

@@ -28,32 +28,62 @@ export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Prom
   })
 }
 
+/** Of the enquiries of one person that wait for a first call, the oldest so many; one of them is promised it first. */
+const MOST_WAITING = 20
+
 /** Until when the person of each lead is promised a first call: by the earliest of their enquiries. */
 async function findCallBy(
   db: Executor,
   leads: readonly StoredLead[],
   said: readonly string[],
 ): Promise<Map<string, Date>> {
-  const { rows } = await sql<{ id: string; created_at: Date; reach_when: string | null }>`
-    select lead.id, other.created_at, other.reach_when
-    from leads as lead
+  const apart = await findApart(db, leads, said)
+  const joined = leads.filter(({ id }) => !apart.has(id))
+  const { rows } = await sql<{ phone: string; created_at: Date; reach_when: string | null }>`
+    select asked.phone, waiting.created_at, waiting.reach_when
+    from unnest(${[...new Set(joined.map(({ phone }) => phone))]}::text[]) as asked (phone)
       cross join lateral (
-        select lead.phone where lead.phone <> all(${said}::text[])
-        union all
-        select own.phone from ${personPhones(sql.ref('lead.phone'))} as own
-        where lead.phone = any(${said}::text[])
-      ) as own
-      join leads as other on other.phone = own.phone
-    where lead.id = any(${leads.map(({ id }) => id)}::bigint[]) and other.suspect is null
-      and other.status = 'new' and other.first_contact_at is null and other.follow_up_at is null
-      and (other.id = lead.id or not (${isApart('lead')} or ${isApart('other')}))`.execute(db)
+        select other.created_at, other.reach_when
+        from (
+          select asked.phone where asked.phone <> all(${said}::text[])
+          union all
+          select own.phone from ${personPhones(sql.ref('asked.phone'))} as own
+          where asked.phone = any(${said}::text[])
+        ) as own
+          join leads as other on other.phone = own.phone
+        where other.suspect is null and other.status = 'new' and other.first_contact_at is null
+          and other.follow_up_at is null
+          and (asked.phone <> all(${said}::text[]) or not ${isApart('other')})
+        order by other.created_at limit ${MOST_WAITING}
+      ) as waiting`.execute(db)
   const callBy = await readFirstCall(db)
-  const earliest = new Map<string, Date>()
-  for (const { id, created_at, reach_when } of rows) {
-    const [by, known] = [callBy(created_at, reach_when), earliest.get(id)]
-    if (!known || by < known) earliest.set(id, by)
+  const [ofPhone, promised] = [new Map<string, Date>(), new Map<string, Date>()]
+  for (const { phone, created_at, reach_when } of rows)
+    ofPhone.set(phone, earlier(ofPhone.get(phone), callBy(created_at, reach_when)))
+  for (const { id, phone, created_at, reach_when } of leads) {
+    const others = apart.has(id) ? undefined : ofPhone.get(phone)
+    promised.set(id, earlier(others, callBy(created_at, reach_when)))
   }
-  return earliest
+  return promised
+}
+
+function earlier(one: Date | undefined, other: Date): Date {
+  return one && one < other ? one : other
+}
+
+/** Those of the leads that are said to be of someone else than their phone. */
+async function findApart(
+  db: Executor,
+  leads: readonly StoredLead[],
+  said: readonly string[],
+): Promise<Set<string>> {
+  const ids = leads.flatMap(({ id, phone }) => (said.includes(phone) ? [id] : []))
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select leads.id from leads where leads.id = any(${ids}::bigint[]) and ${isApart('leads')}`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Whether the first call is owed still. */

@@ -2,7 +2,6 @@ import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { addStaff, prepareWeakness } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
@@ -45,7 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (added.kind === 'exists') {
     return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
   }
-  wake()
   return replace(`/dashboard/accounts/${added.id}`)
 }
 
