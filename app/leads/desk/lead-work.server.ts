@@ -59,15 +59,15 @@ async function findCallBy(
   const callBy = await readFirstCall(db)
   const [ofPhone, promised] = [new Map<string, Date>(), new Map<string, Date>()]
   for (const { phone, created_at, reach_when } of rows)
-    ofPhone.set(phone, earlier(ofPhone.get(phone), callBy(created_at, reach_when)))
+    ofPhone.set(phone, earlierOf(ofPhone.get(phone), callBy(created_at, reach_when)))
   for (const { id, phone, created_at, reach_when } of leads) {
     const others = apart.has(id) ? undefined : ofPhone.get(phone)
-    promised.set(id, earlier(others, callBy(created_at, reach_when)))
+    promised.set(id, earlierOf(others, callBy(created_at, reach_when)))
   }
   return promised
 }
 
-function earlier(one: Date | undefined, other: Date): Date {
+function earlierOf(one: Date | undefined, other: Date): Date {
   return one && one < other ? one : other
 }
 
