@@ -33,17 +33,15 @@ function outside(page: Page): Promise<string[]> {
       }
       if (position !== 'absolute') lookAt(control, box.parentElement)
     }
-    // On a phone an open lead covers the list.
-    const seen = document.querySelector('.panel') ? '.panel' : 'main'
     const look = () => {
-      for (const control of document.querySelectorAll(`${seen} :is(${controls})`)) {
-        const isShown = control.getClientRects().length > 0
-        if (isShown && !control.closest('.visually-hidden, .table'))
+      for (const control of document.querySelectorAll(`:is(main, .panel) :is(${controls})`)) {
+        // What a closed fold hides has a box all the same.
+        if (control.checkVisibility() && !control.closest('.visually-hidden, .table'))
           lookAt(control, control.parentElement)
       }
     }
     look()
-    const folds = document.querySelectorAll<HTMLDetailsElement>(`${seen} details`)
+    const folds = document.querySelectorAll<HTMLDetailsElement>(':is(main, .panel) details')
     for (const fold of folds) {
       const wasOpen = fold.open
       fold.open = true
