@@ -5,6 +5,7 @@ import { db } from '#app/db.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { signIn } from '../staff/each-role.ts'
@@ -12,10 +13,12 @@ import { signedInOwner } from '../staff/signed-in-owner.ts'
 
 const mark = 'next-step.test'
 const asking = signedInOwner()
-/** An owner's queue has everyone's leads. */
+/** An owner's queue has everyone's leads, and who takes leads is given what other files left. */
 let Cookie = ''
 
 beforeAll(async () => {
+  const { id } = asking.people.agent
+  await switchTaking(db, { staffId: id, isTaking: false }, id)
   Cookie = await signIn(asking.people.agent)
 })
 
