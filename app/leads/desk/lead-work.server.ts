@@ -28,9 +28,6 @@ export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Prom
   })
 }
 
-/** Of the enquiries of one person that wait for a first call, the oldest so many; one of them is promised it first. */
-const MOST_WAITING = 20
-
 /** Until when the person of each lead is promised a first call: by the earliest of their enquiries. */
 async function findCallBy(
   db: Executor,
@@ -38,33 +35,43 @@ async function findCallBy(
   said: readonly string[],
 ): Promise<Map<string, Date>> {
   const apart = await findApart(db, leads, said)
-  const joined = leads.filter(({ id }) => !apart.has(id))
-  const { rows } = await sql<{ phone: string; created_at: Date; reach_when: string | null }>`
-    select asked.phone, waiting.created_at, waiting.reach_when
-    from unnest(${[...new Set(joined.map(({ phone }) => phone))]}::text[]) as asked (phone)
-      cross join lateral (
-        select other.created_at, other.reach_when
-        from (
-          select asked.phone where asked.phone <> all(${said}::text[])
-          union all
-          select own.phone from ${personPhones(sql.ref('asked.phone'))} as own
-          where asked.phone = any(${said}::text[])
-        ) as own
-          join leads as other on other.phone = own.phone
-        where other.suspect is null and other.status = 'new' and other.first_contact_at is null
-          and other.follow_up_at is null
-          and (asked.phone <> all(${said}::text[]) or not ${isApart('other')})
-        order by other.created_at limit ${MOST_WAITING}
-      ) as waiting`.execute(db)
+  const phones = new Set(leads.flatMap(({ id, phone }) => (apart.has(id) ? [] : [phone])))
   const callBy = await readFirstCall(db)
   const [ofPhone, promised] = [new Map<string, Date>(), new Map<string, Date>()]
-  for (const { phone, created_at, reach_when } of rows)
+  for (const { phone, created_at, reach_when } of await findWaiting(db, [...phones], said))
     ofPhone.set(phone, earlierOf(ofPhone.get(phone), callBy(created_at, reach_when)))
   for (const { id, phone, created_at, reach_when } of leads) {
     const others = apart.has(id) ? undefined : ofPhone.get(phone)
     promised.set(id, earlierOf(others, callBy(created_at, reach_when)))
   }
   return promised
+}
+
+type Waiting = { phone: string; created_at: Date; reach_when: string | null }
+
+/** Of the people with these phones the oldest enquiry that waits for its first call, for each hour they asked for. */
+async function findWaiting(
+  db: Executor,
+  phones: readonly string[],
+  said: readonly string[],
+): Promise<Waiting[]> {
+  const isWaiting = sql`other.suspect is null and other.status = 'new'
+    and other.first_contact_at is null and other.follow_up_at is null`
+  const known = new Set(said)
+  const { rows } = await sql<Waiting>`
+    select other.phone, other.reach_when, min(other.created_at) as created_at from leads as other
+    where other.phone = any(${phones.filter((phone) => !known.has(phone))}::text[]) and ${isWaiting}
+    group by other.phone, other.reach_when`.execute(db)
+  const joined = phones.filter((phone) => known.has(phone))
+  if (joined.length === 0) return rows
+  const { rows: ofJoined } = await sql<Waiting>`
+    select asked.phone, other.reach_when, min(other.created_at) as created_at
+    from unnest(${joined}::text[]) as asked (phone)
+      cross join lateral ${personPhones(sql.ref('asked.phone'))} as own
+      join leads as other on other.phone = own.phone
+    where ${isWaiting} and not ${isApart('other')}
+    group by asked.phone, other.reach_when`.execute(db)
+  return [...rows, ...ofJoined]
 }
 
 function earlierOf(one: Date | undefined, other: Date): Date {
