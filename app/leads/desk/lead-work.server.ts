@@ -37,14 +37,15 @@ async function findCallBy(
   const apart = await findApart(db, leads, said)
   const phones = new Set(leads.flatMap(({ id, phone }) => (apart.has(id) ? [] : [phone])))
   const callBy = await readFirstCall(db)
-  const [ofPhone, promised] = [new Map<string, Date>(), new Map<string, Date>()]
-  for (const { phone, created_at, reach_when } of await findWaiting(db, [...phones], said))
-    ofPhone.set(phone, earlierOf(ofPhone.get(phone), callBy(created_at, reach_when)))
-  for (const { id, phone, created_at, reach_when } of leads) {
-    const others = apart.has(id) ? undefined : ofPhone.get(phone)
-    promised.set(id, earlierOf(others, callBy(created_at, reach_when)))
+  const ofPhone = new Map<string, Date>()
+  for (const { phone, created_at, reach_when } of await findWaiting(db, [...phones], said)) {
+    const [by, known] = [callBy(created_at, reach_when), ofPhone.get(phone)]
+    if (!known || by < known) ofPhone.set(phone, by)
   }
-  return promised
+  // An enquiry that is the person's own is among those of its phone.
+  const promised = ({ id, phone, created_at, reach_when }: StoredLead) =>
+    (apart.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
+  return new Map(leads.map((lead) => [lead.id, promised(lead)]))
 }
 
 type Waiting = { phone: string; created_at: Date; reach_when: string | null }
@@ -72,10 +73,6 @@ async function findWaiting(
     where ${isWaiting} and not ${isApart('other')}
     group by asked.phone, other.reach_when`.execute(db)
   return [...rows, ...ofJoined]
-}
-
-function earlierOf(one: Date | undefined, other: Date): Date {
-  return one && one < other ? one : other
 }
 
 /** Those of the leads that are said to be of someone else than their phone. */
