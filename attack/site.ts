@@ -75,18 +75,7 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     isAlive,
     addStaff: ({ phone, password, role = 'owner' }) =>
       command(
-        [
-          'scripts/staff-add.ts',
-          '--phone',
-          phone,
-          '--name',
-          'Desk',
-          '--role',
-          role,
-          '--own',
-          '--all-leads',
-          '--export',
-        ],
+        ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', role, '--own'],
         `${password}\n`,
       ),
     command,

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import {
@@ -15,7 +14,6 @@ import {
   serverVariables,
 } from './environment.mjs'
 
-answerHelp()
 const isDevelopment = process.argv.includes('--dev')
 ensureInstalled()
 if (!isDevelopment) {

@@ -21,13 +21,11 @@ function begin(id: string) {
   loadDocuments(measurement.isDocumentNeeded)
   onAnnouncement(measurement.tell)
   document.addEventListener('visibilitychange', agree)
-  const onReturn = ({ persisted }: PageTransitionEvent) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     agree()
     measurement.viewAgain()
-  }
-  // Before the page's own view of it (page-view.ts), which may be heard no more by then.
-  window.addEventListener('pageshow', onReturn, { capture: true })
+  })
 
   function choose(choice: Choice): void {
     keepChoice(choice)

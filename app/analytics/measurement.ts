@@ -27,12 +27,11 @@ export function openMeasurement(id: string) {
     if (currentChoice() === 'denied') return
     layer.describe(page)
     if (currentChoice() === 'granted' && isMeasured(pathname) && isOpenDocument()) load()
-    layer.view(page)
+    layer.push('page_view', page)
   }
 
-  /** The browser shows again what it had put aside; a container reads the page's own view of that. */
+  /** The browser shows again what it had put aside. */
   function viewAgain(): void {
-    if (layer.isContainer) return
     viewed = undefined
     view(project)
   }

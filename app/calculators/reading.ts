@@ -1,4 +1,3 @@
-import { asciiNumber } from '#app/lib/digits.ts'
 import { parseRupees } from '#app/lib/money.ts'
 
 /** What a text was understood as, or what to do about it. */
@@ -48,7 +47,7 @@ export function numberField(
   { from, to, wrong }: Limits,
 ): Reading {
   return readField(query, name, missing, (typed) => {
-    const digits = asciiNumber(typed)
+    const digits = typed
       .trim()
       .replace(/(?:%|years?|sq\.? ?ft\.?)$/i, '')
       .trimEnd()

@@ -1,4 +1,4 @@
-import { formatRupees, indianFigure, parseRupees, rupeesInWords } from '#app/lib/money.ts'
+import { formatRupees, indianFigure, rupeesInWords } from '#app/lib/money.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { Reading } from './reading.ts'
@@ -50,13 +50,11 @@ export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
   )
 }
 
-/** `₹ 1,50,00,000, which is ₹ 1.5 crore`; below a lakh once, and `about` where the words are rounded. */
+/** `₹ 1,50,00,000, which is ₹ 1.5 crore`; below a lakh once. */
 function bothWays(rupees: number): string {
   const figures = formatRupees(rupees)
   const words = rupeesInWords(rupees)
-  if (figures === words) return figures
-  const about = parseRupees(words) === rupees ? '' : 'about '
-  return `${figures}, which is ${about}${words}`
+  return figures === words ? figures : `${figures}, which is ${words}`
 }
 
 /** A field for an area in square feet. */

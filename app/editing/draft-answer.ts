@@ -14,8 +14,6 @@ export type DraftState = {
   isMore: boolean
   /** What must be put right before it is published. */
   faults: ListingFault[]
-  /** Whether it can be published without the facts whose source is missing. */
-  isPartSound: boolean
 }
 
 /**

@@ -5,8 +5,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 import { valueAt } from '#app/projects/versions/edited-content.ts'
-import { spliced } from '#app/lib/lists.ts'
-import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
+import { addId, fieldId, fieldName, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
 import { focusAdd, focusRow, focusUndo } from './row-focus.ts'
@@ -83,7 +82,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
                   focusAdd([...path, name])
                 }}
               >
-                {texts.remove(fieldThing(name))}
+                {texts.remove(fieldName(name))}
               </button>
             )}
           </div>
@@ -101,7 +100,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
                 requestAnimationFrame(() => showField([...path, name]))
               }}
             >
-              {texts.addField(fieldThing(name))}
+              {texts.addField(fieldName(name))}
             </button>
           ))}
         </p>
@@ -138,7 +137,7 @@ function ListView(props: FieldProps) {
         title={gone.title}
         onUndo={() => {
           put(at)
-          onChange(path, spliced(rows, at, 0, gone.row))
+          onChange(path, rows.toSpliced(at, 0, gone.row))
           setTaken(undefined)
           focusRow(list, at)
         }}

@@ -1,5 +1,3 @@
-import { isShown } from '#app/ui/is-shown.ts'
-
 /** The heading of all that a draft changes. */
 export const CHANGES = 'listing-changes'
 
@@ -7,6 +5,6 @@ export const CHANGES = 'listing-changes'
 export function focusChanges(): void {
   const heading = document.getElementById(CHANGES)
   const sheet = document.querySelector<HTMLElement>('.listing-sheet')
-  if (heading && isShown(heading)) heading.focus()
+  if (heading?.checkVisibility()) heading.focus()
   else sheet?.focus()
 }

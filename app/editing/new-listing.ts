@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-import type { Project } from '#app/projects/project.ts'
-import { projectTypes } from '#app/projects/project-types.ts'
+import { projectSchema, type Project } from '#app/projects/project.ts'
 import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'
 import { cutSlug, MOST_SLUG } from '#app/projects/slug.ts'
 import { states } from '#app/projects/states.ts'
@@ -10,13 +9,13 @@ import { roadMap } from '#content/roads.ts'
 /** What a listing begins with. */
 export const newListing = z.object({
   name: z.string().trim().min(1, 'Enter its name, as Cedar Court.').max(80, 'At most 80 letters.'),
-  type: z.enum(projectTypes, 'Choose its type.'),
+  type: projectSchema.shape.type,
   location: z
     .string()
     .trim()
     .min(1, 'Enter where it stands, as Sector 44, Noida.')
     .max(120, 'At most 120 letters.'),
-  state: z.enum(states, 'Choose its state.'),
+  state: z.enum(states),
   /** None where its location is to say it, or nobody knows it. */
   road: z.enum(['', ...roadNames(roadMap)]),
 })

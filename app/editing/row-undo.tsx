@@ -1,5 +1,4 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 /** A row that was taken out of a list: where it was, all that was in it, and how many were left. */
 export type GoneRow = { at: number; row: unknown; title: string; left: number }
@@ -15,7 +14,7 @@ type Props = {
 export function UndoRow({ list, title, onUndo }: Props) {
   return (
     <p className="listing-gone">
-      <StatusMessage as="span">{texts.removed(title)}</StatusMessage>{' '}
+      <span role="status">{texts.removed(title)}</span>{' '}
       <button
         type="button"
         id={undoId(list)}

@@ -1,15 +1,10 @@
-import { use, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { settleDraft } from '#app/lib/drafts/draft-store.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
 import { MOST_OF } from '#app/projects/asides.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
-import { DraftNote } from '#app/ui/draft-note.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { AsidesContext, type Asides } from './asides-of-draft.ts'
 import { fieldId } from './field-name.ts'
@@ -53,32 +48,35 @@ export function SaidOfOther({ says, at }: { says: string | undefined; at?: Field
       />
     </details>
   ) : (
-    <StatusMessage className="caption">{texts.aside.said(of)}</StatusMessage>
+    <p className="caption" role="status">
+      {texts.aside.said(of)}
+    </p>
   )
 }
 
 function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
   const id = useId()
-  const { form, draft } = useFormDraft(`aside ${says}`)
+  const [of, setOf] = useState('')
   const [isMissed, setMissed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // It is longer by what is missed.
     if (isMissed) form.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMissed, form])
-  function say(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const of = input.current?.value.trim() ?? ''
-    if (of !== '') {
-      settleDraft(new FormData(event.currentTarget))
-      onSay(says, of)
-    } else {
-      setMissed(true)
-      input.current?.focus()
-    }
-  }
+  }, [isMissed])
   return (
-    <form ref={form} noValidate onSubmit={say}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (of.trim() !== '') onSay(says, of.trim())
+        else {
+          setMissed(true)
+          input.current?.focus()
+        }
+      }}
+    >
       <blockquote>{says}</blockquote>
       <Field
         id={id}
@@ -90,17 +88,19 @@ function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
           <input
             {...aria}
             ref={input}
-            name="of"
+            value={of}
             maxLength={MOST_OF}
             autoComplete="off"
-            onChange={() => setMissed(false)}
+            onChange={({ target }) => {
+              setOf(target.value)
+              setMissed(false)
+            }}
           />
         )}
       </Field>
       <button type="submit" className="button button--line">
         {texts.aside.say}
       </button>
-      <DraftNote draft={draft} texts={draftTexts} />
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { asciiDigits, asciiNumber } from '#app/lib/digits.ts'
 import type { FieldAria } from '#app/ui/field.tsx'
 
 import type { Field } from './listing-fields.ts'
@@ -59,22 +58,20 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
         onChange={({ target }) => onChange(target.value)}
       />
     )
-  const isFigure = field.format === 'figure'
   return (
     <input
       {...aria}
-      type={isFigure ? 'text' : (field.format ?? 'text')}
+      type={field.format ?? 'text'}
       value={shown}
       autoComplete="off"
-      onChange={({ target: { value: typed } }) => onChange(isFigure ? asciiDigits(typed) : typed)}
+      onChange={({ target }) => onChange(target.value)}
     />
   )
 }
 
-/** Nothing chosen stands first; a choice that is no longer offered stays, last. */
+/** What is chosen stays so where it is offered no more. */
 function withShown(values: readonly string[], shown: string): readonly string[] {
-  if (values.includes(shown)) return values
-  return shown === '' ? ['', ...values] : [...values, shown]
+  return values.includes(shown) ? values : [...values, shown]
 }
 
 /** A number as it is typed, `1.` and all, until the value is another: rows change places. */
@@ -97,7 +94,7 @@ function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | '
 
 /** What is no number stays as it is typed, so that the schema can say so. */
 function numberIn(typed: string): unknown {
-  const trimmed = asciiNumber(typed).trim()
+  const trimmed = typed.trim()
   if (trimmed === '') return null
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : trimmed

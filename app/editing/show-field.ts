@@ -18,8 +18,7 @@ export function showLackingSource(within: ParentNode = document): boolean {
   const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
   const lacking = [...parts].find(
     (part) =>
-      part.getAttribute('aria-invalid') === 'true' ||
-      (part instanceof HTMLSelectElement && part.value === ''),
+      part.ariaInvalid === 'true' || (part instanceof HTMLSelectElement && part.value === ''),
   )
   if (lacking) enter(lacking)
   return lacking !== undefined

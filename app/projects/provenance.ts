@@ -1,5 +1,3 @@
-import { sorted } from '#app/lib/lists.ts'
-
 import type { Checked } from './checked.ts'
 
 type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }
@@ -40,7 +38,7 @@ export function checkedSource({ source }: Pick<Checked, 'source'>): string {
  * `All on 21 November 2026.` Nothing where there is no listing.
  */
 export function checkedBetween(listings: readonly Sourced[]): string | undefined {
-  const days = sorted(listings.map((listing) => oldestCheck(listing).on))
+  const days = listings.map((listing) => oldestCheck(listing).on).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
   if (first === last) return `All on ${checkedDay({ on: first })}.`

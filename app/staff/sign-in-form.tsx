@@ -4,24 +4,14 @@ import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { island } from '#app/ui/island.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-import { PasswordInput } from './password-input.tsx'
-import { REMEMBER, rememberPhone } from './remembered-phone.ts'
-import { withReturn } from './return-path.ts'
 import { noteSignIn } from './session-news.ts'
 import { sendCredentials } from './sign-in-send.ts'
-
-type Props = {
-  message?: string | undefined
-  /** The page that a right login leads to. */
-  returnTo: string
-}
 
 /**
  * The login. Without script a page answers it, with what was wrong as `message`; with script every
  * message is a toast, and what was typed stays (SPEC section 8).
  */
-export function SignInForm({ message, returnTo }: Props) {
-  const action = withReturn('/admin', returnTo)
+export function SignInForm({ message }: { message?: string | undefined }) {
   const isBusy = useRef(false)
   const [isSending, setIsSending] = useState(false)
   const [answered, setAnswered] = useState(message)
@@ -32,12 +22,10 @@ export function SignInForm({ message, returnTo }: Props) {
     isBusy.current = true
     setIsSending(true)
     setAnswered(undefined)
-    const form = new FormData(event.currentTarget)
-    const wrong = await sendCredentials(form, action)
+    const wrong = await sendCredentials(new FormData(event.currentTarget))
     if (wrong === undefined) {
-      rememberPhone(form)
       noteSignIn()
-      return window.location.replace(returnTo)
+      return window.location.replace('/dashboard')
     }
     showToast({ id: 'sign-in', kind: 'error', text: wrong })
     isBusy.current = false
@@ -45,7 +33,7 @@ export function SignInForm({ message, returnTo }: Props) {
   }
 
   return (
-    <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form method="post" action="/admin" noValidate onSubmit={(event) => void onSubmit(event)}>
       <h1>{signInTexts.title}</h1>
       <p className="login-note">{signInTexts.note}</p>
       {answered === undefined ? null : (
@@ -59,19 +47,17 @@ export function SignInForm({ message, returnTo }: Props) {
       </div>
       <div className="field">
         <label htmlFor="password">{signInTexts.password}</label>
-        <PasswordInput id="password" name="password" autoComplete="current-password" required />
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
       </div>
-      <label className="login-remember needs-script">
-        <input type="checkbox" name={REMEMBER} />
-        {signInTexts.remember}
-      </label>
-      <button className="button button--wide login-go" type="submit" aria-disabled={isSending}>
+      <button className="button button--wide login-go" aria-disabled={isSending}>
         {signInTexts.go}
       </button>
-      <p className="login-note login-forgot">{signInTexts.forgot}</p>
-      <noscript>
-        <p className="login-note">{signInTexts.needsCookies}</p>
-      </noscript>
     </form>
   )
 }

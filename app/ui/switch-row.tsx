@@ -1,7 +1,5 @@
 import { useId } from 'react'
 
-import { StatusMessage } from './status-message.tsx'
-
 type Props = {
   label: string
   /** What it does, in a sentence. */
@@ -31,7 +29,9 @@ export function SwitchRow({ label, why, isOn, said, isDisabled = false, onSwitch
       <p id={id} className="caption">
         {why}
       </p>
-      <StatusMessage className="switch-said">{said}</StatusMessage>
+      <p className="switch-said" role="status">
+        {said}
+      </p>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../scripts/commands.mjs'
-
-const USAGE = usageOf('bench:lighthouse')
+const USAGE = 'npm run bench:lighthouse -- [--runs 5] [--routes /,/connect] [--peer]'
 
 /** Reads the command's words; throws how it is called when one is wrong. Without routes all are meant. */
 export function readOptions(words: string[]) {

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { usageOf } from '../../scripts/commands.mjs'
-
-const USAGE = usageOf('bench:requests')
+const USAGE = 'npm run bench:requests -- [--rounds 3] [--seconds 10] [--logs]'
 
 export type Options = {
   rounds: number

@@ -16,14 +16,7 @@ const mark = 'news.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    sees: 'all',
-    mayExport: true,
-  })
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -31,7 +31,6 @@ beforeAll(async () => {
     .execute()
   people = await addPeople(true)
   Cookie = await signIn(people.owner)
-  await signIn(people.agent)
   await db
     .insertInto('staff_takes')
     .values({ staff_id: people.agent.id, is_taking: true, cap: 1 })
@@ -67,7 +66,6 @@ async function addLead(): Promise<string> {
       email: `asha@${mark}`,
       message: 'Price?',
       location: CITY,
-      city: CITY,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
     })

@@ -16,14 +16,7 @@ const password = 'seven quiet lanterns'
 const asAgent = { role: 'agent', sees: 'own', mayExport: false, mayEdit: false } as const
 
 async function add(db: Executor, phone: string, role: Staff['role'] = 'agent'): Promise<Staff> {
-  await addStaff(db, {
-    name: `Person ${phone}`,
-    phone,
-    role,
-    password,
-    sees: 'all',
-    mayExport: true,
-  })
+  await addStaff(db, { name: `Person ${phone}`, phone, role, password })
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`Nobody has ${phone}`)
   return staff

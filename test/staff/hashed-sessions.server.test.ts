@@ -13,14 +13,7 @@ const password = 'seven quiet lanterns'
 const secretFile = join(inject('dataFolder'), 'session-secret')
 
 beforeEach(async () => {
-  await addStaff(db, {
-    name: 'Front Desk',
-    phone,
-    role: 'agent',
-    password,
-    sees: 'all',
-    mayExport: true,
-  })
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
 })
 
 afterEach(async () => {

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the owner's screens of the people of the desk. */
-export const accountTexts = isolating({
+export const accountTexts = {
   title: 'Accounts',
   summary: (people: number, active: number) =>
     `${people} ${people === 1 ? 'person' : 'people'}, ${active} may sign in`,
@@ -90,6 +88,7 @@ export const accountTexts = isolating({
     note: 'Ends every session of theirs. Tell them the password yourself; nothing is sent. They choose one of their own when they sign in with it.',
     isGiven: 'They have not yet chosen one in place of the one they were given.',
     field: 'New password',
+    hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Set the password',
   },
   suspension: {
@@ -117,4 +116,4 @@ export const accountTexts = isolating({
     phoneWrong: 'Type an Indian mobile number, or + and a country code.',
     exists: (name: string) => `${name} has an account with this phone already.`,
   },
-} as const)
+} as const

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words by which the desk tells of new leads, and of the switches for it. */
-export const alertTexts = isolating({
+export const alertTexts = {
   newLead: (name: string) => `New lead: ${name}`,
   newLeads: (count: number) => `${count} new leads`,
   givenTo: (name: string) => `Yours: ${name}`,
@@ -35,4 +33,4 @@ export const alertTexts = isolating({
     working: 'One moment …',
     needsScript: 'Alerts need JavaScript, which this browser has switched off.',
   },
-} as const)
+} as const

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the forms that say who gets a lead. */
-export const assignmentForms = isolating({
+export const assignmentForms = {
   back: 'Who gets it',
   save: 'Save',
   newRule: 'New rule',
@@ -81,5 +79,5 @@ export const assignmentForms = isolating({
   decides: 'Decides',
   gets: (name: string) => `${name} would get it now.`,
   full: 'Everybody of this rule is full: it would wait, and go to the first who has room.',
-  nobody: 'No one takes new leads now: it would stay unassigned until someone does.',
-} as const)
+  nobody: 'Nobody takes leads now: it would wait until somebody does.',
+} as const

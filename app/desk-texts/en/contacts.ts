@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the presses of call and chat links. */
-export const contactsTexts = isolating({
+export const contactsTexts = {
   title: 'Contact clicks',
   search: 'Search by code',
   summary:
@@ -24,4 +22,4 @@ export const contactsTexts = isolating({
     campaign: 'Campaign',
     lead: 'Lead',
   },
-} as const)
+} as const

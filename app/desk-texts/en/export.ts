@@ -1,9 +1,7 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 const number = new Intl.NumberFormat('en-IN')
 
 /** Words for taking leads away, and for who may not. */
-export const exportTexts = isolating({
+export const exportTexts = {
   refusedTitle: 'You may not export leads.',
   refused: 'An owner of this desk can let you, under Accounts.',
   unknownTitle: 'A column of that name is not known.',
@@ -41,7 +39,6 @@ export const exportTexts = isolating({
     visit: 'Site visit',
     number: 'Enquiry number',
     project: 'Project',
-    city: 'City',
     page: 'Page',
     status: 'Status',
     reason: 'Reason lost',
@@ -84,4 +81,4 @@ export const exportTexts = isolating({
   },
   again: 'Try again',
   close: 'Close',
-} as const)
+} as const

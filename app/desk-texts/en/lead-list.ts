@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the list of leads. */
-export const listTexts = isolating({
+export const listTexts = {
   title: 'Leads',
   search: 'Search',
   searchHint: 'Search by Name or Phone...',
@@ -40,7 +38,6 @@ export const listTexts = isolating({
   mine: 'Mine',
   fresh: 'New',
   notGiven: 'Not given out',
-  noFollowUp: 'No follow-up',
   filter: 'Filter',
   apply: 'Show',
   clear: 'Clear all',
@@ -48,7 +45,6 @@ export const listTexts = isolating({
   without: (name: string) => `Take the filter ${name} away`,
   filters: {
     status: 'status',
-    followUp: 'follow-up',
     agent: 'agent',
     project: 'project',
     city: 'city',
@@ -85,4 +81,4 @@ export const listTexts = isolating({
   callBy: (moment: string) => `call by ${moment}`,
   left: (span: string) => `${span} left to call`,
   over: (moment: string) => `owed since ${moment}`,
-} as const)
+} as const

@@ -1,5 +1,3 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 const number = new Intl.NumberFormat('en-IN')
 
 /** `1 lead`, `12,345 leads`. */
@@ -13,8 +11,7 @@ export function countOf(shown: number, all: string): string {
 }
 
 /** Words of leads that every screen of the desk shows alike. */
-export const leadTexts = isolating({
-  newPerson: (name: string) => `${name} (has not signed in yet)`,
+export const leadTexts = {
   status: {
     new: 'New',
     contacted: 'Contacted',
@@ -41,12 +38,7 @@ export const leadTexts = isolating({
     'wrong-number': 'Wrong number',
     'call-back': 'Call back at …',
   },
-  quick: {
-    hour: 'in 1 hour',
-    today: (time: string) => `today ${time}`,
-    tomorrow: (time: string) => `tomorrow ${time}`,
-  },
-  nextStep: { 'call-again': 'Call again', details: 'Send details', visit: 'Site visit' },
+  quick: { hour: 'in 1 hour', evening: 'today 18:00', morning: 'tomorrow 10:00' },
   notGiven: 'not given out',
   nothing: 'none',
   deskItself: 'The desk',
@@ -60,7 +52,7 @@ export const leadTexts = isolating({
   days: (count: number) => `${count} days`,
   enquiry: (nth: number, most: number) =>
     `${nth >= most ? `${most}th or later` : ordinal(nth)} enquiry`,
-} as const)
+} as const
 
 function ordinal(count: number): string {
   return `${count}${count === 2 ? 'nd' : count === 3 ? 'rd' : 'th'}`

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of a listing's page while it is edited. */
-export const listingPreviewTexts = isolating({
+export const listingPreviewTexts = {
   title: (name: string) => `Preview of ${name}`,
   region: 'Preview',
   note: 'This is a preview. What comes from the listing is marked: a press, or Enter, opens its field, or the photographs at that picture. Links and forms lead nowhere here.',
@@ -10,4 +8,4 @@ export const listingPreviewTexts = isolating({
   editPicture: (alt: string, said: string) =>
     `Edit the picture “${alt}”${said === '' ? '' : `: ${said}`}`,
   editThis: (text: string) => `Edit “${text}”`,
-} as const)
+} as const

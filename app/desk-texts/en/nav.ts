@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the desk's menu. */
-export const navTexts = isolating({
+export const navTexts = {
   skip: 'Skip to content',
   menu: 'Staff',
   leads: 'Leads',
@@ -27,4 +25,4 @@ export const navTexts = isolating({
   outbox: 'Outbox',
   more: 'More',
   signOut: 'Sign out',
-} as const)
+} as const

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the mail that tells the team of an enquiry. */
-export const teamMailTexts = isolating({
+export const teamMailTexts = {
   subject: (name: string, place: string) =>
     place === '' ? `New enquiry: ${name}` : `New enquiry: ${name}, ${place}`,
   heading: 'New enquiry',
@@ -19,10 +17,10 @@ export const teamMailTexts = isolating({
   open: 'Open the lead at the desk',
   why: (address: string) =>
     `Sent to ${address} by the site itself, for every enquiry that it takes.`,
-} as const)
+} as const
 
 /** Words of the mails that tell the team of what is about no single lead. */
-export const teamNoticeTexts = isolating({
+export const teamNoticeTexts = {
   'please-check': {
     subject: (enquiries: number) =>
       enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
@@ -41,10 +39,10 @@ export const teamNoticeTexts = isolating({
   },
   why: (address: string) =>
     `Sent to ${address} by the site itself, never more often than every ten minutes.`,
-} as const)
+} as const
 
 /** Words of the owner's page of what was told to whom. */
-export const outboxTexts = isolating({
+export const outboxTexts = {
   title: 'Outbox',
   summary:
     'Every enquiry is told to the team, to its visitor and to other programs. What cannot be delivered is tried again for a day; what is given up then waits here.',
@@ -74,10 +72,10 @@ export const outboxTexts = isolating({
   gaveUp: (time: string) => `given up ${time}`,
   more: (count: string) => `${count} more are not listed.`,
   unknownError: 'The site ended while it was being sent.',
-} as const)
+} as const
 
 /** Why a try failed, as the desk shows it. */
-export const failureTexts = isolating({
+export const failureTexts = {
   answered: (status: number) => `It answered ${status}.`,
   gone: 'It answered 410: it takes no more.',
   ledOn: (status: number) => `It answered ${status}, which leads elsewhere; that is not followed.`,
@@ -90,4 +88,4 @@ export const failureTexts = isolating({
   stopped: 'The site stopped meanwhile.',
   ours: 'It could not be made ready; the log says why.',
   linkOver: 'The link in it is over.',
-} as const)
+} as const

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of the record: who saw, exported, changed or erased what. Names in braces are filled in. */
-export const recordTexts = isolating({
+export const recordTexts = {
   title: 'Record',
   lede: 'Who saw, exported, changed or erased what. Lines are added, never changed.',
   none: 'Nothing is written yet.',
@@ -127,4 +125,4 @@ export const recordTexts = isolating({
     visitor: 'the confirmation',
     webhook: 'the webhook',
   },
-} as const)
+} as const

@@ -1,7 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-
 /** Words of how fast pages were for visitors, and what they may weigh. */
-export const speedTexts = isolating({
+export const speedTexts = {
   title: 'Speed',
   spans: 'Days',
   span: (days: number) => `${days} days`,
@@ -63,4 +61,4 @@ export const speedTexts = isolating({
     shortlist: 'Shortlist',
     visit: 'Site visit',
   },
-} as const)
+} as const

@@ -38,9 +38,7 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
       <tbody>
         {people.map(({ id, name }) => (
           <tr key={id}>
-            <th scope="row" dir="auto">
-              {name}
-            </th>
+            <th scope="row">{name}</th>
             {cellsOf(
               leaves.filter(({ staffId }) => staffId === id),
               days,

@@ -21,18 +21,9 @@ export function LeaveList({ leaves, names, today }: LeaveListProps) {
         return (
           <li key={id}>
             <p id={id}>
-              {names ? (
-                <b>
-                  <bdi>{names.get(staffId)}</bdi>{' '}
-                </b>
-              ) : null}
+              {names ? <b>{names.get(staffId)} </b> : null}
               {daysWords({ from, to }, today)}
-              {reason === '' ? null : (
-                <span>
-                  {' '}
-                  <bdi>{reason}</bdi>
-                </span>
-              )}
+              {reason === '' ? null : <span> {reason}</span>}
             </p>
             <Form method="post" action="/dashboard/away/ended" replace preventScrollReset>
               <input type="hidden" name="staff" value={staffId} />

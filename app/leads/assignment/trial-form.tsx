@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { ChoiceField, type Choice } from '#app/ui/choice-field.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { LeadTraits } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'
@@ -46,7 +45,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           name="city"
           label={forms.city}
           choices={choices.city}
-          chosen={tried?.city}
+          chosen={tried?.location}
           unset={forms.noCity}
         />
         <ChoiceField
@@ -66,7 +65,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
         <button className="button button--line">{forms.tryIt}</button>
       </Form>
       {trial ? (
-        <StatusMessage className="trial-result" event={trial}>
+        <p className="trial-result" role="status">
           {trial.rule ? (
             <>
               {forms.decides}: <RuleSentence parts={trial.rule.parts} />.{' '}
@@ -75,7 +74,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           ) : (
             forms.nobody
           )}
-        </StatusMessage>
+        </p>
       ) : null}
     </section>
   )

@@ -1,4 +1,3 @@
-import { cutText } from '#app/lib/cut-text.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
@@ -40,5 +39,5 @@ function refererOf(request: Request): URL | undefined {
 
 /** One line of plain text, as long as may be kept. */
 export function lineOf(text: string, limit: number): string {
-  return cutText(plainText(text).replace(/\s+/g, ' '), limit)
+  return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
 }

@@ -1,5 +1,4 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 import { dialledPhone } from './dialled-phone.ts'
 import type { LeadRow } from './lead-search.ts'
@@ -25,7 +24,7 @@ export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
   return (
     <div className="ways">
       {isMailFirst ? mail : null}
-      <a href={telephoneAddress(dialled)} data-way="call" {...told}>
+      <a href={`tel:${dialled}`} data-way="call" {...told}>
         {phone}
       </a>
       {byWhatsApp ? (

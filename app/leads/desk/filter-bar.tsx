@@ -27,12 +27,11 @@ const views: readonly (readonly [string, LeadFilter])[] = [
   [listTexts.mine, { agent: 'me' }],
   [listTexts.fresh, { status: 'new' }],
   [listTexts.notGiven, { agent: 'none' }],
-  [listTexts.noFollowUp, { followUp: 'none' }],
 ]
 
 /** The views of the list, what it is filtered by in words, and the form that filters it further. */
 export function FilterBar({ filter, sort, options }: Props) {
-  const known = { ...options, status: statusOptions, followUp: followUpOptions }
+  const known = { ...options, status: statusOptions }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
   return (
@@ -79,8 +78,6 @@ const statusOptions: readonly Option[] = leadStatuses.map((status) => ({
   value: status,
   name: leadTexts.status[status],
 }))
-
-const followUpOptions: readonly Option[] = [{ value: 'none', name: leadTexts.nothing }]
 
 type Known = Partial<Record<FilterName, readonly Option[]>>
 

@@ -4,13 +4,13 @@ import type { LeadRow } from './lead-search.ts'
 export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
   return (
     <div className="place">
-      <bdi>{location}</bdi>
+      {location}
       {isOurs(page) ? (
         <a className="came" href={page}>
           {page}
         </a>
       ) : null}
-      {campaign === '' ? null : <bdi className="came">{campaign}</bdi>}
+      {campaign === '' ? null : <span className="came">{campaign}</span>}
     </div>
   )
 }

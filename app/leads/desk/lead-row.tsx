@@ -64,7 +64,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
           data-discover="true"
           onClick={props.onOpen}
         >
-          <bdi>{lead.name}</bdi>
+          {lead.name}
         </a>
         {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
         {work.hasWrongNumber ? <WrongNumber /> : null}
@@ -82,7 +82,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
         <LeadPlace {...lead} />
       </td>
       <td role="cell">
-        <div className="row-message" dir="auto">
+        <div className="row-message">
           <LeadMessage lead={lead} opened={opened} />
         </div>
       </td>

@@ -35,7 +35,6 @@ function selectStored(from: ReturnType<typeof leads>) {
     'email',
     'leads.created_at',
     'location',
-    'city',
     'message',
     'reach_by',
     'reach_when',

@@ -48,7 +48,7 @@ function countsByDimension(rows: readonly InsightRow[]): Record<Dimension, Count
   const of = (kind: Dimension) => countsOf(rows, kind)
   return {
     project: of('project'),
-    city: of('city'),
+    location: of('location'),
     source: of('source'),
     campaign: of('campaign'),
     owner: of('owner'),

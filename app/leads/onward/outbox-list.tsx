@@ -58,7 +58,7 @@ function Line({ line, action, onAgain }: LineProps) {
       <div>
         <b>{place}</b>
         <Link className="link" to={href}>
-          <bdi>{name}</bdi>
+          {name}
         </Link>
       </div>
       <div>

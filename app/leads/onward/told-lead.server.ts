@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
+import { findEverListed } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
-import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
-import { knownProjects } from '#app/leads/known-projects.ts'
 import { readReach, type Reach } from '#app/leads/enquiry/reach.ts'
 
 /** An enquiry as others are told of it. */
@@ -24,15 +23,18 @@ export type ToldLead = {
   receivedAt: Date
 }
 
-type Row = StoredInterest & {
+type Row = {
   id: string
   name: string
   phone: string
   email: string
   message: string
+  location: string
+  page: string
   campaign: unknown
   reachBy: string | null
   reachWhen: string | null
+  slug: string
   visitAt: Date | null
   receivedAt: Date
 }
@@ -42,28 +44,21 @@ export async function findToldLead(db: Executor, id: string): Promise<ToldLead |
   const { rows } = await sql<Row>`
     select leads.id, name, phone, email, message, location, page, campaign,
       reach_by as "reachBy", reach_when as "reachWhen", leads.created_at as "receivedAt",
-      project_id, city, asked.project as visited, asked.starts_at as "visitAt"
+      coalesce(asked.project, lead_project(page), '') as slug, asked.starts_at as "visitAt"
     from leads left join lateral (
       select project, starts_at from visits where visits.lead_id = leads.id order by id limit 1
     ) as asked on true
     where leads.id = ${id} and suspect is null`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const { name, email, message, location, page, receivedAt } = row
-  const { projectId } = storedInterest(row)
-  const project = projectId === null ? undefined : knownProjects().ofId(projectId)
+  const { reachBy, reachWhen, slug, visitAt, phone, ...lead } = row
+  const project = findEverListed(slug)
   return {
-    id: row.id,
-    name,
-    phone: dialledPhone(row.phone),
-    email,
-    message,
-    location,
-    page,
+    ...lead,
+    phone: dialledPhone(phone),
     campaign: readCampaign(row.campaign),
-    reach: readReach(row.reachBy, row.reachWhen),
+    reach: readReach(reachBy, reachWhen),
     project: project && { slug: project.slug, name: project.name },
-    visitAt: row.visitAt ?? undefined,
-    receivedAt,
+    visitAt: visitAt ?? undefined,
   }
 }

@@ -1,8 +1,7 @@
-import { Form, useLocation } from 'react-router'
+import { Form } from 'react-router'
 
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { HiddenFields } from './hidden-fields.tsx'
 
@@ -11,15 +10,12 @@ export type Done = { text: string; act?: string | undefined }
 
 /** Says that something is done, and takes it back; nothing where nothing was. */
 export function DoneBar({ done, back }: { done: Done | undefined; back: string }) {
-  const { key } = useLocation()
   if (!done) return null
   const { text, act } = done
   return (
-    <div className="done-bar" tabIndex={-1}>
+    <div className="done-bar">
       <Icon name="check" />
-      <StatusMessage as="span" event={act ?? key}>
-        {text}
-      </StatusMessage>
+      <span role="status">{text}</span>
       {act === undefined ? null : (
         <Form method="post" action="/dashboard/undone" preventScrollReset replace>
           <HiddenFields

@@ -4,7 +4,6 @@ import { Form, Link } from 'react-router'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personText } from '#app/leads/people/person-word.ts'
-import { isolated } from '#app/lib/bidi.ts'
 
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'
@@ -99,9 +98,7 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
   if (facts.has(kind))
     return (
       <>
-        <b>
-          <bdi>{by}</bdi>
-        </b>
+        <b>{by}</b>
         {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {panelTexts.did[kind]} {said(was, at)} →{' '}
         {said(became, at)}
       </>
@@ -109,9 +106,7 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
   const text = became ?? was ?? ''
   return (
     <>
-      <b>
-        <bdi>{by}</bdi>
-      </b>
+      <b>{by}</b>
       {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
       <Word kind={kind} text={text} />
     </>
@@ -119,17 +114,11 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
 }
 
 function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
-  if (kind === 'note')
-    return (
-      <span className="said">
-        “<bdi>{text}</bdi>”
-      </span>
-    )
+  if (kind === 'note') return <span className="said">“{text}”</span>
   if (kind === 'person') return personText(text)
-  if (kind === 'visit') return isolated(text)
+  if (kind === 'visit') return text
   const did = panelTexts.did[kind]
-  const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code'
-  return hasText ? `${did} ${outcomeText(text)}` : did
+  return kind === 'outcome' || kind === 'code' ? `${did} ${outcomeText(text)}` : did
 }
 
 function said(word: string | null, at: string): string {
@@ -137,9 +126,6 @@ function said(word: string | null, at: string): string {
 }
 
 function outcomeText(text: string): string {
-  const known = new Map<string, string>([
-    ...Object.entries(leadTexts.outcome),
-    ...Object.entries(leadTexts.nextStep),
-  ])
+  const known = new Map<string, string>(Object.entries(leadTexts.outcome))
   return known.get(text) ?? text
 }

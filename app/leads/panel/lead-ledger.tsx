@@ -38,7 +38,13 @@ export function LeadLedger({ record, address, code }: Props) {
       )}
       <dt>{panelTexts.code}</dt>
       <dd>
-        <LeadCodes leadId={lead.id} codes={codes} address={address} typed={code} />
+        <LeadCodes
+          // Empty again once a code is stored.
+          key={codes.length}
+          codes={codes}
+          address={address}
+          typed={code}
+        />
       </dd>
     </dl>
   )

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
 
@@ -24,9 +23,7 @@ export function TriedNotice() {
   return (
     <aside className="tried-notice" aria-label={panelTexts.took}>
       <DeskIcon name="clock" />
-      <StatusMessage as="span" event={tried.at}>
-        {panelTexts.triedTo(tried.way, tried.name)}
-      </StatusMessage>
+      <span role="status">{panelTexts.triedTo(tried.way, tried.name)}</span>
       <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
         {panelTexts.took}
       </Link>

@@ -1,4 +1,3 @@
-import { cutText } from '#app/lib/cut-text.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 /** The texts of some leads, a row each, in the order of the file's columns. */
@@ -14,5 +13,5 @@ const CELL_LIMIT = 32_767
 
 /** A text without what no file can hold. */
 export function cellText(text: string): string {
-  return cutText(plainText(text), CELL_LIMIT)
+  return plainText(text).slice(0, CELL_LIMIT).toWellFormed()
 }

@@ -3,21 +3,18 @@ import { Form } from 'react-router'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { HiddenFields } from '#app/leads/panel/hidden-fields.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 /** What was done last with a suspect enquiry; one that became a lead (`lead` is its id) can be moved back. */
 export type Moved = { lead: string; name: string } | { text: string }
 
-/** Says what was done, and takes it back. */
+/** Says what was done, and takes it back; the place is there beforehand, so that it is read out. */
 export function MovedBar({ moved, action }: { moved: Moved | undefined; action: string }) {
   return (
-    <>
+    <div role="status">
       {moved ? (
-        <div className="done-bar" tabIndex={-1}>
+        <div className="done-bar">
           <Icon name="check" />
-          <StatusMessage as="span" event={moved}>
-            {'lead' in moved ? suspectTexts.moved(moved.name) : moved.text}
-          </StatusMessage>
+          <span>{'lead' in moved ? suspectTexts.moved(moved.name) : moved.text}</span>
           {'lead' in moved ? (
             <Form method="post" action={action} replace>
               <HiddenFields
@@ -33,6 +30,6 @@ export function MovedBar({ moved, action }: { moved: Moved | undefined; action: 
           ) : null}
         </div>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export function DayCalendar({ columns, day, now, open }: DayCalendarProps) {
             </th>
             {columns.map(({ id, name, isAway, lanes }) => (
               <th key={id} scope="colgroup" colSpan={lanes.length}>
-                <bdi>{name}</bdi>
+                {name}
                 {isAway ? <AwayMark /> : null}
               </th>
             ))}
@@ -108,11 +108,9 @@ function VisitBlock({
       aria-current={isOpen ? 'true' : undefined}
       preventScrollReset
     >
-      <b>
-        <bdi>{visit.name}</bdi>
-      </b>
+      <b>{visit.name}</b>
       <span className="visit-line">
-        {visit.isAway ? <AwayMark /> : null} <bdi>{visit.projectName}</bdi>
+        {visit.isAway ? <AwayMark /> : null} {visit.projectName}
       </span>
       <VisitHour visit={visit} />
     </Link>

@@ -42,10 +42,10 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
                 data-status={visit.status}
                 to={panelAddress(day, { visit: visit.id })}
               >
-                <bdi>{visit.name}</bdi>
+                {visit.name}
               </Link>
               <p>
-                <bdi>{visit.projectName}</bdi>, <bdi>{visit.agentName ?? visitsTexts.nobody}</bdi>{' '}
+                {visit.projectName}, {visit.agentName ?? visitsTexts.nobody}{' '}
                 {visit.isAway ? <AwayMark /> : null}
               </p>
               <StateMark status={visit.status} />

@@ -1,6 +1,5 @@
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { ActButton } from './act-form.tsx'
 import { AwayMark } from './away-mark.tsx'
@@ -20,18 +19,12 @@ export function DoneNote({
   links: TellLinks
   day: string
 }) {
-  const agent = visit.agentName ? `, ${visitsTexts.accompaniedBy(visit.agentName)}` : ''
+  const agent = visit.agentName ? `, ${visitsTexts.with(visit.agentName)}` : ''
   return (
-    <StatusMessage
-      as="div"
-      className="visit-done"
-      id="done"
-      tabIndex={-1}
-      event={`${visit.id} ${visit.sequence}`}
-    >
+    <div className="visit-done" id="done" role="status">
       <p>
         <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
-        <bdi>{visit.projectName}</bdi>
+        {visit.projectName}
         {agent}: <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
       </p>
       <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
@@ -45,6 +38,6 @@ export function DoneNote({
           isLine
         />
       ) : null}
-    </StatusMessage>
+    </div>
   )
 }

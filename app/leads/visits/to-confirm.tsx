@@ -45,15 +45,11 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
           return (
             <li key={visit.id}>
               <p>
-                <b>
-                  <bdi>{visit.name}</bdi>
-                </b>
-                , {theirDay === day ? '' : `${dayText(theirDay)}, `}
+                <b>{visit.name}</b>, {theirDay === day ? '' : `${dayText(theirDay)}, `}
                 {saidHour(visit.startsAt)}
               </p>
               <p className="visit-second">
-                <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
-                {visit.isAway ? <AwayMark /> : null}
+                {visit.projectName}, {visitsTexts.with(agent)} {visit.isAway ? <AwayMark /> : null}
               </p>
               <div className="visit-buttons">
                 <ActButton

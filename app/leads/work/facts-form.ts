@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-import { asciiDigits } from '#app/lib/digits.ts'
-
 import { factNames, type LeadFacts } from './lead-facts.ts'
 import { leadStatuses, lostReasons } from './lead-status.ts'
 
@@ -9,9 +7,7 @@ const ZONE = '+05:30'
 
 /** A moment as a form posts it: ISO 8601, or a day and hour of Asia/Kolkata as a field for them holds it. */
 export const postedMoment = z
-  .string()
-  .overwrite(asciiDigits)
-  .pipe(z.union([z.iso.datetime(), z.iso.datetime({ local: true, precision: -1 })]))
+  .union([z.iso.datetime(), z.iso.datetime({ local: true, precision: -1 })])
   .transform((text) => new Date(/[zZ]$/.test(text) ? text : `${text}:00${ZONE}`))
 const orNothing = <T extends z.ZodType>(rule: T) =>
   z.union([z.literal('').transform(() => null), rule])

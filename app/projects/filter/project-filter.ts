@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { asciiDigits } from '#app/lib/digits.ts'
 import { budgetTyped } from '#app/lib/money.ts'
 
 import { ordersOf, type FilterChoices } from './filter-choices.ts'
@@ -17,9 +16,7 @@ function oneOf<T extends string>(options: readonly T[]) {
     )
 }
 
-const line = z
-  .array(z.string())
-  .transform(([text = '']) => asciiDigits(text.trim().slice(0, LONGEST_TEXT)))
+const line = z.array(z.string()).transform(([text = '']) => text.trim().slice(0, LONGEST_TEXT))
 
 /** A word of a known form; anything else is as if it were not asked for. */
 function written(form: RegExp) {

@@ -15,7 +15,6 @@ export function SearchBox() {
         <input
           id={id}
           name="q"
-          dir="auto"
           placeholder="Name, place or 3 BHK"
           type="text"
           enterKeyHint="search"

@@ -1,5 +1,3 @@
-import { reversed, sorted } from '#app/lib/lists.ts'
-
 /** A box in drawing units, y growing upwards from the ground. */
 export type Box = { left: number; right: number; bottom: number; top: number }
 
@@ -27,13 +25,13 @@ export function placeLabels(
   width: number,
 ): PlacedLabel[] {
   const taken = [...bodies]
-  const placed = reversed(all).map((one) => {
+  const placed = all.toReversed().map((one) => {
     const label = lowest(one, taken, width)
     const x = label.anchor === 'start' ? one.body.left : one.body.right
     taken.push(label, { left: x - 1, right: x + 1, bottom: one.body.top, top: label.bottom })
     return label
   })
-  return reversed(placed)
+  return placed.toReversed()
 }
 
 function lowest(one: Labelled, taken: readonly Box[], room: number): PlacedLabel {
@@ -42,7 +40,8 @@ function lowest(one: Labelled, taken: readonly Box[], room: number): PlacedLabel
   const left = anchor === 'start' ? body.left : body.right - width
   const at = (bottom: number) => ({ left, right: left + width, bottom, top: bottom + height })
   const bottoms = [body.top, ...taken.map(({ top }) => top).filter((top) => top > body.top)]
-  const free = sorted(bottoms, (a, b) => a - b)
+  const free = bottoms
+    .toSorted((a, b) => a - b)
     .map((top) => at(top + AIR))
     .find((label) => !taken.some((box) => touches(label, box)))
   return { ...(free ?? at(body.top + AIR)), anchor }

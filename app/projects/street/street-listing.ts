@@ -1,7 +1,6 @@
 import { towerRow } from '#app/projects/check-drawing/tower-row.ts'
 import type { PlotUnit } from '#app/projects/plot-units.ts'
 import type { Project } from '#app/projects/project.ts'
-import { statesFloors, statesSizes, type Stating } from '#app/projects/stated-facts.ts'
 
 /** What may be drawn to scale of a listing: only what it states. */
 export type Stand =
@@ -30,7 +29,7 @@ export type StreetListing = {
   stand: Stand
 }
 
-type Drawn = Stating & Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation'>
+type Drawn = Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation' | 'plots'>
 
 /** What the street shows of a listing. */
 export function streetListing(project: Drawn): StreetListing {
@@ -51,11 +50,10 @@ export function streetListing(project: Drawn): StreetListing {
   if (type === 'Plots' || type === 'Farmhouse')
     return {
       ...known,
-      says: statesSizes(project) ? 'Sizes not drawn' : 'Sizes not stated',
+      says: 'Sizes not stated',
       stand: { kind: 'land', sides: [] },
     }
-  const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors not stated'
-  const what = type === 'Upcoming' ? 'Not announced yet' : floors
+  const what = type === 'Upcoming' ? 'Not announced yet' : 'Floors not stated'
   return { ...known, says: `${what}, so drawn dashed`, stand: { kind: 'waiting' } }
 }
 

@@ -1,5 +1,3 @@
-import { reversed } from '#app/lib/lists.ts'
-
 import { measured } from './lay-out-street.ts'
 import { StandDrawing } from './stand-drawing.tsx'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
@@ -22,7 +20,7 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
         tabIndex={0}
       >
         <ol>
-          {reversed(listings).map((listing) => (
+          {listings.toReversed().map((listing) => (
             <li key={listing.slug} className={`street-stop street-stop--${listing.stand.kind}`}>
               <a href={`/${listing.slug}`}>
                 <span>{listing.name}</span>{' '}

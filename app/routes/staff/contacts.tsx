@@ -9,7 +9,6 @@ import { readCursor } from '#app/lib/row-cursor.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
@@ -45,10 +44,10 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       {contacts.length > 0 ? (
         <ContactTable contacts={contacts} />
       ) : (
-        <StatusMessage as="div" className="empty">
+        <div className="empty" role="status">
           <b>{typed === '' ? contactsTexts.none : contactsTexts.noSuch}</b>
           <p>{typed === '' ? contactsTexts.noneMore : contactsTexts.noSuchMore}</p>
-        </StatusMessage>
+        </div>
       )}
       <CursorSteps
         first={isNewest ? undefined : { to: address(), word: contactsTexts.newest }}

@@ -10,7 +10,6 @@ import { FEW, speedRows } from '#app/vitals/speed-report.ts'
 import { SpeedTable } from '#app/vitals/speed-table.tsx'
 import { listVitalCounts } from '#app/vitals/vital-counts.server.ts'
 import { WeightTable } from '#app/vitals/weight-table.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 import { measuringScript } from '#content/page-budgets.ts'
 
 import type { Route } from './+types/speed.ts'
@@ -60,14 +59,14 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
           <SpeedTable rows={rows} />
         </>
       ) : (
-        <StatusMessage as="div" className="empty">
+        <div className="empty" role="status">
           <b>{speedTexts.none(days)}</b>
           <p>
             {sample === 0
               ? speedTexts.whenOff
               : `${speedTexts.sample(sample)} ${speedTexts.whenOn}`}
           </p>
-        </StatusMessage>
+        </div>
       )}
       <WeightTable budgets={budgets} />
       <p className="caption">{speedTexts.script((measuringScript / 1000).toFixed(1))}</p>

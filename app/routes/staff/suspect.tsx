@@ -12,7 +12,6 @@ import { acceptedName, listSuspects } from '#app/leads/suspect/suspects.server.t
 import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/suspect.ts'
 import { noteLeads } from './listed.server.ts'
@@ -82,9 +81,9 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
       {leads.length > 0 ? (
         <SuspectLeadTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
       ) : (
-        <StatusMessage as="div" className="empty">
+        <div className="empty" role="status">
           <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>
-        </StatusMessage>
+        </div>
       )}
       <div className="spam-turn">
         {after === '' ? null : <TurnPage label={suspectTexts.first} typed={typed} after="" />}

@@ -20,8 +20,6 @@ import { shownMoment, shownTime } from '#app/staff/shown-time.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { CursorSteps } from '#app/ui/cursor-steps.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
-import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Route } from './+types/withdrawals.ts'
 import style from './withdrawals.css?url'
@@ -141,11 +139,9 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
         <h1>{texts.title}</h1>
       </div>
       <p className="caption desk-summary">{texts.summary}</p>
-      <StatusMessage event={loaderData}>
-        {done && !actionData ? texts.done[done] : null}
-      </StatusMessage>
+      <p role="status">{done && !actionData ? texts.done[done] : null}</p>
       {actionData && actionData.id === undefined ? (
-        <AlertMessage>{texts.refused[actionData.why]}</AlertMessage>
+        <p role="alert">{texts.refused[actionData.why]}</p>
       ) : null}
       <WaitingList lines={waiting} count={count} />
       <CursorSteps first={first} next={stepOf('after', pages.after, texts.later)} />

@@ -5,7 +5,6 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { Route } from './+types/page'
 import sheet from './enquiries.css?url'
 import type { PublicSite } from '#app/config.server.ts'
-import { projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
@@ -16,11 +15,9 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { PHONE, type Place } from '#app/pictures/shown-size.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
-import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
-import { chatAddress } from '#app/routes/site/frame/chat.ts'
+import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 
@@ -31,7 +28,7 @@ const PLACES: readonly Place[] = [
 ]
 
 export function loader() {
-  return { picture: pictureFacts('connect'), rera: reraCount(projects()) }
+  return { picture: pictureFacts('connect') }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -46,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** The answer to a form posted without script (docs/spec-decisions.md, Enquiry); with script the call answers. */
+/** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),
@@ -87,12 +84,9 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           answer={actionData}
         />
       </div>
-      <HelpList rera={loaderData.rera} />
+      <HelpList />
       {site ? (
-        <CallBar
-          telephone={site.phone && telephoneAddress(site.phone)}
-          chat={site.chatNumber && chatAddress(site.chatNumber)}
-        />
+        <CallBar telephone={telephoneAddress(site.phone)} chat={chatAddress(site.chatNumber)} />
       ) : null}
     </div>
   )

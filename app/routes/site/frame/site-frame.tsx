@@ -44,9 +44,7 @@ export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: 
         origin={root.origin}
         isMeasured={isMeasured}
       />
-      {root.site.chatNumber === undefined ? null : (
-        <ChatButton href={chatAddress(root.site.chatNumber, about)} />
-      )}
+      <ChatButton href={chatAddress(root.site.chatNumber, about)} />
     </>
   )
 }

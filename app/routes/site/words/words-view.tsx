@@ -24,9 +24,8 @@ export function WordsView({ words, given, path }: Props) {
 type HomeProps = { home: HomeWords; faq: FaqWords; given: WordsGiven }
 
 function Home({ home, faq, given }: HomeProps) {
-  const { isWithPrices, home: data, owner } = given
-  const pictureOf = (slot: string) => ownPicture(given, slot)
-  const said = saidBy({ home, faq, rera: owner.rera, isWithPrices, pictureOf })
+  const { isWithPrices, home: data } = given
+  const said = saidBy({ home, faq, isWithPrices, pictureOf: (slot) => ownPicture(given, slot) })
   return data ? <HomeScreen data={{ ...data, ...said }} /> : null
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { findEverListed } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { placeWords } from '#app/leads/alerts/alert-words.ts'
 import type { ArrivalsAnswer } from '#app/leads/alerts/arrival.ts'
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const arrivals = leads.map(({ id, name, location, project }) => ({
     id,
     name,
-    place: placeWords(project, location),
+    place: placeWords(findEverListed(project)?.name, location),
   }))
   return Response.json({ at: at.toISOString(), arrivals, due } satisfies ArrivalsAnswer)
 }

@@ -4,7 +4,6 @@ import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/leads/assignment/leave-days.ts'
 import type { Overlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
-import { asciiDigits } from '#app/lib/digits.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
@@ -27,8 +26,8 @@ export async function postLeave(
   const field = await postedFields(request)
   const typed = {
     staffId: staffId ?? field('staff'),
-    from: asciiDigits(field('from')),
-    to: asciiDigits(field('to')),
+    from: field('from'),
+    to: field('to'),
     reason: field('reason'),
   }
   const read = readLeave(typed, indianDay(new Date()))

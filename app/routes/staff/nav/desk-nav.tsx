@@ -38,7 +38,7 @@ export function DeskNav(props: Props) {
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
       <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
-        <DeskIcon name="inbox" />
+        <Icon name="menu" />
         {navTexts.leads}
       </Link>
       <NavLink to="/dashboard/due">
@@ -63,7 +63,7 @@ export function DeskNav(props: Props) {
       ))}
       <details className="desk-more" key={pathname}>
         <summary>
-          <Icon name="menu" />
+          <Icon name="plus" />
           {navTexts.more}
           {hasMark(props) ? <span className="desk-mark" /> : null}
         </summary>
@@ -87,7 +87,7 @@ export function DeskNav(props: Props) {
           ) : null}
           {isOwner ? <OwnersMore {...props} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
-            <bdi>{name}</bdi>
+            {name}
           </NavLink>
           <SignOutForm className="desk-nav-narrow" />
         </div>

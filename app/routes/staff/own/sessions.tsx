@@ -11,8 +11,6 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
-import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Route } from './+types/sessions.ts'
 import style from './own.css?url'
@@ -77,9 +75,9 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
           untold={actionData && 'untold' in actionData ? actionData.untold : undefined}
         />
       )}
-      <StatusMessage className="own-said" event={actionData}>
+      <p role="status" className="own-said">
         {said}
-      </StatusMessage>
+      </p>
       <BackToAccount />
     </main>
   )
@@ -98,7 +96,11 @@ function EndForm({ others, wrong, untold }: EndFormProps) {
             <SessionName session={session} />
           </label>
         ))}
-        {untold === undefined ? null : <AlertMessage className="own-fault">{untold}</AlertMessage>}
+        {untold === undefined ? null : (
+          <p role="alert" className="own-fault">
+            {untold}
+          </p>
+        )}
       </fieldset>
       <SecretField name="password" label={texts.password} kind="current-password" error={wrong} />
       <button className="button form-go">{texts.go}</button>

@@ -71,7 +71,7 @@ export function VisitsView() {
               {visitsTexts.cancelledToday}{' '}
               {cancelled.map((visit) => (
                 <Link key={visit.id} className="link" to={panelAddress(day, { visit: visit.id })}>
-                  {saidHour(visit.startsAt)} <bdi>{visit.name}</bdi>
+                  {saidHour(visit.startsAt)} {visit.name}
                 </Link>
               ))}
             </p>
