@@ -35,8 +35,8 @@ function outside(page: Page): Promise<string[]> {
     }
     const look = () => {
       for (const control of document.querySelectorAll(`:is(main, .panel) :is(${controls})`)) {
-        const isShown = control.getClientRects().length > 0
-        if (isShown && !control.closest('.visually-hidden, .table'))
+        // What a closed fold hides has a box all the same.
+        if (control.checkVisibility() && !control.closest('.visually-hidden, .table'))
           lookAt(control, control.parentElement)
       }
     }

@@ -10,10 +10,7 @@ export function hydrateOrKeep(
   part: ReactNode,
   options: HydrationOptions = {},
 ): Promise<void> {
-  // A document type cannot be put back, and need not be.
-  let before: Node[] | undefined = [...container.childNodes]
-    .filter(({ nodeType }) => nodeType !== Node.DOCUMENT_TYPE_NODE)
-    .map((node) => node.cloneNode(true))
+  let before: Node[] | undefined = withoutType(container).map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
     const end = () => {
       if (before) resolve()
@@ -26,7 +23,9 @@ export function hydrateOrKeep(
       // React must not be unmounted while it renders.
       setTimeout(() => {
         root.unmount()
-        container.replaceChildren(...markup)
+        // A document has one element at a time.
+        for (const node of withoutType(container)) node.remove()
+        container.append(...markup)
         reject(error)
       })
     }
@@ -42,6 +41,11 @@ export function hydrateOrKeep(
       },
     })
   })
+}
+
+/** A document type cannot be put back, and need not be. */
+function withoutType({ childNodes }: Element | Document): ChildNode[] {
+  return [...childNodes].filter(({ nodeType }) => nodeType !== Node.DOCUMENT_TYPE_NODE)
 }
 
 /** Calls back once what it holds is on the page. */
