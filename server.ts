@@ -80,7 +80,9 @@ async function start(): Promise<void> {
   console.log(`Northlight is ready at http://localhost:${doors.port}`)
   const examples = exampleVariables(config)
   if (config.NODE_ENV === 'production' && examples.length > 0) {
-    console.warn(`These still hold examples; set them before going public: ${examples.join(', ')}`)
+    console.warn(
+      `These are not set, or hold examples; set them before going public: ${examples.join(', ')}`,
+    )
   }
   if (config.NODE_ENV === 'production') {
     for (const line of edge.warnings()) console.warn(line)

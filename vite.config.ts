@@ -5,6 +5,7 @@ import { asciiServer } from './scripts/ascii-server.ts'
 import { browserOnly } from './scripts/browser-only.ts'
 import { islands } from './scripts/islands-build.ts'
 import { catalogueKept, listingsSound } from './scripts/listings-sound.ts'
+import { forOldestBrowsers } from './scripts/oldest-browsers.ts'
 import { picturesComplete } from './scripts/pictures-complete.ts'
 
 /** Libraries of many small files, which are quicker to load as a part of the build: a start takes half as long. */
@@ -15,6 +16,7 @@ const bundled = [
   'hono',
   'jose',
   'kysely',
+  'tlds',
 ]
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
     catalogueKept(),
     picturesComplete(),
     browserOnly(),
+    forOldestBrowsers(),
     asciiServer(),
   ],
   environments: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { days, whole } from './whole-variable.ts'
 
-/** Where backups go, who can open them, and when they are made (docs/decisions/0019). */
+/** Where backups go, who can open them, and when they are made (docs/adr/0019). */
 export const backupVariables = {
   BACKUP_TO: z
     .string()
@@ -10,7 +10,13 @@ export const backupVariables = {
       /^(?:s3:\/\/[a-z\d][a-z\d.-]+(?:\/.*)?|https?:\/\/.+|(?![a-z\d]+:).+)$/,
       'must be a folder, s3://bucket/folder, or the full address of a bucket',
     )
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'Where backups go: a folder, best on another disk or machine, `s3://bucket/folder`, or the full address of a bucket.',
+      unset: 'no backups',
+      example: '/mnt/other-disk/northlight',
+    }),
   BACKUP_KEY: z
     .string()
     .transform((text) => text.split(',').map((key) => key.trim()))
@@ -24,16 +30,39 @@ export const backupVariables = {
           ),
       ),
     )
-    .optional(),
-  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),
+    .optional()
+    .meta({
+      description:
+        'Who can open the backups: public keys of age, comma-separated. A bucket takes no backup without this or `BACKUP_PASSPHRASE`.',
+      example: 'age1…',
+    }),
+  BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional().meta({
+    description:
+      'A passphrase of at least 16 characters that opens the backups, instead of `BACKUP_KEY`. It is stored on the server.',
+  }),
   BACKUP_AT: z
     .literal('off')
     .or(whole(0, 'an hour of Asia/Kolkata from 0 to 23, or off', 23))
-    .default(2),
-  BACKUP_KEEP_DAYS: days.default(30),
-  BACKUP_BUCKET_KEY_ID: z.string().min(1).optional(),
-  BACKUP_BUCKET_SECRET: z.string().min(1).optional(),
-  BACKUP_BUCKET_REGION: z.string().min(1).optional(),
+    .default(2)
+    .meta({
+      description: 'The hour of the nightly backup in Asia/Kolkata, from 0 to 23, or `off`.',
+      unit: 'hour',
+    }),
+  BACKUP_KEEP_DAYS: days.default(30).meta({
+    description: 'How long a backup is kept.',
+    unit: 'days',
+  }),
+  BACKUP_BUCKET_KEY_ID: z.string().min(1).optional().meta({
+    description:
+      'The id of a key that may read, write, list and delete in the bucket of `BACKUP_TO`.',
+  }),
+  BACKUP_BUCKET_SECRET: z.string().min(1).optional().meta({
+    description: 'The secret of that key.',
+  }),
+  BACKUP_BUCKET_REGION: z.string().min(1).optional().meta({
+    description: 'The region of that bucket: with `s3://`, or if its address does not tell it.',
+    example: 'ap-south-1',
+  }),
 }
 
 type Backup = Partial<Record<keyof typeof backupVariables, unknown>>

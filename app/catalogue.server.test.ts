@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { currentSlug, slugsOf } from '#app/leads/listing-addresses.ts'
+import { currentSlug, knownProjects } from '#app/leads/known-projects.ts'
 import { slotOf } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { stopsOf } from '#app/projects/roads/placed-roads.ts'
@@ -120,15 +120,18 @@ test('pictures stay with a listing that began at the desk when its address chang
   expect(slotOf(first.slug)).toBe(first.slug)
 })
 
-test('a listing is known by every address that it had', () => {
-  expect(slugsOf(first.slug)).toEqual([first.slug])
+const at = (slug: string) => knownProjects().atSlug(slug)?.id
+
+test('a listing is known by every address that it had, and by its id and name', () => {
   publish({ slug: 'another-address' })
   for (const slug of [first.slug, 'another-address']) {
     expect(currentSlug(slug)).toBe('another-address')
-    expect(slugsOf(slug)).toEqual(['another-address', first.slug])
+    expect(at(slug)).toBe(first.id)
   }
   publish({ slug: 'another-address' }, true, 2)
-  expect(slugsOf(first.slug)).toEqual(['another-address', first.slug])
-  expect(slugsOf('never-listed')).toEqual(['never-listed'])
+  expect([at(first.slug), at('another-address')]).toEqual([first.id, first.id])
+  expect(knownProjects().ofId(first.id)?.name).toBe(first.name)
+  expect(knownProjects().named(first.name.toUpperCase())?.id).toBe(first.id)
+  expect(at('never-listed')).toBeUndefined()
   expect(currentSlug('never-listed')).toBe('never-listed')
 })

@@ -1,4 +1,4 @@
-import { knowAddresses } from '#app/leads/listing-addresses.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
@@ -8,6 +8,7 @@ import { relating } from '#app/projects/related.ts'
 import { namedOn, placeListings } from '#app/projects/roads/placed-roads.ts'
 import { addressHolders } from '#app/projects/versions/address-holders.ts'
 import {
+  firstSlugs,
   NOTHING_PUBLISHED,
   withPublished,
   type Published,
@@ -20,6 +21,7 @@ import { projects as filed, storedProjects } from '#content/projects/catalogue.t
 import { roadMap } from '#content/roads.ts'
 
 import { config } from './config.server.ts'
+import { currentWords, perWords } from './current-words.server.ts'
 import { inTurns } from './lib/work/in-turns.ts'
 
 /** All that is listed, at one moment: what is published later makes another. */
@@ -68,7 +70,7 @@ function archivedOf({ listings }: Published): Project[] {
 /** Has every page, list and call read what is published from now on, all of it at once. */
 export function takeCatalogue(published: Published): void {
   current = catalogueOf(published)
-  keepPicturesOf(formerSlugs([...current.whole, ...current.wholeArchived]))
+  keepPicturesOf(firstSlugs([...current.whole, ...current.wholeArchived], filed, published))
 }
 
 /** What is published as this process shows it. */
@@ -78,21 +80,9 @@ export function shownPublished(): Published {
 
 /** The listings as their pictures are drawn from them, under the slugs of their slots. */
 export const listingsToDraw = perCatalogue((): Project[] => {
-  const slugs = formerSlugs(current.whole)
+  const slugs = firstSlugs(current.whole, filed, current.published)
   return current.whole.map((one) => ({ ...one, slug: slugs.get(one.slug) ?? one.slug }))
 })
-
-/** The slug that a listing's file has, or that it was published under first, by that which it has now, where they differ. */
-function formerSlugs(listings: readonly Project[]): ReadonlyMap<string, string> {
-  const first = new Map(filed.map(({ id, slug }) => [id, slug]))
-  for (const [slug, id] of current.published.formerSlugs) if (!first.has(id)) first.set(id, slug)
-  return new Map(
-    listings.flatMap(({ id, slug }) => {
-      const former = first.get(id)
-      return former === undefined || former === slug ? [] : [[slug, former] as const]
-    }),
-  )
-}
 
 /** The listings as they were published, for who edits them; nothing public is made of these. */
 export function wholeCatalogue(): readonly Project[] {
@@ -144,18 +134,17 @@ export function findEverListed(slug: string): Project | undefined {
   return 'movedTo' in former ? findProject(former.movedTo) : former.archived
 }
 
-const formerAddresses = perCatalogue(() =>
-  Map.groupBy(current.former.keys(), (slug) => findEverListed(slug)?.id),
-)
+const everKnown = perCatalogue(() => {
+  const names = cities().map(({ name }) => name)
+  return projectsKnown([...current.archived, ...current.projects], names)
+})
 
-/** Every address that the listing of an address has or had, the one of today first. */
-function slugsOf(slug: string): readonly string[] {
-  const listing = findEverListed(slug)
-  if (!listing) return [slug]
-  return [...new Set([listing.slug, ...(formerAddresses().get(listing.id) ?? [])])]
-}
-
-knowAddresses({ now: (slug) => findEverListed(slug)?.slug ?? slug, all: slugsOf })
+knowProjects({
+  atSlug: findEverListed,
+  ofId: (id) => everKnown().ofId(id),
+  named: (name) => everKnown().named(name),
+  cities: () => everKnown().cities(),
+})
 
 /** Which catalogue this process shows: what is made of it is true for as long as this stays. */
 export function catalogueVersion(): number {
@@ -210,13 +199,26 @@ export const placedRoads = perCatalogue(() => placeListings(projects(), roadMap,
 /** The listings that the map of the roads names itself; others say it themselves, or wait. */
 export const namedOnMap = perCatalogue(() => namedOn(roadMap, everAddressed()))
 
+/** What is made of the catalogue and of the words of the pages, and kept until either changes. */
+export function perPublication<T>(make: () => T): () => T {
+  const made = perCatalogue(() => perWords(make))
+  return () => made()()
+}
+
+/** Every city that the home page names: its tiles and its headline. */
+function namedCities(): string[] {
+  return [...new Set([...cityNames, ...currentWords('home').headline.places])]
+}
+
 /** What searches and filters read of it; sent to browsers, too, while it is small. */
-export const searchFacts = perCatalogue(() => inTurns(readingCatalogue(projects(), cityNames)))
+export const searchFacts = perPublication(() =>
+  inTurns(readingCatalogue(projects(), namedCities())),
+)
 
 /** The catalogue for a list that asks for no words. */
-export const listedCatalogue = perCatalogue(async () => wordlessCatalogue(await searchFacts()))
+export const listedCatalogue = perPublication(async () => wordlessCatalogue(await searchFacts()))
 
 /** The catalogue ready to be searched. Opened at its first use, while others are answered. */
-export const searchCatalogue = perCatalogue(async () =>
+export const searchCatalogue = perPublication(async () =>
   inTurns(openingCatalogue(await listedCatalogue())),
 )

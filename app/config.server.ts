@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { environment, wholeEnvironment } from './environment.ts'
+import { withExamples } from './example-values.ts'
 import { withFiles } from './filed-variables.server.ts'
 import { settingsOf } from './settings-known.server.ts'
 
@@ -16,11 +17,6 @@ const EXAMPLES = [
   'PRIVACY_EMAIL',
   'OFFICE',
   'CHAT_NUMBER',
-  'SOCIAL_INSTAGRAM',
-  'SOCIAL_FACEBOOK',
-  'SOCIAL_TWITTER',
-  'SOCIAL_LINKEDIN',
-  'SOCIAL_YOUTUBE',
 ] as const
 
 /** What `npm start` reads before there is a configuration. */
@@ -28,9 +24,9 @@ const OF_THE_START: ReadonlySet<string> = new Set(['NODE_ENV', 'HOST', 'PORT'])
 /** Variables of which each can be said by the name of a file that holds it, too: `SMTP_URL_FILE`. */
 const NAMES = Object.keys(environment.shape).filter((name) => !OF_THE_START.has(name))
 
-/** Parses an environment; the error names every wrong variable on a line of its own. */
+/** Parses an environment; an empty variable counts as removed. The error names every wrong variable on a line of its own. */
 export function parseConfig(variables: Record<string, string | undefined>): Config {
-  const whole = withFiles(variables, NAMES)
+  const whole = withExamples(withFiles(variables, NAMES))
   const given = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''))
   const result = wholeEnvironment.safeParse(given)
   if (result.success) return result.data
@@ -38,9 +34,9 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   throw new Error(`The configuration is wrong:\n${[...new Set(lines)].join('\n')}`)
 }
 
-/** Names of the variables that still hold an example value or, as the site's address, none. */
+/** Names of the variables that a public site needs and that are not set. */
 export function exampleVariables(current: Config): string[] {
-  const defaults = environment.parse({})
+  const defaults = parseConfig({ NODE_ENV: current.NODE_ENV })
   return EXAMPLES.filter((name) => current[name] === defaults[name])
 }
 
@@ -94,7 +90,7 @@ export function publicSite(from: Config = config) {
       { name: 'Twitter', href: from.SOCIAL_TWITTER },
       { name: 'LinkedIn', href: from.SOCIAL_LINKEDIN },
       { name: 'YouTube', href: from.SOCIAL_YOUTUBE },
-    ],
+    ].flatMap(({ name, href }) => (href === undefined ? [] : [{ name, href }])),
   }
 }
 export type PublicSite = ReturnType<typeof publicSite>

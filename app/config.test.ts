@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { directUrl, exampleVariables, ownerUrl, parseConfig } from './config.server.ts'
+import { directUrl, exampleVariables, ownerUrl, parseConfig, publicSite } from './config.server.ts'
 
 test('an empty environment is a working one, and an empty variable is an unset one', () => {
   expect(parseConfig({ PORT: '' })).toMatchObject({ PORT: 3000, NODE_ENV: 'production' })
@@ -53,9 +53,31 @@ test('what a variable must be is said in words of ours', () => {
     )
 })
 
-test('a phone is written as people write it, and a slash may end the address', () => {
-  for (const PUBLIC_PHONE of ['+91 98765 43210', '0120-4567890', '(0120) 456 7890'])
-    expect(parseConfig({ PUBLIC_PHONE })).toMatchObject({ PUBLIC_PHONE })
+test.each([
+  ['+91 98765 43210', '+91 98765 43210'],
+  ['98100 12345', '+91 98100 12345'],
+  ['0120-4567890', '+91 120 456 7890'],
+  ['(0120) 456 7890', '+91 120 456 7890'],
+  ['+971 50 123 4567', '+971 50 123 4567'],
+])('the phone "%s" is shown and dialled with its country code: %s', (PUBLIC_PHONE, shown) => {
+  expect(parseConfig({ PUBLIC_PHONE }).PUBLIC_PHONE).toBe(shown)
+})
+
+test.each(['98100', '+91 12345', '+91 120 456 7890 ext. 4'])(
+  'the phone "%s" cannot be called, so the server does not start',
+  (PUBLIC_PHONE) => {
+    expect(() => parseConfig({ PUBLIC_PHONE })).toThrow('PUBLIC_PHONE must be a phone number')
+  },
+)
+
+test('a chat number begins with its country code', () => {
+  for (const CHAT_NUMBER of ['919810012345', '+91 98100 12345'])
+    expect(parseConfig({ CHAT_NUMBER }).CHAT_NUMBER).toBe('919810012345')
+  for (const CHAT_NUMBER of ['9810012345', '12345678'])
+    expect(() => parseConfig({ CHAT_NUMBER })).toThrow('CHAT_NUMBER must be a phone number')
+})
+
+test('a slash may end the address', () => {
   for (const PUBLIC_URL of ['https://homes.example.com/', 'http://127.0.0.1:4000'])
     expect(parseConfig({ PUBLIC_URL })).toMatchObject({ PUBLIC_URL })
 })
@@ -63,6 +85,24 @@ test('a phone is written as people write it, and a slash may end the address', (
 test('examples are named until they are replaced', () => {
   expect(exampleVariables(parseConfig({}))).toContain('BRAND')
   expect(exampleVariables(parseConfig({ BRAND: 'Sharma Homes' }))).not.toContain('BRAND')
+})
+
+test('an empty variable removes a link, and no example is public in production', () => {
+  const { social, phone, email, chatNumber } = publicSite(parseConfig({}))
+  expect({ social, phone, email, chatNumber }).toEqual({ social: [] })
+  const example = publicSite(parseConfig({ NODE_ENV: 'development' }))
+  expect(example.social).toHaveLength(5)
+  const copied = { PUBLIC_PHONE: example.phone, SOCIAL_TWITTER: example.social[2]?.href }
+  expect(publicSite(parseConfig(copied))).toMatchObject({ social: [], phone: undefined })
+  const bare = publicSite(
+    parseConfig({ NODE_ENV: 'development', PUBLIC_PHONE: '', SOCIAL_YOUTUBE: '' }),
+  )
+  expect(bare.phone).toBeUndefined()
+  expect(bare.social.map(({ name }) => name)).not.toContain('YouTube')
+  const href = 'https://instagram.com/sharma-homes'
+  expect(publicSite(parseConfig({ SOCIAL_INSTAGRAM: href })).social).toEqual([
+    { name: 'Instagram', href },
+  ])
 })
 
 test('other names of the site are read one by one, and lead nowhere without its address', () => {

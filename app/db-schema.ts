@@ -341,6 +341,7 @@ export interface InsightMoves {
    */
   arrived_at: Timestamp | null;
   campaign: string | null;
+  city: string | null;
   /**
    * `call` or `chat`, where it is a press of such a link.
    */
@@ -348,9 +349,11 @@ export interface InsightMoves {
   contacted_at: Timestamp | null;
   day: Timestamp;
   farthest: number | null;
-  location: string | null;
   lost_reason: string | null;
   owner_id: string | null;
+  /**
+   * The id of the project after a #, or of a click and of a lead that is not filled in the address.
+   */
   project: string | null;
   source: string | null;
   status: string | null;
@@ -451,6 +454,10 @@ export interface Leads {
    * Transaction that wrote the row last; null for what lay there before.
    */
   changed_in: Generated<string | null>;
+  /**
+   * The one city of the catalogue that it is about; empty for none, null until that is filled in.
+   */
+  city: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   /**
@@ -469,7 +476,7 @@ export interface Leads {
   idempotency_key: string;
   is_demo: Generated<boolean>;
   /**
-   * The place of the listing asked about, or N/A.
+   * The place as the form showed it: the name of a project, a city, or N/A.
    */
   location: Generated<string>;
   /**
@@ -498,6 +505,10 @@ export interface Leads {
    * ISO 3166-1 alpha-2.
    */
   phone_country: Generated<string>;
+  /**
+   * The id of the project asked about in the catalogue; null for none.
+   */
+  project_id: number | null;
   /**
    * `call`, `whatsapp` or `email`; null where the person did not say.
    */

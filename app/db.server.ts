@@ -7,7 +7,10 @@ import type { Database } from './db-schema.ts'
 import { tellQuery } from './heard-queries.server.ts'
 
 /** The one pool of this process. */
-export const pool = makePool(config.DATABASE_URL, { max: config.DATABASE_CONNECTIONS })
+export const pool = makePool(config.DATABASE_URL, {
+  max: config.DATABASE_CONNECTIONS,
+  silenceMs: config.DATABASE_SILENCE_SECONDS * 1000,
+})
 
 /** Typed SQL over the pool; queries take it (or a transaction) as their first argument. */
 export const db = new Kysely<Database>({

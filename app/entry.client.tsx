@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+
+import { hydrateOrKeep } from './ui/hydrate-or-keep.tsx'
 
 // What the router stopped reading, because somebody went on, ends with this; nobody waits for it, and the
 // decoder of the router's answers (turbo-stream's `done`) leaves it for the browser to report.
@@ -10,10 +11,12 @@ window.addEventListener('unhandledrejection', (event) => {
 })
 
 startTransition(() => {
-  hydrateRoot(
+  hydrateOrKeep(
     document,
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-  )
+  ).catch(() => {
+    for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+  })
 })

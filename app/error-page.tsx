@@ -1,12 +1,17 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
+import { telephoneAddress } from './lib/telephone-address.ts'
 import sheet from './ui/frame.css?url'
 import { Sheet } from './ui/sheet.tsx'
 
-/** The site's one error page; it gives the public phone, because a visitor must still reach someone. */
+/**
+ * The site's one error page. It gives visitors the public phone, because they must still reach someone; who
+ * works at the dashboard is the one they reach.
+ */
 export function ErrorPage({ error, phone }: { error: unknown; phone: string | undefined }) {
-  const { title, heading, advice } = errorWords(error)
   const { pathname, search } = useLocation()
+  const isStaff = /^\/(?:dashboard|admin)(?:\/|$)/.test(pathname)
+  const { title, heading, advice } = errorWords(error, isStaff)
   return (
     <main id="main" className="wrap page">
       <title>{title}</title>
@@ -14,10 +19,10 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
       <h1>{heading}</h1>
       <p>
         {advice}{' '}
-        {phone ? (
+        {phone && !isStaff ? (
           <>
             You can also call us on{' '}
-            <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
+            <a className="link" href={telephoneAddress(phone)}>
               {phone}
             </a>
             .
@@ -25,13 +30,13 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
         ) : null}
       </p>
       <p>
-        {advice === OFFLINE.advice ? (
+        {advice === OFFLINE.advice || advice === UNSURE.advice ? (
           <a className="link" href={pathname + search}>
             Try again
           </a>
         ) : (
-          <a className="link" href="/">
-            To the home page
+          <a className="link" href={isStaff ? '/dashboard' : '/'}>
+            {isStaff ? 'To your dashboard' : 'To the home page'}
           </a>
         )}
       </p>
@@ -45,7 +50,13 @@ const OFFLINE = {
   advice: 'The page comes when the connection is back.',
 }
 
-function errorWords(error: unknown) {
+const UNSURE = {
+  title: 'Something went wrong',
+  heading: 'Something went wrong on our side.',
+  advice: 'Open this page again, and look whether your last change was saved before you repeat it.',
+}
+
+function errorWords(error: unknown, isStaff: boolean) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: 'Page not found',
@@ -62,9 +73,5 @@ function errorWords(error: unknown) {
   }
   // A server knows of no connection; only a browser says that it has none.
   if (typeof document === 'object' && !navigator.onLine) return OFFLINE
-  return {
-    title: 'Something went wrong',
-    heading: 'Something went wrong on our side.',
-    advice: 'Please try again in a minute.',
-  }
+  return isStaff ? UNSURE : { ...UNSURE, advice: 'Please try again in a minute.' }
 }

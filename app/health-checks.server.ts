@@ -56,6 +56,7 @@ import { findSecrets } from './leads/privacy/site-secrets.server.ts'
 import { destinationsOf } from './leads/onward/destinations.server.ts'
 import { isUnusualSpam } from './leads/suspect/spam-counts.ts'
 import { countSpam } from './leads/suspect/spam-room.server.ts'
+import { unprintedLetters } from './lib/unprinted.ts'
 import { readDrawingState } from './pictures/drawn/drawing-state.server.ts'
 import { bucketOf } from './pictures/media-bucket.server.ts'
 import type { Project } from './projects/project.ts'
@@ -104,7 +105,8 @@ export function checkHealth(
     spam: () => findSpam(db),
     calls: async () => judgeSource('calls', await findCalls(db)),
     policy: async () => judgeBlocked(await findBlocked(db)),
-    examples: () => judgeExamples(exampleVariables(config)),
+    examples: () =>
+      judgeExamples(exampleVariables(config), unprintedLetters(`${config.BRAND}${config.OFFICE}`)),
     schedules: async () => judgeSchedules(await findSchedules(db)),
     publications: async () => judgeUnread(await findUnread(db, known)),
     drawings: findDrawings,

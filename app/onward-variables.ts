@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { whole } from './whole-variable.ts'
+import { flag, whole } from './whole-variable.ts'
 
 /** A list between commas; empty parts are none. */
 const list = (text: string) =>
@@ -29,14 +29,19 @@ function isSecret(text: string): boolean {
   return bytes >= 24 && bytes <= 64
 }
 
-/** Who is told of an enquiry, and how (docs/decisions/0016). */
+/** Who is told of an enquiry, and how (docs/adr/0016). */
 export const onwardVariables = {
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
       error: 'must be a full address such as smtps://user:password@mail.example.com',
     })
-    .optional(),
+    .optional()
+    .meta({
+      description: 'The mail server that sends notifications to your team and to visitors.',
+      unset: 'no email',
+      example: 'smtps://user:password@mail.example.com',
+    }),
   MAIL_FROM: z
     .string()
     .transform((text) => {
@@ -47,12 +52,21 @@ export const onwardVariables = {
       (from) => address.safeParse(from.address).success,
       'must be an email address, before which a name may stand',
     )
-    .optional(),
+    .optional()
+    .meta({
+      description: 'The sender of the emails. You must set it with `SMTP_URL`.',
+      example: 'Sharma Homes <desk@homes.example.com>',
+    }),
   MAIL_TO: z
     .string()
     .transform(list)
     .pipe(z.array(z.email('must be email addresses, a comma between them')).min(1))
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'The team members who get an email about each enquiry, comma-separated. You must set it with `SMTP_URL`.',
+      example: 'asha@homes.example.com, ravi@homes.example.com',
+    }),
   WEBHOOK_URLS: z
     .string()
     .transform(list)
@@ -60,7 +74,12 @@ export const onwardVariables = {
       (urls) => urls.every(isWebhook),
       'must be full https addresses, a comma between them; http leads to this machine alone',
     )
-    .default([]),
+    .default([])
+    .meta({
+      description:
+        'The https addresses of programs that get each enquiry as a webhook, comma-separated.',
+      example: 'https://crm.example.com/northlight',
+    }),
   WEBHOOK_SECRET: z
     .string()
     .transform(list)
@@ -68,12 +87,21 @@ export const onwardVariables = {
       (secrets) => secrets.length > 0 && secrets.every(isSecret),
       'must be whsec_ and 24 to 64 bytes in base64, such as of openssl rand -base64 32',
     )
-    .optional(),
-  WEBHOOK_ALLOW_PRIVATE: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((value) => value === 'true')
-    .prefault('false'),
-  ONWARD_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600).default(15),
+    .optional()
+    .meta({
+      description:
+        'The secret that signs webhooks: `whsec_` and the output of `openssl rand -base64 32`. Give two, comma-separated, while you change it.',
+      example: 'whsec_…',
+    }),
+  WEBHOOK_ALLOW_PRIVATE: flag.prefault('false').meta({
+    description:
+      'With `true`, webhooks may go into a private network or, also by http, to this machine.',
+  }),
+  ONWARD_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600).default(15).meta({
+    description:
+      'The wait before a failed email or webhook is sent again. Each further wait is twice as long, up to 480 times this; `0` retries at once, for tests.',
+    unit: 'seconds',
+  }),
 }
 
 type Onward = Partial<Record<keyof typeof onwardVariables, unknown>>

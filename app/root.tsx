@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
+import { usePageViews } from './analytics/use-page-views.ts'
 import { mayBeIndexed } from './address-of.server.ts'
 import { config, publicSite } from './config.server.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -13,8 +14,10 @@ import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
 import { Begin, BeginAtOnce } from './ui/begin.tsx'
+import { FocusReturn } from './ui/focus-return.tsx'
 import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
+import { LiveRegions } from './ui/live-regions.tsx'
 
 export const links: Route.LinksFunction = () => [
   // Both are in every first screen.
@@ -73,9 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LiveRegions />
         {needsRouter ? (
           <>
             <Arrival />
+            <FocusReturn />
             <ScrollRestoration getKey={scrollKey} />
             <Scripts />
           </>
@@ -86,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  usePageViews()
   useEffect(() => {
     document.documentElement.dataset['scripted'] = 'true'
     document.documentElement.dataset['hydrated'] = 'true'

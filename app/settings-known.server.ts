@@ -19,6 +19,7 @@ const OF_A_PROCESS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_SILENCE_SECONDS',
 ])
 
 /** Names of the settings that these variables have; no values, which may be secrets. */

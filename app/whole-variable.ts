@@ -8,3 +8,8 @@ export function whole(least: number, what: string, most = Number.MAX_SAFE_INTEGE
 
 /** A variable that is a number of days. */
 export const days = whole(1, 'a whole number of days, at least 1')
+
+/** A variable that is `true` or `false`. */
+export const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import { usageOf } from '../scripts/commands.mjs'
 import { apart, attacks, crowds, faults } from './attacks.ts'
 import { PATIENCE, type Patience } from './judge.ts'
 import type { Attack } from './target.ts'
@@ -18,7 +19,7 @@ const all = [...attacks, ...apart, ...crowds]
 /** Each of those that stand apart has a minute, or less where all the others have. */
 const APART_SECONDS = 60
 
-export const USAGE = `npm run test:attack -- [--minutes 10] [--only name,name] [--seed 1] [--short] [--crowds] [--with-faults] [--set NAME=value]
+export const USAGE = `${usageOf('test:attack')}
   without words  all at once but ${apart.map(({ name }) => name).join(', ')}; then each of these by itself
   --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
   --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes

@@ -75,7 +75,18 @@ export async function startSite(variables: Record<string, string>): Promise<Site
     isAlive,
     addStaff: ({ phone, password, role = 'owner' }) =>
       command(
-        ['scripts/staff-add.ts', '--phone', phone, '--name', 'Desk', '--role', role, '--own'],
+        [
+          'scripts/staff-add.ts',
+          '--phone',
+          phone,
+          '--name',
+          'Desk',
+          '--role',
+          role,
+          '--own',
+          '--all-leads',
+          '--export',
+        ],
         `${password}\n`,
       ),
     command,

@@ -9,10 +9,8 @@ import { environment } from '#app/environment.ts'
 const OF_NO_PERSON = new Set(['FACTS_MAX_AGE_DAYS'])
 const NONE: Record<string, string> = { RETENTION_DAYS: 'never' }
 
-test('docs/privacy.md and README list every period about people, with what holds unless it is set', () => {
-  const [privacy, readme] = ['docs/privacy.md', 'README.md'].map((file) =>
-    readFileSync(file, 'utf8'),
-  )
+test('docs/privacy.md lists every period about people, with what holds unless it is set', () => {
+  const privacy = readFileSync('docs/privacy.md', 'utf8')
   const defaults = new Map<string, unknown>(Object.entries(parseConfig({})))
   const periods = Object.keys(environment.shape).filter(
     (name) => name.endsWith('_DAYS') && !OF_NO_PERSON.has(name),
@@ -21,6 +19,5 @@ test('docs/privacy.md and README list every period about people, with what holds
   for (const name of periods) {
     const days = NONE[name] ?? JSON.stringify(defaults.get(name))
     expect(privacy, name).toMatch(new RegExp(`^\\| \`${name}\` +\\| +${days} \\|`, 'm'))
-    expect(readme, name).toContain(`\`${name}\``)
   }
 })

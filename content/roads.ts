@@ -1,6 +1,6 @@
 import type { RoadMap } from '#app/projects/roads/road-map.ts'
 
-/** The order of the listings along the roads; docs/line.md has the source of each, and what is not verified. */
+/** The order of the listings along the roads; docs/road-map.md has the source of each, and what is not verified. */
 export const roadMap = {
   origin: 'Delhi’s edge',
   reach: 'from Delhi’s edge to the airport at Jewar',

@@ -33,8 +33,13 @@ export async function migrationNames(folder = migrationsFolder()): Promise<strin
   return files.filter((file) => file.endsWith('.sql')).toSorted()
 }
 
-/** `application` is the role that reads and writes the rows, when the tables' owner is another. */
-type Options = { folder?: string; application?: string | undefined }
+type Options = {
+  folder?: string
+  /** The role that reads and writes the rows, when the tables' owner is another. */
+  application?: string | undefined
+  /** Throws where no site has used the database, instead of making its tables. */
+  mustExist?: boolean
+}
 
 /**
  * Applies what is missing and answers the names of what was applied. `ownerUrl` names the role that
@@ -43,7 +48,7 @@ type Options = { folder?: string; application?: string | undefined }
  */
 export async function migrate(
   ownerUrl: string,
-  { folder = migrationsFolder(), application }: Options = {},
+  { folder = migrationsFolder(), application, mustExist = false }: Options = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: ownerUrl })
@@ -51,6 +56,8 @@ export async function migrate(
   await reach(client)
   try {
     await requireUtf8(client)
+    if (mustExist && !(await hasHistory(client)))
+      throw noSite(`the database ${client.database} at ${client.host} is empty`)
     // A role that owns nothing may start a site whose database is up to date.
     await inTurn(client, () => createHistory(client))
     const applied = await applyMissing(client, migrations)
@@ -69,6 +76,14 @@ export async function readMigrations(folder = migrationsFolder()): Promise<Migra
       const sql = await readFile(resolve(folder, name), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
+  )
+}
+
+/** Says why a command that needs a site stops, and what to do. */
+export function noSite(reason: string): Error {
+  return new Error(
+    `There is no site here: ${reason}. Run this with the DATA_DIR or the DATABASE_URL of your site. ` +
+      'Only "npm start" makes a new site.',
   )
 }
 

@@ -64,6 +64,15 @@ test('the server ends by itself what runs on, or holds its locks, when nobody wa
   ])
 })
 
+test('who has time waits for a database that says nothing for long', async () => {
+  const patient = makePool(inject('databaseUrl'), { silenceMs: 60_000 })
+  cleanUp.push(() => patient.end())
+  const long = 'select pg_sleep(4.5)'
+  const [waited, given] = await Promise.allSettled([patient.query(long), poolAt().query(long)])
+  expect(waited.status).toBe('fulfilled')
+  expect(given).toMatchObject({ reason: { message: 'The database did not answer' } })
+})
+
 test('one silent connection is enough to give up all that went dead with it', async () => {
   const hole = await blackHole(inject('socketFolder'))
   cleanUp.push(hole.close)

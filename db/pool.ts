@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 
 import { watchLoop } from './held-up.ts'
 
-/** Milliseconds after which a query without a sign of life is given up, with its connection. */
+/** Milliseconds after which a query without a sign of life is given up, with its connection, where nothing else is said. */
 const SILENCE_MS = 4000
 /** Milliseconds after which the server ends a statement that nobody may wait for any more. */
 const STATEMENT_MS = 60_000
@@ -12,8 +12,12 @@ const STATEMENT_MS = 60_000
 const IDLE_MS = 10_000
 /** Milliseconds to wait for a new connection, or for one that others use. */
 const CONNECT_MS = 2000
+const PATIENT_CONNECT_MS = 60_000
 /** A path that drops its connections without a word is noticed while nobody asks, too. */
 const KEEP_ALIVE_MS = 10_000
+
+/** Set for a command: nobody waits at a screen for it, and a busy machine may keep the database from it for long. */
+export const commandLimits = { DATABASE_SILENCE_SECONDS: '3600' } as const
 
 const heard = new WeakMap<Pool, number>()
 
@@ -24,22 +28,22 @@ export function heardAt(pool: Pool): number {
 
 /**
  * Connections of this process to its PostgreSQL. Whoever asks has an answer or an error within six
- * seconds, whatever the server does (eight where this process was held up itself): a connection that is silent while it is used is destroyed, and
+ * seconds, whatever the server does (eight where this process was held up itself; longer where `silenceMs` is): a connection that is silent while it is used is destroyed, and
  * with it every idle one, since what cut it off has most likely cut them off as well. The next query
  * then makes a new one instead of trying each dead one in turn.
  */
 export function makePool(
   connectionString: string | undefined,
-  { max = 10, statementMs = STATEMENT_MS } = {},
+  { max = 10, silenceMs = SILENCE_MS, statementMs = Math.max(STATEMENT_MS, silenceMs) } = {},
 ): Pool {
   const pool = new PatientPool({
     connectionString,
     max,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: silenceMs > SILENCE_MS ? PATIENT_CONNECT_MS : CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: IDLE_MS,
+    idle_in_transaction_session_timeout: Math.max(IDLE_MS, silenceMs),
   })
   const idle = new Set<PoolClient>()
 
@@ -65,7 +69,7 @@ export function makePool(
   })
   pool.on('acquire', (client) => {
     idle.delete(client)
-    socketOf(client)?.setTimeout(SILENCE_MS)
+    socketOf(client)?.setTimeout(silenceMs)
   })
   pool.on('release', (_error, client) => {
     idle.add(client)

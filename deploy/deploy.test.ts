@@ -92,7 +92,7 @@ test('pods may do nothing that they need not, and have time to end in', () => {
   expect(grace).toBeGreaterThan(before + drain + 10 + 7)
 })
 
-/** MB that each process holds at its most, and what they are made of: docs/scale.md, Memory. */
+/** MB that each process holds at its most, and what they are made of: docs/scaling.md, Memory. */
 const HELD = { site: 409, workshop: 566 + 1003 - 94, drawing: Math.round((700 * 1024 ** 2) / 1e6) }
 
 test('what a pod and a unit may hold is enough for the site and both processes beside it', () => {
@@ -102,11 +102,11 @@ test('what a pod and a unit may hold is enough for the site and both processes b
   const unit = /MemoryMax=(\d+)M/.exec(read('systemd/northlight@.service'))
   for (const [, mebibytes] of [limit ?? [], unit ?? []])
     expect(Number(mebibytes) * 1024 ** 2).toBeGreaterThan(bytes)
-  const scale = readFileSync('docs/scale.md', 'utf8')
+  const scale = readFileSync('docs/scaling.md', 'utf8')
   expect(scale).toContain(`= ${needed.toLocaleString('en')} MB`)
   // No figure of the site that another document has is more than the row's.
-  const told = ['docs/security.md', 'docs/reliability.md', 'docs/performance.md', 'README.md']
-    .map((file) => readFileSync(file, 'utf8'))
+  const told = ['security', 'reliability', 'performance-under-load', 'install']
+    .map((name) => readFileSync(`docs/${name}.md`, 'utf8'))
     .join('\n')
   const most = [
     /under attack up to (\d+)/,

@@ -44,7 +44,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await context.close()
 
   await page.keyboard.press('z')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Mehr Irani' })).toContainText(agent)
 })
 
@@ -62,11 +62,11 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'Mehr Irani' }).tap()
       await page.getByText('Suspend Mehr Irani').tap()
       await page.getByRole('button', { name: 'Suspend now' }).tap()
-      const said = page.getByRole('status').filter({ hasText: 'Suspended, and signed out' })
+      const said = page.locator('.done-bar').filter({ hasText: 'Suspended, and signed out' })
       await expect(said).toBeInViewport()
       await expectAccessible(page)
       await page.getByRole('button', { name: /^Undo/ }).tap()
-      await expect(page.getByText('Taken back.')).toBeInViewport()
+      await expect(page.locator('.done-bar').getByText('Taken back.')).toBeInViewport()
       await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
     },
   )

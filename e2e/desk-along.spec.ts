@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(async () => {
   addStaff(phone, 'Along Desk', password, 'agent')
-  await ask(`insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
+  await ask(`insert into leads (name, phone, email, message, city, idempotency_key, body_hash,
       created_at)
     select 'Sharma Along ' || n, '7' || lpad(n::text, 9, '0'), '${MARK}', 'Price?', 'Along Nagar',
       gen_random_uuid()::text, 'x', now() - interval '2 years' - n * interval '1 minute'
@@ -42,7 +42,9 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
   await hydrated(page)
   await link(page, 1).focus()
   await page.keyboard.press('k')
-  await expect(page.getByText('This is the first lead of the list.')).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('This is the first lead of the list.'),
+  ).toBeVisible()
   await expect(link(page, 1)).toBeFocused()
   // In short the keys go on from the last of those at hand.
   if (isShort) {
@@ -59,7 +61,9 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
     await expect(link(page, COUNT)).toBeFocused({ timeout: 300 })
   }).toPass({ timeout: 60_000, intervals: [0] })
   await page.keyboard.press('j')
-  await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('This was the last lead of the list.'),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -75,7 +79,9 @@ test('beside the list as well', { tag: '@whole' }, async ({ page }) => {
     await expect(headOf(page, at)).toBeVisible()
   }
   await page.keyboard.press('j')
-  await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+  await expect(
+    page.locator('.toast').getByText('This was the last lead of the list.'),
+  ).toBeVisible()
   await expect(headOf(page, COUNT)).toBeVisible()
   await page.keyboard.press('k')
   await expect(headOf(page, COUNT - 1)).toBeVisible()
@@ -125,7 +131,9 @@ test.describe('on a phone', () => {
       const last = bar.getByRole('button', { name: 'Last lead' })
       await expect(last).toBeInViewport({ ratio: 1 })
       await last.tap()
-      await expect(page.getByText('This was the last lead of the list.')).toBeVisible()
+      await expect(
+        page.locator('.toast').getByText('This was the last lead of the list.'),
+      ).toBeVisible()
       await expectAccessible(page)
     },
   )

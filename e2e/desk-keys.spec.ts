@@ -1,3 +1,6 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+
 import { tabTo } from './by-keys.ts'
 import { logIn, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -44,7 +47,7 @@ test('the whole desk is worked with the keys alone, from the sign-in to the sign
   await expect(page.locator('.fact').first().locator('b')).toHaveText('Negotiation')
   await page.keyboard.press('f')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText('Nothing is owed')
+  await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dashboard')
 
@@ -78,7 +81,7 @@ test('the whole desk is worked with the keys alone, from the sign-in to the sign
   // May neither export now nor, as before, edit.
   await expect(row.getByRole('cell', { name: 'no', exact: true })).toHaveCount(2)
   await page.keyboard.press('z')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   await expect(panel.getByLabel('Export leads as a file')).toBeChecked()
 
   await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
@@ -104,16 +107,16 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
   await page.bringToFront()
   const question = page.locator('.outcome')
   await expect(question).toHaveAttribute('open', '')
-  await expect(question.locator('summary')).toHaveText('How did it go?')
+  await expect(question.locator(':scope > summary')).toHaveText('How did it go?')
   await expectAccessible(page)
   await page.keyboard.press('4')
   await expect(question.getByLabel('Day and hour (IST)')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText('Nothing is owed')
+  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
   await expect(page.locator('.panel').getByText('wrote on WhatsApp').first()).toBeVisible()
   await page.keyboard.press('z')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -137,8 +140,12 @@ test.describe('on a phone', () => {
       await expect(notice).toContainText('You wrote to Keys Tapped on WhatsApp.')
       await expectAccessible(page)
       await notice.getByRole('link', { name: 'How did it go?' }).tap()
-      await page.getByRole('button', { name: 'Connected' }).tap()
-      await expect(page.getByText('Saved.')).toBeVisible()
+      await page.locator('.outcome-next > summary').tap()
+      await page.getByRole('textbox', { name: panelTexts.callNote }).fill('Asks for the plan')
+      await expectAccessible(page)
+      const details = page.getByRole('group', { name: leadTexts.nextStep.details })
+      await details.getByRole('button').first().tap()
+      await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
       await expect(notice).toHaveCount(0)
     },
   )

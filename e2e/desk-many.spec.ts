@@ -66,7 +66,7 @@ test('by keys several leads are changed at once, the one that a colleague change
   await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()
   await other.keyboard.press('s')
   await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
-  await expect(other.getByText('Saved.')).toBeVisible()
+  await expect(other.locator('.done-bar').getByText('Saved.')).toBeVisible()
 
   await one.keyboard.press('s')
   await expectAccessible(one)
@@ -113,7 +113,7 @@ test(
     // The history of one lead takes back what was done to it alone.
     await link(page, 'Many Fourth').click()
     await page.getByRole('button', { name: 'Take back' }).first().click()
-    await expect(page.locator('.panel').getByText('Taken back.')).toBeVisible()
+    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
     await expect(row(page, 'Many Third')).toContainText(vikram.name)
     await page.context().close()
   },

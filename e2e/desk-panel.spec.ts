@@ -52,7 +52,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await expect(row).toHaveCount(1)
   await row.getByRole('link', { name: 'Panel Writer' }).click()
   await panel.getByRole('button', { name: 'Take the code K7M2QX away' }).click()
-  await expect(panel.getByText('Taken back.')).toBeVisible()
+  await expect(panel.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   await expect(panel.getByText('Chat on /lodha-goa')).toHaveCount(0)
 })
 
@@ -75,7 +75,7 @@ test(
     await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
     await page.getByLabel('Time (IST)').fill('10:30')
     await page.getByLabel('Time (IST)').press('Enter')
-    const note = page.getByRole('status').filter({ hasText: 'Panel Writer' })
+    const note = page.locator('.visit-done').filter({ hasText: 'Panel Writer' })
     await expect(note).toContainText('confirmed')
     await page.getByRole('table').getByRole('link', { name: 'Panel Writer' }).click()
     const head = page.getByRole('heading', { name: 'Panel Writer' })
@@ -157,7 +157,7 @@ test('the owner says since which day leads are given out', { tag: '@whole' }, as
   await expect(kept).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('z')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   await expect(kept).toHaveCount(0)
 })
 

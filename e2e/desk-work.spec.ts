@@ -1,5 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { queueTexts } from '#app/desk-texts/en/queue.ts'
+
 import { bodyRows, logIn, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -25,6 +29,17 @@ async function deskOf(browser: Browser, { phone }: typeof meera): Promise<Page> 
 async function openLead(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+}
+
+/** Says by keys that the person answered, with a note, and agrees to call again; the lead stays until then. */
+async function agreeToCallAgain(page: Page): Promise<void> {
+  const name = await page.locator('#lead-name').innerText()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('textbox', { name: panelTexts.callNote })).toBeFocused()
+  await page.keyboard.type('Likes the park side')
+  await expect(page.locator('#lead-name')).toHaveText(name)
+  const group = page.getByRole('group', { name: leadTexts.nextStep['call-again'] })
+  await group.getByRole('button').first().press('Enter')
 }
 
 /** Makes a lead somebody's own by their own hand, whoever got it: themselves, too. */
@@ -90,9 +105,9 @@ test('who called is asked how it went, after a reload too, and that sets what is
   await expect(question).toHaveAttribute('open', '')
   await expectAccessible(desk)
   await desk.keyboard.press('2')
-  await expect(desk.getByText('Saved.')).toBeVisible()
+  await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await expect(question).not.toHaveAttribute('open', '')
-  await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText('Nothing is owed')
+  await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
   const history = desk.locator('.panel')
   await expect(history.getByText(/first contact/).first()).toBeVisible()
   await expect(history.getByText(/called/).first()).toBeVisible()
@@ -121,8 +136,10 @@ test(
     await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
     await expect(notice).toHaveCount(0)
     await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
-    await desk.keyboard.press('1')
-    await expect(desk.getByText('Saved.')).toBeVisible()
+    await agreeToCallAgain(desk)
+    await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
+    await expect(desk.locator('.panel').getByText('“Likes the park side”')).toBeVisible()
     await expect(bodyRows(desk).filter({ hasText: lead })).toContainText('Contacted')
     await desk.context().close()
   },
@@ -153,24 +170,28 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
   await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
   await desk.keyboard.press('k')
   await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
-  await desk.locator('.outcome summary').click()
-  await desk.keyboard.press('1')
-  // It goes on with the next, and the one before is no longer owed.
+  await desk.locator('.outcome > summary').click()
+  await agreeToCallAgain(desk)
+  // Only now it goes on with the next person, and the one before is no longer due first.
   await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
-  await expect(owed.filter({ hasText: 'Owed First' })).toHaveCount(0)
+  await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
+    0,
+  )
   await desk.keyboard.press('z')
-  await expect(desk.getByText('Taken back.')).toBeVisible()
-  await expect(owed.filter({ hasText: 'Owed First' })).toHaveCount(1)
+  await expect(desk.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+  await expect(owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall)).toHaveCount(
+    1,
+  )
 
   await desk.setViewportSize({ width: 390, height: 844 })
   await desk.goto('/dashboard/due')
   await hydrated(desk)
   await owed.filter({ hasText: 'Owed Third' }).click()
-  await desk.locator('.outcome summary').click()
+  await desk.locator('.outcome > summary').click()
   await desk.getByRole('button', { name: /No answer/ }).click()
-  await expect(desk.getByText('Saved.')).toBeVisible()
+  await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await desk.getByRole('button', { name: /Undo/ }).click()
-  await expect(desk.getByText('Taken back.')).toBeVisible()
+  await expect(desk.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   // What was done long ago is taken back from the history.
   await desk.getByRole('button', { name: 'Take back' }).first().click()
   await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
@@ -188,9 +209,9 @@ test(
     const ways = one.locator('.panel-reach a')
     await openLead(one, lead)
     await expect(ways.first()).toHaveText('9800000304')
-    await one.locator('.outcome summary').click()
+    await one.locator('.outcome > summary').click()
     await one.keyboard.press('3')
-    await expect(one.getByText('Saved.')).toBeVisible()
+    await expect(one.locator('.done-bar').getByText('Saved.')).toBeVisible()
     await expect(one.locator('.panel-head')).toContainText('Wrong number')
     await expect(ways).toHaveText(['Mail', '9800000304', 'WhatsApp'])
     await expect(row).toContainText('Wrong number', { timeout: 3000 })
@@ -200,7 +221,7 @@ test(
     await expect(row.locator('.ways a').first()).toBeVisible()
     await expectAccessible(other)
     await one.keyboard.press('z')
-    await expect(one.getByText('Taken back.')).toBeVisible()
+    await expect(one.locator('.done-bar').getByText('Taken back.')).toBeVisible()
     await expect(one.locator('.panel-head')).not.toContainText('Wrong number')
     await expect(row).not.toContainText('Wrong number', { timeout: 3000 })
     await one.context().close()

@@ -118,16 +118,14 @@ export function contentRight(element: Element): number {
 }
 
 /**
- * Scrolls down a page as a thumb does. `besideIt`: what shows in the strip of the screen that the chat
- * stands in, other than the chat itself; `overForms`: how often a form for words was on the screen with
- * it; `seen` and `aside`: how often it was there, and not.
+ * Scrolls down a page as a thumb does. `seen` and `aside`: how often the chat button was there, and not;
+ * `overForms`: how often a form for words was on the screen with it.
  */
 export function chatDownThePage(page: Page) {
   return page.evaluate(async () => {
     const chat = document.querySelector('.chat')
     if (!chat) throw new Error('There is no chat button.')
     const forms = [...document.querySelectorAll('main form:has(textarea, input[type="text"])')]
-    const besideIt = new Set<string>()
     const told = { overForms: 0, seen: 0, aside: 0 }
     for (let y = 0; y < document.documentElement.scrollHeight; y += 90) {
       window.scrollTo({ top: y, behavior: 'instant' })
@@ -139,18 +137,14 @@ export function chatDownThePage(page: Page) {
         continue
       }
       told.seen += 1
-      const { top, bottom } = chat.getBoundingClientRect()
-      for (const x of [2, 0.25 * innerWidth, 0.5 * innerWidth, 0.75 * innerWidth, innerWidth - 2]) {
-        const found = document.elementFromPoint(x, (top + bottom) / 2)
-        if (found && !chat.contains(found)) besideIt.add(found.outerHTML.slice(0, 60))
-      }
+      const { top } = chat.getBoundingClientRect()
       const isSeen = (form: Element) => {
         const box = form.getBoundingClientRect()
         return box.top < top && box.bottom > 0 && box.height > 0
       }
       if (forms.some(isSeen)) told.overForms += 1
     }
-    return { besideIt: [...besideIt], ...told }
+    return told
   })
 }
 

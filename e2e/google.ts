@@ -76,14 +76,20 @@ export function onSiteWith(id: string) {
     await hydrated(page)
   }
 
-  /** The paths of the page views that Google was sent. */
+  /** The paths of the page views that Google was sent: a container reads the page's own, Analytics events alone. */
   function viewsSent(): (string | undefined)[] {
+    const view = id.startsWith('GTM-') ? '"event":"page_view"' : '["event","page_view"'
     return asked.sent
-      .filter((one) => one.includes('"page_view"'))
+      .filter((one) => one.includes(view))
       .map((one) => /"page_path":"([^"]*)"/.exec(one)?.[1])
   }
 
   return { open, allow, viewsSent, base: () => site.base, asked: () => asked }
+}
+
+/** The page's own view of a path, as a line of its data layer. */
+export function ownView(path: string): unknown {
+  return expect.stringContaining(`{"event":"page_view","path":"${path}","page_path":"${path}"`)
 }
 
 export function question(page: Page) {

@@ -187,7 +187,6 @@ test('a new page starts at the top, and Back leads to the place that was left', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
 test('an unknown path shows the home screen with status 404', async ({ page }) => {

@@ -40,9 +40,9 @@ test('a visit is confirmed where its lead is read, and taken back by the key tha
   await visits.getByRole('button', { name: /^Confirm/ }).press('Enter')
   await expect(visits).toContainText('by Visits Agent, today')
   await expect(visits).toContainText(/· with /)
-  await expect(page.locator('.panel').getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await page.keyboard.press('z')
-  await expect(page.locator('.panel').getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
   await expect(visits).toContainText('asked')
 })
 

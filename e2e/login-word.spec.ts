@@ -16,6 +16,19 @@ function menuOf(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Staff' })
 }
 
+test('a toast stands at the top right of the dashboard, at every width', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await logIn(page, phone, password)
+    const box = await wordOf(page).boundingBox()
+    expect(box?.y).toBeLessThan(height / 4)
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(24)
+  }
+})
+
 test('the word of the login does not cover the menu of a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, phone, password)
@@ -36,7 +49,8 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await logIn(page, phone, password)
     const word = wordOf(page)
-    await expect(word.getByRole('status')).toHaveText('Login Successful!')
+    await expect(word.locator('p')).toHaveText('Login Successful!')
+    await expect(page.locator('#live-polite')).toHaveText('Login Successful!')
     await expect(bodyRows(page).first()).toBeVisible()
     const home = page.locator('.desk-header .logo')
     for (const other of [menuOf(page), page.getByRole('main'), bodyRows(page).first(), home])

@@ -58,6 +58,18 @@ test('a number with its own code chooses its country, typed, pasted or filled in
   }
 })
 
+test('digits of another script are typed as digits', async ({ page }) => {
+  await open(page)
+  await fill(page, { Phone: '', Message: 'In Gujarati?' })
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.pressSequentially('૯૮૭૬૫૪૩૨૧૦')
+  await expect(phone).toHaveValue('9876543210')
+  await phone.press('Backspace')
+  await expect(phone).toHaveValue('987654321')
+  await phone.pressSequentially('૦')
+  expect(await sentPhone(page)).toEqual({ number: '9876543210', country: 'IN' })
+})
+
 test('the hint follows the country', { tag: '@whole' }, async ({ page }) => {
   await open(page)
   const phone = page.getByLabel('Phone', { exact: true })

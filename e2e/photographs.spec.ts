@@ -74,13 +74,13 @@ test('a file is chosen by keys, wants words, is seen to come, and stands on the 
   await expect(own).toContainText('gate.jpg')
   await expect(own.locator('.slot-chosen img')).toBeVisible()
   await own.getByRole('button', { name: 'Put it' }).press('Enter')
-  await expect(own.getByRole('status')).toContainText('Say what the photograph shows')
+  await expect(own.locator('.slot-said')).toContainText('Say what the photograph shows')
   await expect(own.getByLabel('What it shows')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('A gate in the grain.')
   await own.getByRole('button', { name: 'Put it' }).press('Enter')
   await expect(own.getByRole('progressbar')).toBeVisible()
-  await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
+  await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
     timeout: 60_000,
   })
   await expect(own.getByText('Put another')).toBeFocused()
@@ -101,7 +101,7 @@ test(
     await own.getByLabel('What it shows').fill('Nothing yet.')
     await own.getByRole('button', { name: 'Put it' }).click()
     await own.getByRole('button', { name: 'Cancel' }).press('Enter')
-    await expect(own.getByRole('status')).toHaveText('Cancelled. Nothing was changed.')
+    await expect(own.locator('.slot-said')).toHaveText('Cancelled. Nothing was changed.')
     await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
     await expect(own).toContainText('Artist’s impression')
   },
@@ -116,7 +116,7 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await own.getByText('Put a photograph').click()
   const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await own.getByLabel('Choose a photograph').setInputFiles(list)
-  await expect(own.getByRole('status')).toContainText('That is not a picture.')
+  await expect(own.locator('.slot-said')).toContainText('That is not a picture.')
   await handOver(own, 'paste', heic, 'pasted.heic')
   await expect(own).toContainText('pasted.heic')
   await page.reload()
@@ -125,7 +125,7 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await expect(own.getByLabel('What it shows')).toBeFocused()
   await page.keyboard.type('Red above blue.')
   await own.getByRole('button', { name: 'Put it' }).press('Enter')
-  await expect(own.getByRole('status')).toHaveText('Visitors see it within seconds.', {
+  await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
     timeout: 60_000,
   })
   await page.goto(PAGE)
@@ -149,7 +149,7 @@ test('the focal point goes by the arrow keys and by a touch, and the page is cut
   await expect(point).toHaveAccessibleName(/20% across, 90% down/)
   await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
   await own.getByRole('button', { name: 'Save words' }).press('Enter')
-  await expect(own.getByRole('status')).toHaveText('Saved.')
+  await expect(own.locator('.slot-said')).toHaveText('Saved.')
   await page.goto(PAGE)
   const shown = page.getByAltText('Red above blue, upright.').first()
   await expect(shown).toHaveCSS('object-position', '20% 90%')

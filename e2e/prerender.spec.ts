@@ -20,8 +20,9 @@ const told = z.object({
   isPrerendering: z.boolean(),
   /** When it was shown, in milliseconds after its making began; 0 where it was never made ahead. */
   shownAfter: z.number(),
-  /** The page views that it has counted. */
+  /** The page views that it has counted for Google, and those of its own data layer. */
   views: z.number(),
+  own: z.number(),
   /** How the browser got it, where it says so. */
   delivery: z.string(),
 })
@@ -39,6 +40,7 @@ const tell = (when) => fetch('/told', { method: 'POST', keepalive: true, body: J
   path: location.pathname, when, isPrerendering: document.prerendering,
   shownAfter: performance.getEntriesByType('navigation')[0].activationStart,
   views: (window.dataLayer ?? []).filter((entry) => entry[0] === 'event' && entry[1] === 'page_view').length,
+  own: (window.dataLayer ?? []).filter((entry) => entry.event === 'page_view').length,
   delivery: performance.getEntriesByType('navigation')[0].deliveryType,
 }) })
 const until = async (isSo) => { while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50)) }
@@ -117,15 +119,20 @@ test.describe('a page that the browser makes ready before it is asked for', () =
         .toContain('/terms shown')
       const find = (at: string, when: string) =>
         reports.find((one) => one.path === at && one.when === when)
-      expect(find('/about', 'made ready')).toMatchObject({ isPrerendering: true, views: 0 })
-      expect(find('/about', 'shown')).toMatchObject({ isPrerendering: false, views: 1 })
+      expect(find('/about', 'made ready')).toMatchObject({ isPrerendering: true, views: 0, own: 0 })
+      expect(find('/about', 'shown')).toMatchObject({ isPrerendering: false, views: 1, own: 1 })
       expect(find('/about', 'shown')?.shownAfter).toBeGreaterThan(0)
-      expect(find('/connect', 'shown')).toMatchObject({ views: 1, shownAfter: 0 })
-      expect(find('/connect', 'back')).toMatchObject({ views: 2 })
-      expect(find('/about', 'back')).toMatchObject({ views: 2 })
+      expect(find('/connect', 'shown')).toMatchObject({ views: 1, own: 1, shownAfter: 0 })
+      expect(find('/connect', 'back')).toMatchObject({ views: 2, own: 2 })
+      expect(find('/about', 'back')).toMatchObject({ views: 2, own: 2 })
       // What is fetched and not drawn runs nothing before it is gone to.
       expect(reports.filter((one) => one.path === '/terms')).toEqual([
-        expect.objectContaining({ when: 'shown', views: 1, delivery: 'navigational-prefetch' }),
+        expect.objectContaining({
+          when: 'shown',
+          views: 1,
+          own: 1,
+          delivery: 'navigational-prefetch',
+        }),
       ])
     } finally {
       browser.kill()

@@ -75,7 +75,7 @@ for (const path of inShort(
     const sheets = await print(page)
     for (const sheet of sheets) expect(sheet).not.toMatch(/\b(Call|Chat|Search)\b|Enquire(?! with)/)
     expect(sheets[0]).toContain('Northlight Estates')
-    expect(sheets[0]).toContain('desk@example.com')
+    expect(sheets[0]).toContain('desk@homes.test')
     expect(sheets.at(-1)).toContain(`This page: ${baseURL}${new URL(path, baseURL).pathname}.`)
   })
 }

@@ -103,6 +103,26 @@ test('up to three are compared, and the comparison is an address', async ({ page
   await expect(page.getByLabel(`Compare ${ska.name}`)).not.toBeChecked()
 })
 
+test('Compare with nothing ticked says what to do, and leads to the first choice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
+  })
+  await page.goto('/shortlist')
+  const compare = page.getByRole('button', { name: 'Compare' })
+  const hint = page.getByText('Tick Compare under up to 3 projects first.')
+  await compare.click()
+  await expect(hint).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeFocused()
+  await expect(page).toHaveURL('/shortlist')
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await expect(hint).toHaveCount(0)
+  await compare.click()
+  await expect(page).toHaveURL(/compare=/)
+})
+
 test(
   'a comparison of one’s own list begins at its heading, though the cards come above it',
   { tag: '@whole' },
@@ -165,7 +185,7 @@ test(
     })
     await page.goto('/shortlist')
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Link copied')).toBeVisible()
+    await expect(page.locator('.toast').getByText('Link copied')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/\/shortlist\?list=lodha-goa,ska-estate$/)
     await page.goto('/lodha-goa')

@@ -129,15 +129,17 @@ for (const [width, height] of inShort([
   [844, 390],
   [1024, 768],
 ] as const)) {
-  test(`at ${width} × ${height} the chat has a lane of its own, and goes while a form is on the screen`, async ({
+  test(`at ${width} × ${height} the chat floats at the bottom right, and goes while a form is on the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     for (const path of inShort(['/', '/calculators/emi', '/about', '/city/goa'], 2)) {
       await page.goto(path)
       await hydrated(page)
-      const { besideIt, overForms, seen, aside } = await chatDownThePage(page)
-      expect.soft(besideIt, `${path}: is seen beside it`).toEqual([])
+      const box = await page.locator('.chat').boundingBox()
+      const place = box && [box.width, box.height, width - box.x - 56, height - box.y - 56]
+      expect.soft(place, `${path}: 56 px round, 12 px from the corner`).toEqual([56, 56, 12, 12])
+      const { overForms, seen, aside } = await chatDownThePage(page)
       expect.soft(overForms, `${path}: forms while it was there`).toBe(0)
       const hasForm = path !== '/about' && path !== '/'
       expect.soft(hasForm ? aside : seen, path).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ test('a visit is made, confirmed to the visitor, moved and taken back, with the 
   await page.getByLabel('Listing').selectOption('lodha-goa')
   await page.getByLabel('Time (IST)').fill('10:30')
   await page.getByLabel('Time (IST)').press('Enter')
-  const note = page.getByRole('status').filter({ hasText: 'Journey Visitor' })
+  const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
   await expect(note).toContainText('10:30 IST, Lodha Goa, with Visits Desk: confirmed')
   await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ test(
     await expect(page.getByLabel('Time (IST)')).toHaveValue('11:00')
     await expectAccessible(page)
     await refusal.getByRole('button', { name: '11:30 Visits Desk' }).click()
-    await expect(page.getByRole('status').filter({ hasText: '11:30 IST' })).toBeVisible()
+    await expect(page.locator('.visit-done').filter({ hasText: '11:30 IST' })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
   },

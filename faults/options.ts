@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import { usageOf } from '../scripts/commands.mjs'
 import type { Kind } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
 
@@ -47,7 +48,7 @@ const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] =
   [['clock-jumps', 1]],
 ]
 
-export const USAGE = `npm run test:faults -- [--only name,name] [--rounds 20] [--seed 1] [--seconds 30] [--short] [--to folder]
+export const USAGE = `${usageOf('test:faults')}
   --only     one kind of fault or some of them: ${kinds.map(({ name }) => name).join(', ')}
   --rounds   how often each comes
   --seed     what is drawn from it is the same again

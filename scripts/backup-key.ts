@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
-// npm run backup:key -- key.txt    makes the key that opens backups; the site needs its public half alone
+import { usageOf } from './commands.mjs'
 
-const usage = 'npm run backup:key -- <file to write it to>'
+const usage = usageOf('backup:key')
 
 const [given] = process.argv.slice(2)
 if (given === undefined) {

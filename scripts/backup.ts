@@ -10,16 +10,16 @@ import { db } from '#app/db.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { keptFiles } from './kept-files.ts'
 import { productVersion } from './product-version.ts'
+import { progressOf } from './progress.ts'
 import { readWords } from './read-words.ts'
 
-// npm run backup                        backs up to BACKUP_TO, while the site runs, and proves the file by restoring it
-// npm run backup -- --to /mnt/disk      to another folder
 // The site itself adds --scheduled: with low priority, and only where the day's backup is owed.
 
-const usage = 'npm run backup [-- --to /mnt/disk]'
+const usage = usageOf('backup')
 const options = {
   to: { type: 'string' },
   scheduled: { type: 'boolean', default: false },
@@ -28,6 +28,13 @@ const options = {
 /** Any number will do, as long as every process of the product uses the same one. */
 const BACKUP_LOCK = 7_310_024
 const LOWEST = 19
+const MEGABYTE = 1e6
+
+const watched = {
+  tell: (step: string) => console.log(step),
+  onRows: progressOf('rows'),
+  onBytes: progressOf('MB', MEGABYTE),
+}
 
 const stopped = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop())
@@ -56,7 +63,7 @@ await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, as
         floorMb: config.FREE_SPACE_FLOOR_MB,
         files: () => keptFiles(config, lock.recipients.length > 0 || lock.passphrase !== undefined),
         signal: stopped.signal,
-        tell: scheduled ? () => {} : (step) => console.log(step),
+        ...(!scheduled && watched),
       })
       await recordBackup(db, { beganAt, place: place.name, made })
       return sentence(made, place.name)
@@ -95,7 +102,7 @@ async function isOwed(): Promise<boolean> {
 }
 
 function sentence(made: Taken, place: string): string {
-  const megabytes = (made.bytes / 1e6).toFixed(1)
+  const megabytes = (made.bytes / MEGABYTE).toFixed(1)
   const open = made.isEncrypted
     ? ''
     : '\nIt is not encrypted: whoever reads it reads every lead. "npm run backup:key" makes a key.'

@@ -1,9 +1,10 @@
-// npm run budgets: what every public page weighs beside its budget; with --write the budgets become what is weighed now.
 import { spawnSync } from 'node:child_process'
 
+import { answerHelp } from './commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
+answerHelp()
 ensureInstalled()
 const BUDGETS = process.argv.includes('--write') ? 'write' : 'show'
 const { status } = spawnSync(

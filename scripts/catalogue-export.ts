@@ -9,6 +9,7 @@ import { readPublished } from '#app/projects/versions/published-listings.server.
 import { withPublished } from '#app/projects/versions/published.ts'
 import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { exportListings, type Exported } from './listing-folder.ts'
 import { listingsFolder } from './listings-sound.ts'
@@ -18,12 +19,7 @@ import { exportPages, pagesFolder } from './pages-folder.ts'
 import { readWords } from './read-words.ts'
 import { loadBuilt } from './shown-catalogue.ts'
 
-// npm run catalogue:export                       writes what is published into content/projects and content/pages, where it differs, and in memory.json what they said and where they were before
-// npm run catalogue:export -- --to /mnt/listings the listings into another folder, and no words of pages
-// npm run catalogue:export -- --pages-to /mnt/pages the words of pages into another folder
-// npm run catalogue:export -- --prune            and removes the files of archived listings
-
-const usage = 'npm run catalogue:export [-- --to folder --pages-to folder --prune]'
+const usage = usageOf('catalogue:export')
 const options = {
   to: { type: 'string', default: listingsFolder },
   'pages-to': { type: 'string' },

@@ -14,6 +14,7 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { importPageWords } from '#app/words/versions/import-page-words.server.ts'
 import type { WordPage, Words } from '#app/words/word-pages.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { importMemoryNoted, importNoted } from './import-noted.ts'
 import { importWords } from './import-words.ts'
@@ -24,18 +25,9 @@ import { readWords } from './read-words.ts'
 import { builtWords, loadBuilt } from './shown-catalogue.ts'
 import { sitePathsOf } from './site-paths.ts'
 
-// npm run catalogue:import                              publishes what content/projects and content/pages say where the site shows something else
-// npm run catalogue:import -- --from /mnt/listings      the listings of another folder, and no words of pages
-// npm run catalogue:import -- --pages-from /mnt/pages   the words of pages of another folder
-// npm run catalogue:import -- --keep-days               legal texts keep a day that has gone by, as where a site moves
-// npm run catalogue:import -- --note "Price list of May" with a word in the history
-// npm run catalogue:import -- --dry-run                 says what it would change, and changes nothing
-// npm run catalogue:import -- --prune                   and archives what has no file
-
 // A folder of listings has what their site remembers of them in memory.json: what is missing here is taken over.
 
-const usage =
-  'npm run catalogue:import [-- --from folder --pages-from folder --keep-days --note text --dry-run --prune]'
+const usage = usageOf('catalogue:import')
 const options = {
   from: { type: 'string', default: listingsFolder },
   'pages-from': { type: 'string' },

@@ -1,6 +1,7 @@
 import { pool } from '#app/db.server.ts'
 
 import { becomeTheSite, giveToTheSite } from './as-the-site.ts'
+import { endProgress } from './progress.ts'
 
 type Way<Given> = {
   /** Reads what whoever started the command may read, and the site perhaps not: a key, an old data folder. */
@@ -27,6 +28,7 @@ export async function databaseCommandWith<Given>(
     if (!staysRoot(given)) becomeTheSite()
     console.log(await run(given))
   } catch (error) {
+    endProgress()
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   } finally {

@@ -1,10 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { config } from '#app/config.server.ts'
+import { scratchDatabase } from '#db/backup/scratch.ts'
+import { migrate } from '#db/migrate.ts'
 
 import { schemaSource } from './schema-source.ts'
 
-// npm run db:schema   writes app/db-schema.ts from the tables as the migrations leave them
-const { DATABASE_URL } = config
-await writeFile('app/db-schema.ts', await schemaSource(DATABASE_URL ?? ''))
-console.log('app/db-schema.ts describes every table.')
+// npm run db:schema   writes app/db-schema.ts from the tables as the migrations leave them, in a database made for that
+const folder = mkdtempSync(join(tmpdir(), 'northlight-schema-'))
+chmodSync(folder, 0o711)
+try {
+  const database = await scratchDatabase(folder)
+  try {
+    await migrate(database.ownerUrl)
+    await writeFile('app/db-schema.ts', await schemaSource(database.ownerUrl))
+  } finally {
+    await database.stop()
+  }
+  console.log('app/db-schema.ts describes every table.')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

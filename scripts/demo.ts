@@ -1,37 +1,44 @@
 import { parseArgs } from 'node:util'
 
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
 import { z } from 'zod'
 
-import { ownerUrl } from '#app/config.server.ts'
+import { config, ownerUrl } from '#app/config.server.ts'
 import type { Database } from '#app/db-schema.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import { db, pool, type Executor } from '#app/db.server.ts'
 import { addDemoClicks, clearDemoClicks } from '#app/leads/demo/demo-clicks.server.ts'
 import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
-import { demoLeads, type DemoListing } from '#app/leads/demo/demo-lead.ts'
-import { addDemoLeads, clearDemoLeads } from '#app/leads/demo/demo-leads.server.ts'
+import { demoLeads, type DemoLead, type DemoListing } from '#app/leads/demo/demo-lead.ts'
+import {
+  addDemoLeads,
+  clearDemoLeads,
+  countDemoLeads,
+  countMissing,
+} from '#app/leads/demo/demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
 import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
 import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+import { listCities } from '#app/projects/cities.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { cityNames } from '#content/cities.ts'
+import { makePool } from '#db/pool.ts'
+
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
+import { goingOn, progress } from './progress.ts'
 import { readWords } from './read-words.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
-// npm run demo                      adds 500 invented enquiries over the last 90 days, with people, histories, visits and clicks
-// npm run demo -- --leads 1000000   adds so many over the last three years
-// npm run demo -- --clear           removes all of them again, and only them
-
-const usage = 'npm run demo [-- --leads 1000000 | --clear]'
+const usage = usageOf('demo')
 /** Other enquiries than those of the desk at work, so that both lists may stand in one database. */
 const MANY = { seed: 20_260_102, days: 3 * 365 } as const
 
-/** Fewer are there at once, and no progress is told. */
-const TOLD_OF = 501
 /** From here on it pays to make the indexes anew. */
 const MANY_AT_ONCE = 50_000
+/** With the indexes made anew after each part, so that a stop costs a minute's work, and a site that starts waits no longer. */
+const PART = 250_000
 
 const wholeNumber = z
   .string()
@@ -42,12 +49,16 @@ await databaseCommand(async () => {
   const wish = readWords(readWish, usage)
   if (wish.clear) {
     await clearDemoClicks(db)
-    const gone = await clearDemoLeads(db)
+    const tell = progress(await countDemoLeads(db), 'enquiries')
+    const gone = await goingOn(() => clearDemoLeads(db, tell))
     await clearDemoPeople(db)
     if (gone > 0) await writeRecord(db, null, { kind: 'erased', rows: gone, what: 'demo' })
     return `Removed ${gone} demonstration enquiries.`
   }
-  const listings = (await loadPublished(db)).map(({ name, location, slug }) => ({
+  const published = await loadPublished(db)
+  const cities = listCities(published, cityNames).map(({ name }) => name)
+  knowProjects(projectsKnown(published, cities))
+  const listings = published.map(({ name, location, slug }) => ({
     name,
     location,
     page: `/${slug}`,
@@ -80,9 +91,30 @@ async function addMany(
   listings: readonly DemoListing[],
   now: Date,
 ): Promise<number> {
-  const add = (to: Executor) =>
-    addDemoLeads(to, demoLeads({ ...MANY, count, listings, now }), tell(count))
-  return count < MANY_AT_ONCE ? add(db) : asOwner((owner) => fillFast({ owner, db }, add))
+  const tell = progress(count, 'enquiries')
+  const leads = demoLeads({ ...MANY, count, listings, now })
+  return goingOn(() =>
+    asOwner(async (owner) => {
+      const databases = { owner, db, connections: () => pool.totalCount }
+      let added = 0
+      for (let from = 0; from < count; from += PART) {
+        const upTo = Math.min(from + PART, count)
+        const missing = await countMissing(db, { seed: MANY.seed, from, upTo })
+        const add = (to: Executor) =>
+          addDemoLeads(to, some(leads, upTo - from), (done) => tell(from + done))
+        added += await (missing < MANY_AT_ONCE ? add(db) : fillFast(databases, add))
+      }
+      return added
+    }),
+  )
+}
+
+/** The next so many, leaving those after them. */
+function* some(leads: Iterator<DemoLead, void>, count: number): Generator<DemoLead> {
+  for (let left = count; left > 0; left -= 1) {
+    const { value } = leads.next()
+    if (value) yield value
+  }
 }
 
 function readWish(): { clear: boolean; leads?: number } {
@@ -98,17 +130,13 @@ function readWish(): { clear: boolean; leads?: number } {
 /** With a connection of whoever owns the tables. */
 async function asOwner<Result>(work: (owner: Executor) => Promise<Result>): Promise<Result> {
   const owner = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: ownerUrl(), max: 1 }) }),
+    dialect: new PostgresDialect({
+      pool: makePool(ownerUrl(), { max: 1, silenceMs: config.DATABASE_SILENCE_SECONDS * 1000 }),
+    }),
   })
   try {
     return await work(owner)
   } finally {
     await owner.destroy()
   }
-}
-
-/** On one line, which the next overwrites. */
-function tell(count: number): (done: number) => void {
-  if (count < TOLD_OF) return () => {}
-  return (done) => process.stderr.write(`\r${done} of ${count}${done === count ? '\n' : ''}`)
 }

@@ -8,8 +8,6 @@ import { lookAsTheSite } from './as-the-site.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
-// npm run doctor    what of this site is good, what to look at, what to do; exit status 1 where something is bad
-
 const NOWHERE = 'postgres://localhost:1/none'
 
 // The site's own database where it runs; the rest of the app reads its address as it is loaded.

@@ -1,4 +1,3 @@
-// node scripts/draw-pictures.ts [id...] [--force] [--check]   draws the pictures whose inputs changed
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import { expect, inject, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
 import { erasePerson } from '#app/leads/privacy/erase.server.ts'
+import { countOldSuspects, purgeSuspects } from '#app/leads/suspect/purge-suspects.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { listRecord, writeRecord } from '#app/staff/record/record.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
@@ -41,6 +42,32 @@ test('a command that erases writes to the record that it did, and nothing where 
   const { lines } = await listRecord(db, null)
   expect(lines.filter(({ text }) => text === line)).toHaveLength(1)
   expect(lines.filter(({ text }) => text.includes('suspect enquiries'))).toHaveLength(1)
+})
+
+const note = (trx: Executor, rows: number) =>
+  writeRecord(trx, null, { kind: 'erased', rows, what: 'suspect' })
+
+test('a purge that is stopped has told of what is gone, and the next goes on', async () => {
+  const ids = []
+  for (let index = 0; index < 5; index += 1) ids.push(await addNewLead(db, { minutes: 2 * 1440 }))
+  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', 'in', ids).execute()
+  const stopped = purgeSuspects(db, 1, {
+    note,
+    atOnce: 2,
+    onProgress: () => {
+      throw new Error('stopped')
+    },
+  })
+  await expect(stopped).rejects.toThrow('stopped')
+  expect(await countOldSuspects(db, 1)).toBe(3)
+  expect(await newest()).toBe('A command of the server erased 2 leads: suspect enquiries')
+  const unnoted = purgeSuspects(db, 1, { note: () => Promise.reject(new Error('full')) })
+  await expect(unnoted).rejects.toThrow('full')
+  const told: number[] = []
+  const onProgress = (done: number) => told.push(done)
+  expect(await purgeSuspects(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
+  expect(told).toEqual([2, 3])
+  expect(await newest()).toBe('A command of the server erased 1 lead: suspect enquiries')
 })
 
 test('a person is erased with the line of the record, or not at all', async () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { build, type EnvironmentOptions, type Plugin, type ViteBuilder } from 'vite'
 
 import router from '../react-router.config.ts'
+import { oldestBrowsers } from './oldest-browsers.ts'
 
 /** Where the script of the public pages begins. */
 const ENTRY = 'app/islands/loader.ts'
@@ -75,6 +76,7 @@ async function inlined(): Promise<string> {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
+      target: oldestBrowsers,
       rollupOptions: { input: `./${INLINE}`, output: { format: 'iife' } },
     },
   })

@@ -2,9 +2,11 @@
 // with --blocked none does, for the journeys of a page without script, whose pages then have it switched on.
 import { spawnSync } from 'node:child_process'
 
+import { answerHelp } from './commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
+answerHelp()
 ensureInstalled()
 const words = process.argv.slice(2)
 const way = ['late', 'blocked'].find((name) => words.includes(`--${name}`))

@@ -81,6 +81,19 @@ test('what is put and what is taken out stands in the record, and nothing else d
   expect(await said()).toHaveLength(2)
 })
 
+test('a logo is put and taken out under the name that the dashboard has, and another is refused', async () => {
+  for (const slot of ['godrej-reverine-logo', 'builder-godrej-logo']) {
+    const words = ['scripts/media.ts', 'put', slot, photograph, '--alt', 'The wordmark.']
+    expect(await endOf(begin(words))).toEqual([0, expect.stringContaining(`${slot} shows `)])
+  }
+  expect(new Set(await shown())).toEqual(new Set(['godrej-reverine-logo', 'builder-godrej-logo']))
+  const emptied = begin(['scripts/media.ts', 'remove', 'builder-godrej-logo'])
+  expect(await endOf(emptied)).toEqual([0, expect.stringContaining('the name in type')])
+  expect(await shown()).toEqual(['godrej-reverine-logo'])
+  const wrong = begin(['scripts/media.ts', 'put', 'builder-godraj-logo', photograph, '--alt', 'A.'])
+  expect(await endOf(wrong)).toEqual([1, expect.stringContaining('Nearest: builder-godrej-logo')])
+})
+
 test('one that only waits to be brought back is gone with a line, too', async () => {
   await put().ended
   const out = new Date().toISOString()

@@ -1,12 +1,10 @@
-// npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]; media:list; media:remove -- <slot>
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { config } from '#app/config.server.ts'
 import { db, pool } from '#app/db.server.ts'
 import { headIdOf } from '#app/pictures/head-slots.ts'
-import { isLightVersion } from '#app/pictures/lights.ts'
-import { pictures } from '#app/pictures/manifest.server.ts'
+import { isLogo } from '#app/pictures/logos.ts'
 import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
@@ -23,16 +21,14 @@ import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { becomeTheSite } from './as-the-site.ts'
+import { usageOf } from './commands.mjs'
+import { drawnSlots, keptSlot } from './media-slots.ts'
 
-const USE =
-  'npm run media:put -- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]\n' +
-  'npm run media:list\nnpm run media:remove -- <slot>'
+const USE = ['media:put', 'media:list', 'media:remove'].map(usageOf).join('\n')
 
 const NOT_SHOWN = 'not shown, for nobody has said what it shows; put it once more with --alt'
 
 const bucket = bucketOf(config)
-/** What a photograph may stand for: a head's other lights are drawn alone. */
-const slots = [...pictures.keys()].filter((id) => !isLightVersion(id))
 
 /** Ends the command with a sentence instead of a stack. */
 class Refusal extends Error {}
@@ -59,19 +55,23 @@ async function run(): Promise<void> {
     becomeTheSite()
     return remove(slot)
   }
-  checkSlot(slot)
   if (command !== 'put' || path === undefined) throw new Refusal(USE)
-  return put(slot, path, values)
+  return put(await openSlot(slot), path, values)
 }
 
 /** Also from a slot that the site no longer has. */
-async function remove(slot: string): Promise<void> {
-  if (await removePhotograph(storeOf({ kind: 'slot-emptied', slot }), slot)) {
-    console.log(`${slot} shows its impression again.`)
-    return
-  }
-  checkSlot(slot)
-  console.log(`${slot} has no photograph.`)
+async function remove(asked: string): Promise<void> {
+  if ((await empty(asked)) || (await empty(await openSlot(asked))))
+    console.log(
+      isLogo(asked)
+        ? `${asked} is empty: pages show the name in type.`
+        : `${asked} shows its impression again.`,
+    )
+  else console.log(`${asked} has no photograph.`)
+}
+
+function empty(slot: string): Promise<boolean> {
+  return removePhotograph(storeOf({ kind: 'slot-emptied', slot }), slot)
 }
 
 /** The photographs of the site, whose list stays as it is where the line of the record cannot be written. */
@@ -84,10 +84,12 @@ function storeOf(entry: RecordEntry): PhotographStore {
   return { dataFolder: config.DATA_DIR, bucket, tell }
 }
 
-function checkSlot(slot: string): void {
-  if (slots.includes(slot)) return
-  const nearest = nearestSlots(slot, slots)
-  throw new Refusal(`There is no slot "${slot}". Nearest: ${nearest.join(', ')}.`)
+/** The slot as its photograph is kept. */
+async function openSlot(asked: string): Promise<string> {
+  const { kept, all } = await keptSlot(asked)
+  if (kept !== undefined) return kept
+  const nearest = nearestSlots(asked, all)
+  throw new Refusal(`There is no slot "${asked}". Nearest: ${nearest.join(', ')}.`)
 }
 
 function given() {
@@ -138,7 +140,7 @@ async function put(
   console.log(
     `${slot} shows ${path}, ${width} x ${height} pixels. A running site follows in seconds.`,
   )
-  const head = slots.find((id) => headIdOf(id, 'phone') === slot)
+  const head = drawnSlots.find((id) => headIdOf(id, 'phone') === slot)
   const others = shownOf(await listPhotographs(config.DATA_DIR))
   const larger = [head, head && headIdOf(head, 'wide')]
   if (head !== undefined && !others.some((one) => larger.includes(one.slot))) {
@@ -161,5 +163,5 @@ async function list(): Promise<void> {
       `${slot}  ${width} x ${height}, focus ${focus}, across ${focusX}, since ${addedAt.slice(0, 10)}: ${isDescription(alt) ? alt : NOT_SHOWN}`,
     )
   }
-  console.log(`${photographs.length} of ${slots.length} slots show a photograph.`)
+  console.log(`Slots with a photograph: ${photographs.length}.`)
 }

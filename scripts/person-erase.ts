@@ -4,14 +4,13 @@ import { erasePerson } from '#app/leads/privacy/erase.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
 
-// npm run person:erase -- --phone 9876543210   erases at once all that is held, and what is sealed
-
 await databaseCommand(async () => {
-  const phone = readPerson('npm run person:erase -- --phone 9876543210')
+  const phone = readPerson(usageOf('person:erase'))
   await requireSiteSecrets(db)
   const { leads, sealed } = await erasePerson(db, phone, (trx, gone) =>
     writeRecord(trx, null, { kind: 'person-erased', rows: gone.leads, closed: gone.sealed }),

@@ -7,14 +7,12 @@ import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { personPhone } from './person-words.ts'
 import { readWords } from './read-words.ts'
 
-// npm run -s person:export -- --phone 9876543210 > person.json                      all that is held of a person
-// npm run -s person:export -- --phone 9876543210 --identity key.txt > person.json   what is sealed for that key, too
-
-const usage = 'npm run -s person:export -- --phone 9876543210 [--identity key.txt]'
+const usage = usageOf('person:export')
 const options = {
   phone: { type: 'string', default: '' },
   identity: { type: 'string' },

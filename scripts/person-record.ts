@@ -3,13 +3,12 @@ import { printRecord } from '#app/leads/privacy/person-file.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { readPerson } from './person-words.ts'
 
-// npm run -s person:record -- --phone 9876543210 > record.jsonl   the notices shown, consents, contacts, withdrawals
-
 await databaseCommand(async () => {
-  const phone = readPerson('npm run -s person:record -- --phone 9876543210')
+  const phone = readPerson(usageOf('person:record'))
   await requireSiteSecrets(db)
   const file = await printRecord(db, phone)
   await writeRecord(db, null, { kind: 'person-printed' })

@@ -8,14 +8,12 @@ import { restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readWords } from './read-words.ts'
 
-// npm run person:restore -- 12 --reason "A stranger's link"                      takes back withdrawal no. 12, which a link made
-// npm run person:restore -- 12 --reason "A stranger's link" --identity key.txt   where it is sealed for that key
-
-const usage = 'npm run person:restore -- <withdrawal> --reason "…" [--identity key.txt]'
+const usage = usageOf('person:restore')
 const options = {
   reason: { type: 'string', default: '' },
   identity: { type: 'string' },

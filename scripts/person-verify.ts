@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import { recordFault } from '#app/leads/privacy/record-file.ts'
 
-// npm run person:verify -- record.jsonl   says whether a printed record is as it was printed
+import { usageOf } from './commands.mjs'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
-  console.error('npm run person:verify -- record.jsonl')
+  console.error(usageOf('person:verify'))
   process.exitCode = 1
 } else {
   const fault = recordFault(await readFile(file, 'utf8'))

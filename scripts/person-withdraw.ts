@@ -4,14 +4,13 @@ import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { keepWithdrawals } from './keep-withdrawals.ts'
 import { readPerson } from './person-words.ts'
 
-// npm run person:withdraw -- --phone 9876543210   closes and seals whoever has it, within a second
-
 await databaseCommand(async () => {
-  const phone = readPerson('npm run person:withdraw -- --phone 9876543210')
+  const phone = readPerson(usageOf('person:withdraw'))
   await requireSiteSecrets(db)
   const withdrawn = await db.transaction().execute(async (trx) => {
     const done = await withdrawPerson(trx, { phone }, { way: 'command' })

@@ -1,4 +1,3 @@
-// node scripts/picture-sheets.ts   draws the contact sheets of all pictures in their own light, by kind of scene and by project
 import { resolve } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'

@@ -1,4 +1,3 @@
-// node scripts/pictures-likeness.ts [count]   lists the pairs of pictures that are nearest to each other, twenty where no count is given
 import { loadSlots } from './load-slots.ts'
 import { pairsOf } from './nearest-pictures.ts'
 

@@ -1,12 +1,20 @@
-import { stdin } from 'node:process'
+import { stdin, stdout } from 'node:process'
 
+import { passwordTexts } from '#app/desk-texts/en/password.ts'
+import { generatePassword } from '#app/staff/generate-password.ts'
 import { passwordLength } from '#app/staff/sign-in.ts'
 
 import { readSecret } from './read-secret.ts'
 
-/** A new password, asked for twice on a terminal, or one line of what is piped in. */
+/** A new password, asked for twice on a terminal or generated there, or one line of what is piped in. */
 export async function readPassword(): Promise<string> {
-  const password = await readSecret(`Password, at least ${passwordLength.min} characters: `)
+  if (stdin.isTTY) stdout.write(`${passwordTexts.rules(passwordLength.min)}\n`)
+  const password = await readSecret('Password (Enter alone generates one): ')
+  if (stdin.isTTY && password === '') {
+    const generated = generatePassword()
+    stdout.write(`The password is ${generated}\n`)
+    return generated
+  }
   if (stdin.isTTY && (await readSecret('The same again: ')) !== password)
     throw new Error('The two passwords differ.')
   return password

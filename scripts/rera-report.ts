@@ -8,8 +8,6 @@ import { reraRule } from '#app/projects/rera/rera-rule.ts'
 import { databaseCommand } from './database-command.ts'
 import { loadPublished } from './shown-catalogue.ts'
 
-// npm run rera:report   what each state's authority asks of a page and nobody has entered, and stale facts
-
 await databaseCommand(async () => {
   const projects = await loadPublished(db)
   return [...missingWords(projects), '', unregisteredWords(projects), ...staleWords(projects)].join(

@@ -16,18 +16,15 @@ import { readAbout, type Key } from '#db/backup/seal.ts'
 import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import type { DatabaseUrls } from '#db/embedded/roles.ts'
 import { roleOf } from '#db/migrate.ts'
+import { commandLimits } from '#db/pool.ts'
 
 import { giveToTheSite } from './as-the-site.ts'
+import { usageOf } from './commands.mjs'
+import { endProgress, progressOf } from './progress.ts'
 import { readSecret } from './read-secret.ts'
 import { readWords } from './read-words.ts'
 
-// npm run restore -- backup.tar.zst.age --key key.txt    into the empty database of this site
-// npm run restore                                        the newest of BACKUP_TO; --list names all
-// npm run restore -- … --withdrawals old-data/            closes again whoever withdrew by these files or folders, too
-// npm run restore -- --check …                           into a scratch database, to know that it would
-
-const usage =
-  'npm run restore [-- <file, or its name in BACKUP_TO>] [--key key.txt] [--withdrawals <file or folder>]… [--check | --list]'
+const usage = usageOf('restore')
 const options = {
   key: { type: 'string' },
   withdrawals: { type: 'string', multiple: true },
@@ -38,6 +35,7 @@ const options = {
 try {
   console.log(await run())
 } catch (error) {
+  endProgress()
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
@@ -114,7 +112,7 @@ async function fillEmpty(bucket: MediaBucket | undefined): Promise<void> {
 /** Whoever withdrew since the backup is closed and sealed again before anybody can see them. */
 function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
   const { status } = spawnSync(process.execPath, ['scripts/withdrawals-again.ts', ...files], {
-    env: { ...process.env, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+    env: { ...process.env, ...commandLimits, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
     stdio: 'inherit',
   })
   if (status !== 0)
@@ -124,7 +122,13 @@ function closeAgain({ url, ownerUrl }: DatabaseUrls, files: string[]): void {
 }
 
 function restoreInto(urls: DatabaseUrls, file: string, given: Keeping): Promise<Restored> {
-  return restoreBackup(file, { ...given, ownerUrl: urls.ownerUrl, application: roleOf(urls.url) })
+  return restoreBackup(file, {
+    ...given,
+    ownerUrl: urls.ownerUrl,
+    application: roleOf(urls.url),
+    onBytes: progressOf('MB', 1e6),
+    tell: (step) => console.log(step),
+  })
 }
 
 async function ownDatabase(): Promise<{ urls: DatabaseUrls; stop: () => Promise<void> }> {

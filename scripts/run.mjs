@@ -2,6 +2,7 @@
 // after --built the site is built before, unless it is.
 import { spawnSync } from 'node:child_process'
 
+import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, fail, nodeBinary, root } from './environment.mjs'
@@ -13,6 +14,7 @@ const script = given[start]
 const words = given.slice(start + 1)
 const isAlone = wanted.has('--no-database')
 if (script === undefined) fail('Which script? node scripts/run.mjs <script.ts> [words]')
+answerHelp()
 ensureInstalled()
 if (wanted.has('--built')) await ensureBuilt()
 const { status } = spawnSync(

@@ -1,12 +1,12 @@
-// npm run bench:screens: every public page beside what `-- --before` kept of it, dot by dot, on a phone and on a desk;
-// npm run bench:desk-screens: pictures of every screen of the desk, in data/desk-screens; with `-- --editor` of the editor alone.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { answerHelp } from './commands.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { environment, nodeBinary, root } from './environment.mjs'
 
+answerHelp()
 ensureInstalled()
 const isDesk = process.argv.includes('--desk')
 // A screen that is no more leaves no picture behind.

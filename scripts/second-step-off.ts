@@ -5,11 +5,11 @@ import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'
 
-// npm run staff:second-step-off -- --phone 9876543210   the next sign-in needs the password alone
-const usage = 'npm run staff:second-step-off -- --phone 9876543210'
+const usage = usageOf('staff:second-step-off')
 const options = { phone: { type: 'string', default: '' } } as const
 
 await databaseCommand(run)

@@ -5,15 +5,14 @@ import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.s
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 import { hasActiveOwner } from '#app/staff/suspensions.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { readPassword } from './read-password.ts'
 import { readWords } from './read-words.ts'
 
-// npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner
-// npm run staff:add -- --phone 9876543210 --reset      a new password; ends every session
 // … --own                                              typed by whom it is for
-const usage =
-  'npm run staff:add -- --phone 9876543210 --name "Front Desk" --role owner|agent [--reset] [--own]'
+// … --all-leads --export                               an agent who sees all leads, and makes files of them
+const usage = usageOf('staff:add')
 
 const options = {
   phone: { type: 'string', default: '' },
@@ -21,6 +20,8 @@ const options = {
   role: { type: 'string', default: 'agent' },
   reset: { type: 'boolean', default: false },
   own: { type: 'boolean', default: false },
+  'all-leads': { type: 'boolean', default: false },
+  export: { type: 'boolean', default: false },
 } as const
 
 const CHOOSES = ' There they choose a password of their own.'
@@ -36,7 +37,7 @@ async function run(): Promise<string> {
   return values.reset ? reset(phone, values) : add(phone, values)
 }
 
-type Given = { name: string; role: string; own: boolean }
+type Given = { name: string; role: string; own: boolean; 'all-leads': boolean; export: boolean }
 
 async function add(phone: string, given: Given): Promise<string> {
   const name = given.name.trim()
@@ -46,8 +47,9 @@ async function add(phone: string, given: Given): Promise<string> {
   const existing = await findStaffByPhone(db, phone)
   if (existing) throw new Error(takenText(phone, existing.name))
   const isGiven = await isFromAnother(role.data, given)
+  const access = { sees: given['all-leads'] ? 'all' : 'own', mayExport: given.export } as const
   const person = { phone, name, role: role.data, password: await readPassword(), isGiven }
-  const result = await addStaff(db, person)
+  const result = await addStaff(db, { ...person, ...access })
   if (result.kind === 'weak') throw new Error(`The password is refused. ${result.reason}`)
   if (result.kind === 'exists') throw new Error(takenText(phone, result.name))
   return `${name} (${role.data}) can now sign in at /admin with ${phone}.${isGiven ? CHOOSES : ''}`

@@ -8,12 +8,11 @@ import { withPerson } from '#app/staff/people/with-person.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 import { hasActiveOwner } from '#app/staff/suspensions.server.ts'
 
+import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'
 import { readWords } from './read-words.ts'
 
-// npm run staff:suspend -- --phone 9876543210             no sign-in any more; ends every session, schedule and preview link
-// npm run staff:suspend -- --phone 9876543210 --restore   may sign in again
-const usage = 'npm run staff:suspend -- --phone 9876543210 [--restore]'
+const usage = usageOf('staff:suspend')
 const options = {
   phone: { type: 'string', default: '' },
   restore: { type: 'boolean', default: false },

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
+import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import {
@@ -14,6 +15,7 @@ import {
   serverVariables,
 } from './environment.mjs'
 
+answerHelp()
 const isDevelopment = process.argv.includes('--dev')
 ensureInstalled()
 if (!isDevelopment) {

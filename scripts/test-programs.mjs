@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
+import { answerHelp } from './commands.mjs'
 import { fail } from './environment.mjs'
 
 /** @typedef {{ name: string, places: string[], isOptional?: boolean }} Program */
@@ -66,6 +67,7 @@ function openpyxlPlaces() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  answerHelp()
   ensurePrograms()
   console.log('Everything that the tests need is here.')
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
+import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { root } from './environment.mjs'
@@ -64,6 +65,7 @@ function finish(code) {
   process.exit(code)
 }
 
+answerHelp()
 heading('Preparing')
 ensureInstalled()
 await ensureBuilt()

@@ -11,7 +11,7 @@ import { makeOldCluster, oldMajor } from '#test/old-cluster.ts'
 import { start } from '#test/process.ts'
 import { within } from '#test/within.ts'
 
-// README, Backup: data of an older PostgreSQL. With OLD_POSTGRES=17 from that one, fetched by npm where it is
+// docs/backup-and-restore.md: data of an older PostgreSQL. With OLD_POSTGRES=17 from that one, fetched by npm where it is
 // not there; UPGRADE_LEADS=200000 says how much data.
 
 /** The next one asks for PostgreSQL 18: data of an older one is of no later version of the site. */

@@ -13,18 +13,18 @@ import { runningEmbedded, startEmbedded } from '#db/embedded/embedded.ts'
 import { roleOf } from '#db/migrate.ts'
 
 import { giveToTheSite } from './as-the-site.ts'
+import { usageOf } from './commands.mjs'
 import { productVersion } from './product-version.ts'
+import { endProgress, progressOf } from './progress.ts'
 import { readWords } from './read-words.ts'
 
-// npm run upgrade                                   brings DATA_DIR's data over to the PostgreSQL that comes along
-// npm run upgrade -- --binaries /opt/pg17/bin       where the old one's programs lie, if npm cannot fetch them
-
-const usage = 'npm run upgrade [-- --binaries <folder of the old postgres>]'
+const usage = usageOf('upgrade')
 const options = { binaries: { type: 'string' } } as const
 
 try {
   console.log(await run())
 } catch (error) {
+  endProgress()
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
@@ -67,6 +67,7 @@ async function readOld(path: string, binaries: string): Promise<void> {
       lock: { recipients: [] },
       files: noFiles,
       signal: new AbortController().signal,
+      onRows: progressOf('rows'),
     })
   } finally {
     await database.stop()
@@ -88,6 +89,8 @@ async function replace(folder: string, aside: string, path: string): Promise<num
         application: roleOf(database.url),
         key: [],
         keep: () => Promise.resolve(),
+        onBytes: progressOf('MB', 1e6),
+        tell: (step) => console.log(step),
       })
       return rows
     } finally {

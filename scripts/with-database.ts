@@ -1,19 +1,30 @@
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 
 import { config, ownerUrl as ownerUrlOf } from '../app/config.server.ts'
-import { runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
+import { hasCluster, runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
 import type { DatabaseUrls } from '../db/embedded/roles.ts'
-import { migrate, roleOf } from '../db/migrate.ts'
+import { migrate, noSite, roleOf } from '../db/migrate.ts'
+import { commandLimits } from '../db/pool.ts'
 
-/** Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or one for its duration. */
+/**
+ * Runs a script with DATABASE_URL and that of its owner set: the given one, that of the running site, or that
+ * of its data folder, started for as long as the script runs. It makes no new site.
+ */
 async function runWithDatabase([script = '', ...words]: string[]): Promise<number> {
   const running = givenDatabase() ?? (await runningEmbedded(config.DATA_DIR))
+  if (running === undefined && !hasCluster(config.DATA_DIR))
+    throw noSite(`the data folder ${resolve(config.DATA_DIR)} holds no database`)
   const own = running === undefined ? await startEmbedded(config.DATA_DIR) : undefined
   const { url = '', ownerUrl = '' } = running ?? own ?? {}
   try {
-    const applied = await migrate(ownerUrl, { application: roleOf(url) })
-    const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
-    return await run(script, words, { ...variables, MIGRATED: applied.join(', ') })
+    const applied = await migrate(ownerUrl, { application: roleOf(url), mustExist: true })
+    const variables = {
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      MIGRATED: applied.join(', '),
+    }
+    return await run(script, words, { ...commandLimits, ...variables })
   } finally {
     await own?.stop()
   }
@@ -30,9 +41,9 @@ function run(script: string, words: string[], variables: Record<string, string>)
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve, reject) => {
+  return new Promise((done, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code) => done(code ?? 1))
   })
 }
 

@@ -3,27 +3,24 @@ import { join, resolve } from 'node:path'
 
 import { backupPlace } from '#app/backup-settings.server.ts'
 import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { db, type Executor } from '#app/db.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { readCopies } from '#app/leads/privacy/copy-withdrawals.server.ts'
 import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { requireTheirSecret, withdrawAgain } from '#app/leads/privacy/withdraw-again.server.ts'
-import { readLines } from '#app/leads/privacy/withdrawal-file.ts'
+import { inOrder, readLines } from '#app/leads/privacy/withdrawal-file.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { databaseCommandWith } from './database-command.ts'
-
-// npm run withdrawals:again                          after a restore: closes again whoever withdrew since, by
-//                                                    the file of DATA_DIR and what lies beside the backups
-// npm run withdrawals:again -- one.jsonl old-data/   by these files, or those of these folders, too
+import { goingOn, progress } from './progress.ts'
 
 const reads = async () => {
   const own = await ownTexts()
   return { ...own, texts: [...own.texts, ...(await givenTexts(process.argv.slice(2)))] }
 }
 await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
-  const lines = texts.flatMap(readLines)
+  const lines = inOrder(texts.flatMap(readLines))
   const isNone = lines.length === 0
   if (isNone && unsigned === 0)
     return 'No record of withdrawals was found, so no one was closed again.'
@@ -31,12 +28,17 @@ await databaseCommandWith({ reads }, async ({ texts, unsigned }) => {
   await requireTheirSecret(db)
   if (isNone)
     return 'No record of withdrawals that this site signed was found, so no one was closed again.'
-  const { leads, erased } = await withdrawAgain(db, lines)
-  if (leads > 0) await writeRecord(db, null, { kind: 'withdrawn', rows: leads })
-  if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
+  const onProgress = progress(lines.length, 'withdrawals')
+  const { leads, erased } = await goingOn(() => withdrawAgain(db, lines, { note, onProgress }))
   await tellDesksNow()
   return `Done again: ${leads} enquiries closed, ${erased} people erased.`
 })
+
+async function note(trx: Executor, done: { leads: number; erased: number }): Promise<void> {
+  const { leads, erased } = done
+  if (leads > 0) await writeRecord(trx, null, { kind: 'withdrawn', rows: leads })
+  if (erased > 0) await writeRecord(trx, null, { kind: 'sealed-erased', closed: erased })
+}
 
 /** Of this machine, and of every one that copied its own to where backups lie; `unsigned` counts the copies passed over. */
 async function ownTexts(): Promise<{ texts: string[]; unsigned: number }> {

@@ -9,6 +9,7 @@ import { config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
+import { fillLeadInterests } from '#app/leads/fill-lead-interests.server.ts'
 import { bringsSolution } from '#app/leads/puzzle/brings-solution.server.ts'
 import { drawn } from '#app/pictures/drawn/drawn.server.ts'
 import { media } from '#app/pictures/media.server.ts'
@@ -33,6 +34,7 @@ import { sameOrigin } from './origin.ts'
 import { pageMemory } from './kept/page-memory.ts'
 import { page, SORRY } from './page.ts'
 import { pictureStore } from './kept/pictures.ts'
+import { fillIn } from './fill-in.ts'
 import { keepAll } from './keep-all.ts'
 import { keepCatalogue } from './keep-catalogue.ts'
 import { drawPictures, keepDrawings, tellUndrawn } from './keep-drawings.ts'
@@ -119,6 +121,8 @@ if (!isDevelopment) edge.use(memory.answer)
 edge.use(unlessUpload(placed))
 const kept = keepAll(closing.signal)
 await keepCatalogue(closing.signal)
+// Only the whole catalogue says what older leads are about.
+void fillIn('Projects and cities', fillLeadInterests, closing.signal)
 await keepDrawings(closing.signal)
 await startTracing()
 await openMetrics(closing.signal)

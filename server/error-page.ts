@@ -1,4 +1,6 @@
+import { pushPageView } from '#app/analytics/page-view.ts'
 import { config } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import type { EdgeContext } from './edge.ts'
@@ -13,7 +15,7 @@ const TITLES: Partial<Record<number, string>> = {
 }
 
 /**
- * Answers with an error outside the router: JSON for a call, a page with the public phone otherwise.
+ * Answers with an error outside the router: JSON for a call, a page with the public phone, for visitors, otherwise.
  * What is wrong on our side may be right in a moment, so nobody keeps it.
  */
 export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: string): Response {
@@ -21,13 +23,21 @@ export function refuse(c: EdgeContext, status: ContentfulStatusCode, message: st
   if (new URL(c.req.url).pathname.toLowerCase().startsWith('/api/')) {
     return c.json({ statusCode: String(status), message }, status)
   }
-  return c.html(errorPage(status, message, c.env.visit.nonce), status)
+  const { pathname } = new URL(c.req.url)
+  return c.html(errorPage(status, message, c.env.visit.nonce, isForStaff(pathname)), status)
 }
 
-/** A page that says why there is nothing else, with the public phone; its style bears the nonce. */
-export function errorPage(status: number, message: string, nonce: string): string {
+/** Whether a path is of the dashboard or its login: who reads it works in the office that others call. */
+export function isForStaff(path: string): boolean {
+  return /^\/(?:dashboard|admin)(?:[/.?]|$)/i.test(path)
+}
+
+/**
+ * A page that says why there is nothing else, for visitors with the public phone where there is one; its style
+ * and its page view (SPEC section 2, Layout) bear the nonce.
+ */
+export function errorPage(status: number, message: string, nonce: string, isStaff = false): string {
   const title = TITLES[status] ?? 'Something went wrong.'
-  const phone = escape(config.PUBLIC_PHONE)
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -44,12 +54,21 @@ a{color:inherit}
 <main>
 <h1>${escape(title)}</h1>
 <p>${escape(message)}</p>
-<p>You can also call us on <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>.</p>
-<p><a href="/">To the home page</a></p>
+${isStaff ? TO_DASHBOARD : `${callLine()}${TO_HOME}`}
 </main>
+<script nonce="${nonce}">(${String(pushPageView)})()</script>
 </body>
 </html>
 `
+}
+
+const TO_HOME = '<p><a href="/">To the home page</a></p>'
+const TO_DASHBOARD = '<p><a href="/dashboard">To your dashboard</a></p>'
+
+function callLine(): string {
+  if (config.PUBLIC_PHONE === undefined) return ''
+  const phone = escape(config.PUBLIC_PHONE)
+  return `<p>You can also call us on <a href="${telephoneAddress(config.PUBLIC_PHONE)}">${phone}</a>.</p>\n`
 }
 
 function escape(text: string): string {

@@ -1,6 +1,7 @@
 import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { fillNameKeys } from '#app/leads/names/fill-name-keys.server.ts'
 
-import { fillNames } from './fill-names.ts'
+import { fillIn } from './fill-in.ts'
 import { keepBackups } from './keep-backups.ts'
 import { keepInsight } from './keep-insight.ts'
 import { keepLate } from './keep-late.ts'
@@ -25,7 +26,7 @@ export function keepAll(signal: AbortSignal): Promise<void> {
   keepSpam(signal)
   keepBackups(signal)
   const told = keepOnward(signal)
-  void fillNames(signal)
+  void fillIn('Names', fillNameKeys, signal)
   void probeNews()
   return told
 }

@@ -6,7 +6,7 @@ import { forgetMailedLinks } from '#app/leads/privacy/mail-withdrawal-links.serv
 import { closeUntouched } from '#app/leads/privacy/retention.server.ts'
 import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
 import { settleRequests } from '#app/leads/privacy/withdrawal-requests.server.ts'
-import { purgeSuspects } from '#app/leads/suspect/suspects.server.ts'
+import { purgeSuspects } from '#app/leads/suspect/purge-suspects.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 /** Closes people and erases data whose time has come, by the periods of the configuration; the record says so. */
@@ -19,15 +19,11 @@ export async function keepPeriods(): Promise<void> {
   }
   const erased = await eraseDue(db)
   if (erased > 0) await writeRecord(db, null, { kind: 'sealed-erased', closed: erased })
-  if (suspectDays > 0) await eraseSuspects(suspectDays)
+  if (suspectDays > 0)
+    await purgeSuspects(db, suspectDays, {
+      note: (trx, rows) => writeRecord(trx, null, { kind: 'suspects-erased', rows }),
+    })
   await settleRequests(db)
   await forgetMailedLinks(db)
   await forgetVisitorMails(db)
-}
-
-async function eraseSuspects(days: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const rows = await purgeSuspects(trx, days)
-    if (rows > 0) await writeRecord(trx, null, { kind: 'suspects-erased', rows })
-  })
 }

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit'
 
-import { findEverListed } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { alertOf, placeWords } from '#app/leads/alerts/alert-words.ts'
@@ -76,7 +75,7 @@ async function tell(
   const told = leads.map(({ id, name, location, project }) => ({
     id,
     name,
-    place: placeWords(findEverListed(project)?.name, location),
+    place: placeWords(project, location),
   }))
   const leadIds = leads.map(({ id }) => id)
   const message = pushMessage(alertOf(told, way), {

@@ -7,13 +7,16 @@ import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
+import { words as home } from '#content/pages/home.ts'
 
 import { loadCatalogue } from '../scripts/load-catalogue.ts'
 
 /** What the built site lists today, for tests that ask it and read here what to expect. */
 export const projects: readonly Project[] = await loadCatalogue()
 export const cities = listCities(projects, cityNames)
-export const catalogue = openCatalogue(atOnce(readingCatalogue(projects, cityNames)))
+export const catalogue = openCatalogue(
+  atOnce(readingCatalogue(projects, [...new Set([...cityNames, ...home.headline.places])])),
+)
 
 /** A city where nothing is listed: one that the site names, or else one that nobody lists. */
 export const emptyCity = cities.find(({ count }) => count === 0) ?? {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 import { compiled } from '../scripts/environment.mjs'
+import { contacts } from './contacts.ts'
 import { temporaryFolder } from './data-folder.ts'
 import { printed, start, type Running } from './process.ts'
 import { copyReadyCluster } from './ready-cluster.ts'
@@ -29,6 +30,7 @@ export async function startSite(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PREPARE_PICTURES: 'false',
+    ...contacts,
     // As `npm start` has it: what is compiled once is there for the next.
     NODE_COMPILE_CACHE: compiled,
   }

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { contacts } from './contacts.ts'
 
 // Before any module of the app reads its configuration.
 process.env['DATABASE_URL'] = inject('databaseUrl')
@@ -6,6 +7,7 @@ process.env['DATA_DIR'] = inject('dataFolder')
 process.env['NODE_ENV'] = 'production'
 process.env['LOG_LEVEL'] = 'silent'
 process.env['PUBLIC_URL'] = 'http://homes.test'
+Object.assign(process.env, contacts)
 process.env['TRUSTED_PROXIES'] = '10.0.0.0/8,fd00::/8'
 
 // Every test asks from one address; those of the budgets set their own.

@@ -21,11 +21,13 @@ function begin(id: string) {
   loadDocuments(measurement.isDocumentNeeded)
   onAnnouncement(measurement.tell)
   document.addEventListener('visibilitychange', agree)
-  window.addEventListener('pageshow', ({ persisted }) => {
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     agree()
     measurement.viewAgain()
-  })
+  }
+  // Before the page's own view of it (page-view.ts), which may be heard no more by then.
+  window.addEventListener('pageshow', onReturn, { capture: true })
 
   function choose(choice: Choice): void {
     keepChoice(choice)

@@ -1,11 +1,8 @@
+import { fieldsOf } from '#app/lib/json-fields.ts'
+
 import { productOf } from './analytics-id.ts'
 import type { PageFacts } from './page-facts.ts'
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
+import './page-view.ts'
 
 /** Nothing for advertising is ever asked for, so nothing of it is ever granted. */
 const DENIED = {
@@ -17,11 +14,11 @@ const DENIED = {
 
 /**
  * The list that Google's script reads once it is there (SPEC section 2, Layout). Its first entry
- * denies everything (Consent Mode v2).
+ * denies everything (Consent Mode v2), before the page's own view.
  */
 export function openDataLayer(id: string) {
   const isContainer = productOf(id) === 'Google Tag Manager'
-  gtag('consent', 'default', DENIED)
+  entries().unshift(command('consent', 'default', DENIED))
 
   /** What every later event says of its page. */
   function describe(page: PageFacts): void {
@@ -42,13 +39,23 @@ export function openDataLayer(id: string) {
     else gtag('event', event, facts)
   }
 
+  /** A container reads the page's own view, with these facts and after what it may do; Analytics gets an event. */
+  function view(page: PageFacts): void {
+    if (!isContainer) return gtag('event', 'page_view', page)
+    const at = entries().findIndex((entry) => fieldsOf(entry)('event') === 'page_view')
+    const [own] = at === -1 ? [] : entries().splice(at, 1)
+    entries().push(Object.assign({ event: 'page_view' }, own, page))
+  }
+
   /** Measuring alone; also takes back Google's own switch, which stops what its script sends by itself. */
   function allow(isAllowed: boolean): void {
     gtag('consent', 'update', { analytics_storage: isAllowed ? 'granted' : 'denied' })
     if (!isContainer) Reflect.set(window, `ga-disable-${id}`, !isAllowed)
+    // A container hears what is pushed by a method of its own; the page's later views are not for it.
+    else if (!isAllowed) Reflect.deleteProperty(entries(), 'push')
   }
 
-  return { describe, begin, push, allow }
+  return { isContainer, describe, begin, view, push, allow }
 }
 
 function entries(): unknown[] {
@@ -56,8 +63,12 @@ function entries(): unknown[] {
   return window.dataLayer
 }
 
-function gtag(..._command: readonly unknown[]): void {
+function gtag(...words: readonly unknown[]): void {
+  entries().push(command(...words))
+}
+
+function command(..._words: readonly unknown[]): unknown {
   // Google reads an arguments object; it takes an array for something else.
   // oxlint-disable-next-line prefer-rest-params
-  entries().push(arguments)
+  return arguments
 }

@@ -27,11 +27,12 @@ export function openMeasurement(id: string) {
     if (currentChoice() === 'denied') return
     layer.describe(page)
     if (currentChoice() === 'granted' && isMeasured(pathname) && isOpenDocument()) load()
-    layer.push('page_view', page)
+    layer.view(page)
   }
 
-  /** The browser shows again what it had put aside. */
+  /** The browser shows again what it had put aside; a container reads the page's own view of that. */
   function viewAgain(): void {
+    if (layer.isContainer) return
     viewed = undefined
     view(project)
   }

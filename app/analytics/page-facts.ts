@@ -1,3 +1,5 @@
+import { parseUrl } from '#app/lib/parse-url.ts'
+
 import { isPrivate } from './measured-page.ts'
 
 /** What an event says of the page it happened on: nothing that a visitor typed. */
@@ -31,7 +33,7 @@ function campaignOf({ searchParams }: URL): string {
 }
 
 function cameFrom(referrer: string, origin: string): string {
-  const from = URL.parse(referrer)
+  const from = parseUrl(referrer)
   if (!from || from.origin === 'null') return ''
   // Whatever else a path of ours holds, somebody made it up.
   const isNamed = /^[a-z\d/-]*$/.test(from.pathname) && !isPrivate(from.pathname)

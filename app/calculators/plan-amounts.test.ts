@@ -14,6 +14,10 @@ test('a 40:60 plan shares a price out, each part with its date', () => {
   ])
 })
 
+test('shares are read in digits of any script', () => {
+  expect(parseShares('૨૦:૩૦:૫૦')).toEqual([20, 30, 50])
+})
+
 test('whatever the shares, the parts come to the whole price and no rupee is lost', () => {
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 9 })
   fc.assert(

@@ -1,3 +1,5 @@
+import { asciiNumber } from '#app/lib/digits.ts'
+
 /** A part of a payment plan: its share in percent and, where the plan says so, when it is due. */
 export type PlanPart = { share: number; due?: string | undefined }
 
@@ -18,7 +20,9 @@ export function dueAmounts(price: number, parts: readonly PlanPart[]): DueAmount
 
 /** Shares as they are typed, `20:30:50` (also with commas, slashes or spaces); undefined when not. */
 export function parseShares(typed: string): number[] | undefined {
-  const words = typed.trim().split(/\s*[:,/;+\s-]\s*/)
+  const words = asciiNumber(typed)
+    .trim()
+    .split(/\s*[:,/;+\s-]\s*/)
   const shares = words.map((word) => word.replace(/%$/, ''))
   if (!shares.every((share) => /^\d{1,3}(?:\.\d{1,2})?$/.test(share))) return undefined
   return shares.map(Number)

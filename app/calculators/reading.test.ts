@@ -13,6 +13,11 @@ test('a field that was not sent is neither understood nor wrong; one sent empty 
   expect(rupees('price=+')).toEqual({ typed: ' ', error: 'Type the price.' })
 })
 
+test('an amount in Hindi is read as one in English', () => {
+  expect(rupees(new URLSearchParams({ price: '₹५०,००,०००' }).toString()).value).toBe(5_000_000)
+  expect(rupees(new URLSearchParams({ price: '50 लाख' }).toString()).value).toBe(5_000_000)
+})
+
 test('what was typed is kept, understood or not', () => {
   expect(rupees('price=1.5+cr')).toEqual({ typed: '1.5 cr', value: 15_000_000 })
   expect(rupees('price=lots')).toMatchObject({
@@ -32,6 +37,8 @@ test.each([
   ['8.5 %', 8.5],
   ['0', 0],
   ['36', 36],
+  ['૮.૫', 8.5],
+  ['٨٫٥ %', 8.5],
 ])('the rate "%s" is %d', (typed, value) => {
   const query = new URLSearchParams({ rate: typed })
   expect(numberField(query, 'rate', 'Missing.', rate).value).toBe(value)

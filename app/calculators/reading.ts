@@ -1,3 +1,4 @@
+import { asciiNumber } from '#app/lib/digits.ts'
 import { parseRupees } from '#app/lib/money.ts'
 
 /** What a text was understood as, or what to do about it. */
@@ -47,7 +48,7 @@ export function numberField(
   { from, to, wrong }: Limits,
 ): Reading {
   return readField(query, name, missing, (typed) => {
-    const digits = typed
+    const digits = asciiNumber(typed)
       .trim()
       .replace(/(?:%|years?|sq\.? ?ft\.?)$/i, '')
       .trimEnd()

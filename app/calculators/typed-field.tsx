@@ -1,4 +1,4 @@
-import { formatRupees, indianFigure, rupeesInWords } from '#app/lib/money.ts'
+import { formatRupees, indianFigure, parseRupees, rupeesInWords } from '#app/lib/money.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { Reading } from './reading.ts'
@@ -50,11 +50,13 @@ export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
   )
 }
 
-/** `₹ 1,50,00,000, which is ₹ 1.5 crore`; below a lakh once. */
+/** `₹ 1,50,00,000, which is ₹ 1.5 crore`; below a lakh once, and `about` where the words are rounded. */
 function bothWays(rupees: number): string {
   const figures = formatRupees(rupees)
   const words = rupeesInWords(rupees)
-  return figures === words ? figures : `${figures}, which is ${words}`
+  if (figures === words) return figures
+  const about = parseRupees(words) === rupees ? '' : 'about '
+  return `${figures}, which is ${about}${words}`
 }
 
 /** A field for an area in square feet. */

@@ -14,6 +14,8 @@ export type DraftState = {
   isMore: boolean
   /** What must be put right before it is published. */
   faults: ListingFault[]
+  /** Whether it can be published without the facts whose source is missing. */
+  isPartSound: boolean
 }
 
 /**

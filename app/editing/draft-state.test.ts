@@ -5,8 +5,8 @@ import { listingWith } from '#test/listed.ts'
 import { draftState } from './draft-state.ts'
 import { valueAt } from '#app/projects/versions/edited-content.ts'
 
-const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[1], 'holders'>) =>
-  draftState(content, { ...beside, holders: new Map() })
+const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
+  draftState(content, {}, { ...beside, holders: new Map() })
 
 const spacious = listingWith('with facts on pages below', ({ pages }) =>
   Boolean(pages?.some(({ facts }) => facts)),
@@ -61,4 +61,31 @@ test('what was empty and is emptied again is no change', () => {
   const before = { ...told, possession: undefined }
   const state = stateBeside({ ...before, possession: '' }, { before, others: [] })
   expect(state).toMatchObject({ differences: [], changes: [] })
+})
+
+const sections = (from: string): typeof told.sections => [
+  { kind: 'overview', paragraphs: ['Homes by the park.'] },
+  { kind: 'prices', rows: [{ label: '3 BHK', from }] },
+]
+
+test('whichever of price and price list was changed, the fault leads to the other', () => {
+  const { facts: _facts, elevation: _elevation, ...plain } = told
+  const before = { ...plain, price: '95 Lacs', summary: 'Homes.', sections: sections('95 Lacs') }
+  const waysOf = (content: object) =>
+    stateBeside({ ...before, ...content }, { before, others: [] })
+      .faults.filter(({ text }) => text.includes('price list begins'))
+      .map(({ at }) => at)
+  expect(waysOf({ price: '98 Lacs' })).toEqual([['sections', 1, 'rows', 0, 'from']])
+  expect(waysOf({ sections: sections('98 Lacs') })).toEqual([['price']])
+  expect(waysOf({ price: '98 lakh', sections: sections('₹98,00,000') })).toEqual([])
+})
+
+test('a price is read as a person writes it', () => {
+  for (const price of ['1.05 Crore', '₹1,05,00,000', '105 lakh', '१.०५ करोड़']) {
+    const { faults } = stateBeside({ ...told, price }, { before: undefined, others: [] })
+    expect(
+      faults.filter(({ at }) => at[0] === 'price'),
+      price,
+    ).toEqual([])
+  }
 })

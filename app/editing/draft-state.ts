@@ -1,4 +1,6 @@
 import { differences } from '#app/projects/versions/difference.ts'
+import { unsourced, type Sources } from '#app/projects/versions/listing-facts.ts'
+import { holdingFaults } from '#app/projects/versions/listing-fault.ts'
 import { placedFaults, readListing, type Beside } from '#app/projects/versions/listing-faults.ts'
 import { withoutFacts } from '#app/projects/versions/without-facts.ts'
 
@@ -6,18 +8,27 @@ import type { DraftState } from './draft-answer.ts'
 import { placedChanges } from './placed-changes.ts'
 
 /** What a draft differs in from what is published, and what speaks against publishing it. */
-export function draftState(content: unknown, beside: Beside): DraftState {
+export function draftState(content: unknown, sources: Sources, beside: Beside): DraftState {
   const { before } = beside
   const { listing, faults } = readListing(content)
   const published = before && readListing(before).listing
   const changes = listing ? placedChanges(published, listing) : []
+  const without = (facts: typeof changes) =>
+    listing && published && withoutFacts(listing, published, facts)
+  const left = unsourced(changes, sources)
   return {
     differences: differences(before, content),
     changes,
     isMore:
       listing !== undefined &&
       published !== undefined &&
-      differences(published, withoutFacts(listing, published, changes)).length > 0,
+      differences(published, without(changes)).length > 0,
     faults: listing ? placedFaults(listing, beside) : faults,
+    isPartSound: left.length === 0 || isSound(without(left), beside),
   }
+}
+
+function isSound(content: unknown, beside: Beside): boolean {
+  const { listing } = readListing(content)
+  return listing !== undefined && holdingFaults(placedFaults(listing, beside)).length === 0
 }

@@ -12,12 +12,18 @@ const fields: ReadonlyMap<string, string> = new Map([
   ...Object.entries(wordFieldTexts),
   ...Object.entries(listingWords.fields),
 ])
+const things: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.things))
 const values: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.kinds))
 
 /** A field's name on the form. */
 export function fieldName(name: string): string {
   return fields.get(name) ?? name
+}
+
+/** What is added or removed by a field's button. */
+export function fieldThing(name: string): string {
+  return things.get(name) ?? fieldName(name)
 }
 
 /** A section's name on the form, by its kind. */

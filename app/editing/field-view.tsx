@@ -5,7 +5,8 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
 
 import { valueAt } from '#app/projects/versions/edited-content.ts'
-import { addId, fieldId, fieldName, kindName } from './field-name.ts'
+import { spliced } from '#app/lib/lists.ts'
+import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
 import { focusAdd, focusRow, focusUndo } from './row-focus.ts'
@@ -82,7 +83,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
                   focusAdd([...path, name])
                 }}
               >
-                {texts.remove(fieldName(name))}
+                {texts.remove(fieldThing(name))}
               </button>
             )}
           </div>
@@ -100,7 +101,7 @@ export function GroupFields({ fields, ...props }: GroupProps) {
                 requestAnimationFrame(() => showField([...path, name]))
               }}
             >
-              {texts.addField(fieldName(name))}
+              {texts.addField(fieldThing(name))}
             </button>
           ))}
         </p>
@@ -137,7 +138,7 @@ function ListView(props: FieldProps) {
         title={gone.title}
         onUndo={() => {
           put(at)
-          onChange(path, rows.toSpliced(at, 0, gone.row))
+          onChange(path, spliced(rows, at, 0, gone.row))
           setTaken(undefined)
           focusRow(list, at)
         }}

@@ -1,3 +1,5 @@
+import { isShown } from '#app/ui/is-shown.ts'
+
 /** The heading of all that a draft changes. */
 export const CHANGES = 'listing-changes'
 
@@ -5,6 +7,6 @@ export const CHANGES = 'listing-changes'
 export function focusChanges(): void {
   const heading = document.getElementById(CHANGES)
   const sheet = document.querySelector<HTMLElement>('.listing-sheet')
-  if (heading?.checkVisibility()) heading.focus()
+  if (heading && isShown(heading)) heading.focus()
   else sheet?.focus()
 }

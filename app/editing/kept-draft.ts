@@ -1,4 +1,6 @@
 import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+import { timeoutSignal } from '#app/lib/work/timeout-signal.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import type { DraftWays, KeptDraft, SavedDraft } from './draft-view.ts'
 import { readSources } from './read-sources.ts'
@@ -41,7 +43,7 @@ export function keptDraft(name: string, former: Former): DraftWays['kept'] {
     take: async (adopt) => {
       for (const { key } of slotsUnder(before)) {
         if (key === own) continue
-        const patience = AbortSignal.timeout(LEAVING_MS)
+        const patience = timeoutSignal(LEAVING_MS)
         const isTaken = await hold(key, () => handOver(key, adopt), patience).catch(() => undefined)
         if (isTaken) return
       }
@@ -85,7 +87,7 @@ function handOver(key: string, adopt: (left: KeptDraft) => boolean): boolean {
 function slotsUnder(before: string): Slot[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(before))
   const slots = keys.map((key) => ({ key, at: Number(fieldsIn(key)('at') ?? 0) }))
-  return slots.toSorted((one, other) => one.at - other.at)
+  return sorted(slots, (one, other) => one.at - other.at)
 }
 
 function readSlot(key: string): KeptDraft | undefined {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import { sectionSchema } from '#app/projects/sections/section.ts'
+import { wordPages } from '#app/words/word-pages.ts'
 
 import { listingFields } from './listing-fields.server.ts'
 import { emptyValue, type Field, type NamedField } from './listing-fields.ts'
+import { wordFields } from './word-fields.server.ts'
 
 const sectionKinds = sectionSchema.options.map(({ shape }) => shape.kind.value)
 const fields = listingFields()
@@ -12,7 +14,7 @@ const named = (name: string) => fields.find((one) => one.name === name)?.field
 
 test('the form has every field of a listing, as the schema has it', () => {
   expect(named('price')).toEqual({ kind: 'text', format: 'price' })
-  expect(named('area')).toEqual({ kind: 'text' })
+  expect(named('area')).toEqual({ kind: 'text', format: 'figure' })
   expect(named('state')).toMatchObject({ kind: 'choice', values: expect.arrayContaining(['Goa']) })
   expect(named('stage')).toEqual({ kind: 'mark', value: 'Pre-launch' })
   expect(named('checked')).toMatchObject({
@@ -29,9 +31,27 @@ test('the form has every field of a listing, as the schema has it', () => {
 
 test('what has just been added has its needed fields and no others', () => {
   const rera = named('rera')
-  expect(rera && emptyValue(rera)).toEqual({ registered: true })
+  expect(rera && emptyValue(rera)).toEqual({})
   const facts = named('facts')
   expect(facts && emptyValue(facts)).toEqual([{ figure: '', label: '' }])
+})
+
+test('what has just been added claims nothing: no mark is set, nothing is chosen', () => {
+  const walk = (one: Field, value: unknown, at: string): string[] => {
+    if (one.kind === 'choice' || one.kind === 'mark') return value ? [at] : []
+    if (one.kind === 'list') return walk(one.of, Object(value)[0], `${at}[]`)
+    if (one.kind === 'kinds')
+      return Object.entries(one.of).flatMap(([kind, of]) =>
+        walk(of, emptyValue(of), `${at} ${kind}`),
+      )
+    if (one.kind !== 'group') return []
+    return one.fields.flatMap(({ name, field }) => [
+      ...walk(field, Object(value)[name], `${at}.${name}`),
+      ...walk(field, emptyValue(field), `${at}.${name} added`),
+    ])
+  }
+  const all = [...fields, ...wordPages.flatMap(wordFields)]
+  expect(all.flatMap(({ name, field }) => walk(field, emptyValue(field), name))).toEqual([])
 })
 
 test('every field and every kind of section has its words', () => {

@@ -2,6 +2,7 @@ import { rupeeText } from '#app/projects/price-label.ts'
 import { daysSince } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { PublishedChange } from '#app/projects/versions/published.ts'
+import { reversed, sorted } from '#app/lib/lists.ts'
 
 /** The facts that the desk looks at first, and the public log tells of by their own names. */
 export const lookedAt = ['price', 'possession', 'rera', 'area'] as const
@@ -74,7 +75,8 @@ export function listingRows(
     const missing = lookedAt.filter((fact) => facts[fact].isMissed).length + undescribed
     return { id, name, location, state, draft, facts, undescribed, missing }
   })
-  return rows.toSorted(
+  return sorted(
+    rows,
     (one, other) =>
       Number(failed.has(other.id)) - Number(failed.has(one.id)) ||
       other.missing - one.missing ||
@@ -87,7 +89,7 @@ export function listingRows(
 function latestChecks(changes: readonly PublishedChange[]) {
   const own = changes.filter(({ part }) => part === '')
   return new Map(
-    own.toReversed().map(({ listingId, fact, checked }) => [`${listingId} ${fact}`, checked]),
+    reversed(own).map(({ listingId, fact, checked }) => [`${listingId} ${fact}`, checked]),
   )
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { MOST_SLUG } from '#app/projects/slug.ts'
+import { readListing } from '#app/projects/versions/listing-faults.ts'
 
-import { begunListing, slugFor } from './new-listing.ts'
+import { begunListing, newListing, slugFor } from './new-listing.ts'
 
 test('a name makes an address that nobody has, of whole words, however long it is', () => {
   const taken = new Set(['maple-court'])
@@ -31,4 +32,19 @@ test('a listing begins on the road that was chosen, else on the one that its loc
   expect(begunListing({ ...begun, location: 'Sector 150, Noida' }, beside)).not.toHaveProperty(
     'road',
   )
+})
+
+test('a type and a state are chosen, never taken for granted', () => {
+  const { error } = newListing.safeParse({ ...begun, type: '', state: '', road: '' })
+  expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
+    ['type', 'Choose its type.'],
+    ['state', 'Choose its state.'],
+  ])
+})
+
+test('a registration that has just been added claims nothing, and says what to do', () => {
+  const { faults } = readListing({ ...begunListing(begun, beside), rera: {} })
+  expect(faults).toEqual([
+    { at: ['rera', 'registered'], text: 'tick it if it is registered, or remove the registration' },
+  ])
 })

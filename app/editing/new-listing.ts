@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { projectSchema, type Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/project.ts'
+import { projectTypes } from '#app/projects/project-types.ts'
 import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'
 import { cutSlug, MOST_SLUG } from '#app/projects/slug.ts'
 import { states } from '#app/projects/states.ts'
@@ -9,13 +10,13 @@ import { roadMap } from '#content/roads.ts'
 /** What a listing begins with. */
 export const newListing = z.object({
   name: z.string().trim().min(1, 'Enter its name, as Cedar Court.').max(80, 'At most 80 letters.'),
-  type: projectSchema.shape.type,
+  type: z.enum(projectTypes, 'Choose its type.'),
   location: z
     .string()
     .trim()
     .min(1, 'Enter where it stands, as Sector 44, Noida.')
     .max(120, 'At most 120 letters.'),
-  state: z.enum(states),
+  state: z.enum(states, 'Choose its state.'),
   /** None where its location is to say it, or nobody knows it. */
   road: z.enum(['', ...roadNames(roadMap)]),
 })

@@ -17,8 +17,13 @@ const before: Project = {
   sections: [{ kind: 'overview', paragraphs: ['Homes by the park.'] }],
 }
 
-function button(draft: Partial<Project>, sources: Sources = {}): string {
-  const state = draftState({ ...before, ...draft }, { before, others: [], holders: new Map() })
+function button(
+  draft: Partial<Project>,
+  sources: Sources = {},
+  published: Project | undefined = before,
+): string {
+  const beside = { before: published, others: [], holders: new Map() }
+  const state = draftState({ ...before, ...draft }, sources, beside)
   return renderToStaticMarkup(
     <PublishButton {...{ state, sources }} isHeld={false} onPublish={() => undefined} />,
   )
@@ -44,4 +49,30 @@ test('where nothing but facts without their source differs, nothing is published
   expect(some).toContain('>Publish 1 of 2<')
   expect(some).not.toContain('disabled')
   expect(button({})).toContain('disabled')
+})
+
+const source = { source: 'developer' as const, on: '2026-11-20' }
+
+const priced = (from: string): Project['sections'] => [
+  ...before.sections,
+  { kind: 'prices', rows: [{ label: '3 BHK', from }] },
+]
+
+test('a price without the list that begins with it cannot be published, and the button says so', () => {
+  const published = { ...before, sections: priced('80 Lacs') }
+  const draft = { price: '98 Lacs', sections: priced('98 Lacs') }
+  const part = button(draft, { price: source }, published)
+  expect(part).toContain('>Publish 1 of 2<')
+  expect(part).toContain('disabled')
+  const whole = button(draft, { price: source, 'price: 3 BHK': source }, published)
+  expect(whole).not.toContain('disabled')
+})
+
+test('of a new listing no part can be published', () => {
+  const state = draftState(
+    before,
+    { price: source },
+    { before: undefined, others: [], holders: new Map() },
+  )
+  expect(state.isPartSound).toBe(false)
 })

@@ -12,19 +12,23 @@ type PublishProps = {
   onPublish: (how: { isPartly: boolean }) => void
 }
 
-/** Facts without a source stay back, and the button says how many go, or what goes where none of them does. */
+/**
+ * Facts without a source stay back, and the button says how many go, or what goes where none of them does.
+ * Where the rest cannot stand without them, as a price without its list, nothing goes.
+ */
 export function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
-  const { changes, faults, differences, isMore } = state
+  const { changes, faults, differences, isMore, isPartSound } = state
   const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
   const isPartly = sourced < changes.length
   const isNone = isPartly && sourced === 0
   const isWithout = isNone && isMore
   const isNothing = differences.length === 0 || (isNone && !isMore)
+  const isWrong = holdingFaults(faults).length > 0 || (isPartly && !isPartSound)
   return (
     <button
       type="button"
       className={isWithout ? 'button publish-without' : 'button'}
-      disabled={isHeld || holdingFaults(faults).length > 0 || isNothing}
+      disabled={isHeld || isWrong || isNothing}
       onClick={() => onPublish({ isPartly })}
     >
       {publishName({ isPartly, isWithout, sourced, all: changes.length })}

@@ -11,7 +11,7 @@ test('a browser names the same changed facts as the server, and none while no li
   const read = readChanges(cedarCourt)
   for (const content of drafts) {
     const beside = { before: cedarCourt, others: [], holders: new Map() }
-    expect(read(content)).toEqual(draftState(content, beside).changes)
+    expect(read(content)).toEqual(draftState(content, {}, beside).changes)
   }
   expect(read({ ...cedarCourt, area: '7 acres' })).toMatchObject([{ fact: 'area', at: ['area'] }])
   expect(read({ ...cedarCourt, area: 7 })).toBeUndefined()

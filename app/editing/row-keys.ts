@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { spliced } from '#app/lib/lists.ts'
+
 /** A number for each row of a list, and the next one that nobody had. */
 export type RowKeys = { keys: readonly number[]; next: number }
 
@@ -15,16 +17,16 @@ export function moved({ keys, next }: RowKeys, at: number, by: number): RowKeys 
   const to = at + by
   const key = keys[at]
   if (key === undefined || to < 0 || to >= keys.length) return { keys, next }
-  return { keys: keys.toSpliced(at, 1).toSpliced(to, 0, key), next }
+  return { keys: spliced(spliced(keys, at, 1), to, 0, key), next }
 }
 
 export function without({ keys, next }: RowKeys, at: number): RowKeys {
-  return { keys: keys.toSpliced(at, 1), next }
+  return { keys: spliced(keys, at, 1), next }
 }
 
 /** A row that comes in among the others has a key that no row had. */
 export function withOne({ keys, next }: RowKeys, at: number): RowKeys {
-  return { keys: keys.toSpliced(at, 0, next), next: next + 1 }
+  return { keys: spliced(keys, at, 0, next), next: next + 1 }
 }
 
 /**

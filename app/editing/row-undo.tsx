@@ -1,4 +1,5 @@
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 /** A row that was taken out of a list: where it was, all that was in it, and how many were left. */
 export type GoneRow = { at: number; row: unknown; title: string; left: number }
@@ -14,7 +15,7 @@ type Props = {
 export function UndoRow({ list, title, onUndo }: Props) {
   return (
     <p className="listing-gone">
-      <span role="status">{texts.removed(title)}</span>{' '}
+      <StatusMessage as="span">{texts.removed(title)}</StatusMessage>{' '}
       <button
         type="button"
         id={undoId(list)}

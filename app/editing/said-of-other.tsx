@@ -1,10 +1,15 @@
-import { use, useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { settleDraft } from '#app/lib/drafts/draft-store.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
 import { MOST_OF } from '#app/projects/asides.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 import type { ListingFault } from '#app/projects/versions/listing-fault.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { AsidesContext, type Asides } from './asides-of-draft.ts'
 import { fieldId } from './field-name.ts'
@@ -48,35 +53,32 @@ export function SaidOfOther({ says, at }: { says: string | undefined; at?: Field
       />
     </details>
   ) : (
-    <p className="caption" role="status">
-      {texts.aside.said(of)}
-    </p>
+    <StatusMessage className="caption">{texts.aside.said(of)}</StatusMessage>
   )
 }
 
 function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
   const id = useId()
-  const [of, setOf] = useState('')
+  const { form, draft } = useFormDraft(`aside ${says}`)
   const [isMissed, setMissed] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // It is longer by what is missed.
     if (isMissed) form.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMissed])
+  }, [isMissed, form])
+  function say(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const of = input.current?.value.trim() ?? ''
+    if (of !== '') {
+      settleDraft(new FormData(event.currentTarget))
+      onSay(says, of)
+    } else {
+      setMissed(true)
+      input.current?.focus()
+    }
+  }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (of.trim() !== '') onSay(says, of.trim())
-        else {
-          setMissed(true)
-          input.current?.focus()
-        }
-      }}
-    >
+    <form ref={form} noValidate onSubmit={say}>
       <blockquote>{says}</blockquote>
       <Field
         id={id}
@@ -88,19 +90,17 @@ function OfWhat({ says, onSay }: { says: string; onSay: Asides['onSay'] }) {
           <input
             {...aria}
             ref={input}
-            value={of}
+            name="of"
             maxLength={MOST_OF}
             autoComplete="off"
-            onChange={({ target }) => {
-              setOf(target.value)
-              setMissed(false)
-            }}
+            onChange={() => setMissed(false)}
           />
         )}
       </Field>
       <button type="submit" className="button button--line">
         {texts.aside.say}
       </button>
+      <DraftNote draft={draft} texts={draftTexts} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { asciiDigits, asciiNumber } from '#app/lib/digits.ts'
 import type { FieldAria } from '#app/ui/field.tsx'
 
 import type { Field } from './listing-fields.ts'
@@ -58,20 +59,22 @@ export function ScalarInput({ aria, field, name, value, onChange }: Props) {
         onChange={({ target }) => onChange(target.value)}
       />
     )
+  const isFigure = field.format === 'figure'
   return (
     <input
       {...aria}
-      type={field.format ?? 'text'}
+      type={isFigure ? 'text' : (field.format ?? 'text')}
       value={shown}
       autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target: { value: typed } }) => onChange(isFigure ? asciiDigits(typed) : typed)}
     />
   )
 }
 
-/** What is chosen stays so where it is offered no more. */
+/** Nothing chosen stands first; a choice that is no longer offered stays, last. */
 function withShown(values: readonly string[], shown: string): readonly string[] {
-  return values.includes(shown) ? values : [...values, shown]
+  if (values.includes(shown)) return values
+  return shown === '' ? ['', ...values] : [...values, shown]
 }
 
 /** A number as it is typed, `1.` and all, until the value is another: rows change places. */
@@ -94,7 +97,7 @@ function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | '
 
 /** What is no number stays as it is typed, so that the schema can say so. */
 function numberIn(typed: string): unknown {
-  const trimmed = typed.trim()
+  const trimmed = asciiNumber(typed).trim()
   if (trimmed === '') return null
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : trimmed

@@ -39,7 +39,7 @@ function fieldOf(schema: unknown): Field {
   const kinds = read.oneOf ?? read.anyOf
   const texts = kinds?.map((one) => part.parse(one))
   if (texts?.every(({ type }) => type === 'string'))
-    return texts.some(({ format }) => format === 'price') ? PRICE : { kind: 'text' }
+    return textOf(texts.find(({ format }) => format !== undefined) ?? {})
   if (read.const === true || typeof read.const === 'string')
     return { kind: 'mark', value: read.const }
   if (read.enum) return { kind: 'choice', values: read.enum.map(String) }
@@ -57,11 +57,9 @@ const TYPES: Readonly<Record<string, (read: Part) => Field>> = {
   string: textOf,
 }
 
-const PRICE: Field = { kind: 'text', format: 'price' }
-
 function textOf({ format }: Part): Field {
-  if (format === 'price') return PRICE
-  if (format === 'date') return { kind: 'text', format }
+  if (format === 'price' || format === 'figure' || format === 'date')
+    return { kind: 'text', format }
   return format === 'uri' ? { kind: 'text', format: 'url' } : { kind: 'text' }
 }
 

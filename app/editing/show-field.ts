@@ -18,7 +18,8 @@ export function showLackingSource(within: ParentNode = document): boolean {
   const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
   const lacking = [...parts].find(
     (part) =>
-      part.ariaInvalid === 'true' || (part instanceof HTMLSelectElement && part.value === ''),
+      part.getAttribute('aria-invalid') === 'true' ||
+      (part instanceof HTMLSelectElement && part.value === ''),
   )
   if (lacking) enter(lacking)
   return lacking !== undefined

@@ -40,17 +40,28 @@ export function SingleField({ field, ...props }: Props) {
 
 type Of<Kind> = Omit<Props, 'field'> & { field: Extract<Single, { kind: Kind }> }
 
-function Mark({ field, path, name, value, onChange }: Of<'mark'>) {
+function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
+  const id = fieldId(path)
+  const fault = faultAt(faults, path)
   return (
-    <label className="listing-mark">
-      <input
-        id={fieldId(path)}
-        type="checkbox"
-        checked={value !== undefined && value !== false}
-        onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
-      />
-      {name}
-    </label>
+    <>
+      <label className="listing-mark">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value !== undefined && value !== false}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : `${id}-error`}
+          onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
+        />
+        {name}
+      </label>
+      {fault === undefined ? null : (
+        <p className="listing-fault" id={`${id}-error`}>
+          {fault}
+        </p>
+      )}
+    </>
   )
 }
 

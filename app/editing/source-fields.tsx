@@ -95,8 +95,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
   const key = factKey(change)
   const id = `source-${key.replace(/[^a-z0-9]+/gi, '-')}`
   const source = sourceOf(change, sources)
-  const set = (next: Partial<Source>) =>
-    onSource(key, { source: 'developer', on: today, ...source, ...next, of: became })
+  const set = (next: Source) => onSource(key, { ...next, of: became })
   const box = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // What is asked for a fact that was just written comes in sight below it.
@@ -120,7 +119,7 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
             value={source?.source ?? ''}
             onChange={({ target }) => {
               const chosen = SOURCES.find((one) => one === target.value)
-              if (chosen) set({ source: chosen })
+              if (chosen) set({ on: today, ...source, source: chosen })
             }}
           >
             <option value="">…</option>
@@ -134,14 +133,14 @@ function SourceFields({ change, under, sources, today, onSource }: SourceProps) 
       </Field>
       {source ? (
         <>
-          <CheckedOn {...{ id, today }} on={source.on} onDay={(on) => set({ on })} />
+          <CheckedOn {...{ id, today }} on={source.on} onDay={(on) => set({ ...source, on })} />
           <Field id={`${id}-where`} label={texts.where}>
             {(aria) => (
               <input
                 {...aria}
                 value={source.where ?? ''}
                 maxLength={300}
-                onChange={({ target }) => set({ where: target.value })}
+                onChange={({ target }) => set({ ...source, where: target.value })}
               />
             )}
           </Field>

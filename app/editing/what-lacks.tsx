@@ -7,6 +7,7 @@ import type { FieldPath } from '#app/projects/versions/difference.ts'
 import { sourceOf } from '#app/projects/versions/fact-key.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 import { holdingFaults, type ListingFault } from '#app/projects/versions/listing-fault.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { DraftState, PlacedChange } from './draft-answer.ts'
 import { faultWords } from './field-name.ts'
@@ -25,11 +26,8 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
   const asides = use(AsidesContext)
   if (faults.length === 0) return null
   const isAdvice = holdingFaults(faults).length === 0
-  return (
-    <div
-      className={isAdvice ? 'listing-faults listing-faults--advice' : 'listing-faults'}
-      role={isAdvice ? 'status' : 'alert'}
-    >
+  const lines = (
+    <>
       <p>{isAdvice ? texts.lookFirst : texts.faultsFirst}</p>
       <ul>
         {faults.map((fault) => (
@@ -46,6 +44,15 @@ export function StillWrong({ faults, content, onOpen }: WrongProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+  return isAdvice ? (
+    <StatusMessage as="div" className="listing-faults listing-faults--advice">
+      {lines}
+    </StatusMessage>
+  ) : (
+    <div className="listing-faults" role="alert">
+      {lines}
     </div>
   )
 }
@@ -66,11 +73,11 @@ export function WhatLacks({ state: { faults, changes }, content, sources, onOpen
   if (!fault && !change) return null
   return (
     <p className="listing-lacks">
-      <span role="status">
+      <StatusMessage as="span">
         {fault
           ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultWords(fault, content)}`
           : unsourcedWords(lacking)}
-      </span>{' '}
+      </StatusMessage>{' '}
       {fault?.at.length === 0 ? null : (
         <button
           type="button"

@@ -11,6 +11,7 @@ export function wordsState(page: WordPage, content: unknown, beside: Beside): Dr
     differences: found,
     changes: [],
     isMore: found.length > 0,
+    isPartSound: true,
     faults: checkWords(page, content, beside).faults,
   }
 }

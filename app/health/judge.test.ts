@@ -141,8 +141,11 @@ test('all that is wrong with mails and webhooks is told, the worst first', () =>
 })
 
 test('examples on a site that has an address are bad', () => {
-  expect(judgeExamples(['PUBLIC_URL', 'BRAND']).state).toBe('look')
-  expect(judgeExamples(['BRAND']).state).toBe('bad')
+  expect(judgeExamples(['PUBLIC_URL', 'BRAND'], []).state).toBe('look')
+  expect(judgeExamples(['BRAND'], []).state).toBe('bad')
+  expect(judgeExamples([], []).state).toBe('good')
+  const says = healthTexts.examples.unprinted('🏡')
+  expect(judgeExamples([], ['🏡'])).toMatchObject({ state: 'look', says })
 })
 
 test('what needs the owner comes first', () => {

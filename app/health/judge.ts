@@ -183,9 +183,14 @@ export function judgeBlocked(
   return most.reports < MANY_BLOCKED ? good(says) : look(says, policy.todo)
 }
 
-/** Whether the site still shows examples; once it has an address it shows them to everybody. */
-export function judgeExamples(names: readonly string[]): Finding {
+/**
+ * Whether the site still shows examples; once it has an address it shows them to everybody. `unprinted` are
+ * letters of the brand or the office that no font for brochures has.
+ */
+export function judgeExamples(names: readonly string[], unprinted: readonly string[]): Finding {
   const { examples } = healthTexts
+  if (names.length === 0 && unprinted.length > 0)
+    return look(examples.unprinted(unprinted.join(', ')), examples.todo)
   if (names.length === 0) return good(examples.good)
   const says = examples.some(names.join(', '))
   return names.includes('PUBLIC_URL') ? look(says, examples.todo) : bad(says, examples.todo)

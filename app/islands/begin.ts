@@ -1,3 +1,5 @@
+import { watchPageViews } from '#app/analytics/page-view.ts'
+
 /** How a page is used before its script is there; a finger enters what it touches, too. */
 const USES = ['pointerover', 'keydown', 'focusin', 'input'] as const
 
@@ -58,4 +60,5 @@ function append(tag: 'script' | 'link', attributes: object): void {
   document.head.append(Object.assign(document.createElement(tag), attributes))
 }
 
+watchPageViews()
 begin(document.currentScript?.dataset ?? {})

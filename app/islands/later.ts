@@ -24,8 +24,8 @@ export function later(
     )
   }
   if (document.querySelector('[data-session="ended"]')) {
-    import('#app/staff/session-news.ts').then(
-      ({ tellSession }) => tellSession('ended'),
+    import('#app/staff/open-login.ts').then(
+      ({ openLogin }) => openLogin(),
       () => undefined,
     )
   }

@@ -11,25 +11,21 @@ const FAILED = 'Something Went Wrong !'
 /** Pressed before the script came: it is sent once, by the script or as without one. */
 export function sendEarly(event: SubmitEvent): void {
   const box = asleep(event.target)
-  const form = event.target
-  if (!box || !(form instanceof HTMLFormElement)) return
+  if (!box) return
   const coming = wake(box)
   if (!coming) return
   event.preventDefault()
   event.stopPropagation()
-  if (box.ariaBusy) return
-  box.ariaBusy = 'true'
-  const { submitter } = event
+  if (box.hasAttribute('aria-busy')) return
+  box.setAttribute('aria-busy', 'true')
   Promise.race([coming, tooLate()])
     .finally(() => box.removeAttribute('aria-busy'))
     .then(
+      // The box, which has one form, may have been drawn anew; Safari 15 lacks `requestSubmit`.
+      () => box.querySelector<HTMLElement>('[type=submit]')?.click(),
       () => {
-        // Another, where the box had to be drawn anew.
-        if (form.isConnected) form.requestSubmit(submitter)
-        else box.querySelector('form')?.requestSubmit()
-      },
-      () => {
-        if (!sendWithoutScript(form)) alert(FAILED)
+        const form = box.querySelector('form')
+        if (!form || !sendWithoutScript(form)) alert(FAILED)
       },
     )
 }

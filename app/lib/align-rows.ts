@@ -1,3 +1,5 @@
+import { groupBy, sorted } from './lists.ts'
+
 /** A row of two lists: its place in the one, in the other, or in both. */
 export type AlignedRow = { from?: number; to?: { at: number; isMoved: boolean } }
 
@@ -40,9 +42,9 @@ function firstOfKind(
 ) {
   const free = [...was.keys()].filter((at) => !gone.has(at))
   const byKind = new Map(
-    [...Map.groupBy(free, (at) => kindOf(was[at]))].map(([kind, places]) => [kind, queue(places)]),
+    [...groupBy(free, (at) => kindOf(was[at]))].map(([kind, places]) => [kind, queue(places)]),
   )
-  const kept = queue([...keptThere].toSorted((one, other) => one - other))
+  const kept = queue(sorted(keptThere, (one, other) => one - other))
   return (row: unknown, from: number): number | undefined => {
     const at = byKind.get(kindOf(row))?.(from)
     return at === undefined || at >= (kept(from) ?? Infinity) ? undefined : at
@@ -84,7 +86,7 @@ function keptRows(old: readonly string[], now: readonly string[]): Map<number, n
 
 /** Each row is the next one that is equal: not always the most, but found in one go. */
 function nextEqualRows(old: readonly string[], now: readonly string[]): Map<number, number> {
-  const places = Map.groupBy(old.keys(), (at) => old[at] ?? '')
+  const places = groupBy(old.keys(), (at) => old[at] ?? '')
   const next = new Map([...places].map(([row, all]) => [row, queue(all)]))
   const kept = new Map<number, number>()
   let from = 0
@@ -131,7 +133,7 @@ function movedRows(
   const staying = new Set(kept.values())
   const free = [...old.keys()].filter((at) => !staying.has(at))
   const left = new Map(
-    [...Map.groupBy(free, (at) => old[at] ?? '')].map(([row, places]) => [row, places.values()]),
+    [...groupBy(free, (at) => old[at] ?? '')].map(([row, places]) => [row, places.values()]),
   )
   const moved = new Map<number, number>()
   for (const [to, row] of now.entries()) {
@@ -146,7 +148,7 @@ function text(row: unknown): string {
   return JSON.stringify(row, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(
-          Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+          sorted(Object.entries(value), ([one], [other]) => (one < other ? -1 : 1)),
         )
       : value,
   )

@@ -51,6 +51,16 @@ test.each([
   ['Rs. 50000/-', 50_000],
   ['2.60 cr', 26_000_000],
   ['0', 0],
+  ['50 लाख', 5_000_000],
+  ['५० लाख', 5_000_000],
+  ['₹५०,००,०००', 5_000_000],
+  ['१.५ करोड़', 15_000_000],
+  ['२ करोड ५० लाख रुपये', 25_000_000],
+  ['₹૫૦ લાખ', 5_000_000],
+  ['৫০ lakh', 5_000_000],
+  ['５０ lakh', 5_000_000],
+  ['٥٠٬٠٠٬٠٠٠', 5_000_000],
+  ['50 lakh rupees', 5_000_000],
 ])('typed "%s" is understood as %i rupees', (typed, rupees) => {
   expect(parseRupees(typed)).toBe(rupees)
 })
@@ -82,6 +92,9 @@ test.each([
   [26_000_000, '₹ 2,60,00,000', '₹ 2.6 crore'],
   [9_500_000, '₹ 95,00,000', '₹ 95 lakh'],
   [35_000, '₹ 35,000', '₹ 35,000'],
+  [9_999_999, '₹ 99,99,999', '₹ 1 crore'],
+  [9_999_400, '₹ 99,99,400', '₹ 99.99 lakh'],
+  [99_999.7, '₹ 1,00,000', '₹ 1 lakh'],
 ])('%i rupees are written %s and %s', (rupees, figures, words) => {
   expect(formatRupees(rupees).replaceAll('\u00A0', ' ')).toBe(figures)
   expect(rupeesInWords(rupees).replaceAll('\u00A0', ' ')).toBe(words)
@@ -151,6 +164,10 @@ test.each([
   ['120 lakh', '1.20 CR'],
   ['2 crore 60 lakh', '2.60 CR'],
   ['₹ 2,60,00,000/-', '2.60 CR'],
+  ['1.05 Crore', '1.05 CR'],
+  ['₹1,05,00,000', '1.05 CR'],
+  ['98 lakh', '98 Lacs'],
+  ['₹९८ लाख', '98 Lacs'],
 ])('a price typed "%s" is stored as %s', (typed, price) => {
   expect(priceTyped(typed)).toBe(price)
 })

@@ -1,3 +1,5 @@
+import { asciiNumber } from './digits.ts'
+
 const RUPEES = { CR: 10_000_000, Lacs: 100_000 } as const
 
 /** Whole rupees of a listing's price text (`3.03 CR`, `95 Lacs`); undefined when it is neither. */
@@ -9,40 +11,62 @@ export function rupeesOf(text: string): number | undefined {
 
 /** Digits alone, or in groups as India (2,60,00,000) or the rest of the world (26,000,000) writes them. */
 const FIGURE = /^(?:(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/
-const PART = /^([\d.,]+)\s*(crores?|crs?|lakhs?|lacs?|l|thousands?|k)?\.?\s*/
+const PART = /^([\d.,]+)\s*([\p{L}\p{M}]*)\.?\s*/u
+const SIGN = /^(?:₹|rs\.?|inr|रु\.?)\s*/u
+const SIGN_AFTER = /(?:\/-|₹|rs|inr|rupees?|रुपये|रुपए|रु)$/u
+
+/** What each unit is called, in English, Hindi and Gujarati. */
+export const moneyUnits = {
+  crore: 'crore,crores,cr,crs,karod,karods,karor,caror,carore,करोड़,करोड,કરોડ',
+  lakh: 'lakh,lakhs,lac,lacs,laakh,laakhs,lkh,l,लाख,લાખ',
+  thousand: 'thousand,thousands,k,hazar,hazaar,हज़ार,हजार,હજાર',
+} as const
+
+const FACTORS = new Map(
+  (
+    [
+      [moneyUnits.crore, RUPEES.CR],
+      [moneyUnits.lakh, RUPEES.Lacs],
+      [moneyUnits.thousand, 1000],
+    ] as const
+  ).flatMap(([words, factor]) =>
+    words.split(',').map((word) => [word.normalize('NFKC'), factor] as const),
+  ),
+)
 
 /**
- * Rupees of an amount as people type it: `1.5 cr`, `95 lakh`, `2 crore 60 lakh`, `₹ 2,60,00,000`.
+ * Rupees of an amount as people type it: `1.5 cr`, `95 lakh`, `2 crore 60 lakh`, `₹ 2,60,00,000`, `५० लाख`.
  * Rounded to whole rupees; undefined when it cannot be read in one way only.
  */
 export function parseRupees(typed: string): number | undefined {
-  let rest = typed
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:₹|rs\.?|inr)\s*/, '')
-    .replace(/\/-$/, '')
-    .trimEnd()
+  let rest = typed.length > LONGEST ? '' : bareAmount(typed)
   let sum = 0
   let smallest = Infinity
   while (rest !== '') {
-    const [whole, figure = '', unit] = PART.exec(rest) ?? []
-    const factor = unitOf(unit)
-    const isLoose = unit === undefined && sum > 0
-    if (whole === undefined || !FIGURE.test(figure) || factor >= smallest || isLoose) {
-      return undefined
-    }
-    sum += Number(figure.replaceAll(',', '')) * factor
-    smallest = factor
-    rest = rest.slice(whole.length)
+    const part = partOf(rest)
+    if (!part || part.factor >= smallest || (part.isBare && sum > 0)) return undefined
+    sum += part.figure * part.factor
+    smallest = part.factor
+    rest = rest.slice(part.length)
   }
   return smallest === Infinity ? undefined : Math.round(sum)
 }
 
-function unitOf(word: string | undefined): number {
-  if (word === undefined) return 1
-  if (word.startsWith('c')) return RUPEES.CR
-  return word.startsWith('l') ? RUPEES.Lacs : 1000
+function bareAmount(typed: string): string {
+  return asciiNumber(typed).trim().toLowerCase().replace(SIGN, '').replace(SIGN_AFTER, '').trimEnd()
 }
+
+/** The figure that a text begins with, and its unit; undefined where one of them is not known. */
+function partOf(text: string) {
+  const [whole = '', figure = '', unit = ''] = PART.exec(text) ?? []
+  const isBare = unit === ''
+  const factor = isBare ? 1 : FACTORS.get(unit)
+  if (factor === undefined || !FIGURE.test(figure)) return undefined
+  return { figure: Number(figure.replaceAll(',', '')), factor, isBare, length: whole.length }
+}
+
+/** No amount has as many characters; to normalise more takes long. */
+const LONGEST = 100
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const scaled = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
@@ -59,8 +83,11 @@ export function formatRupees(rupees: number): string {
 
 /** The amount in crore or lakh, to two decimals: `₹ 2.6 crore`; below a lakh in full. */
 export function rupeesInWords(rupees: number): string {
-  if (rupees >= RUPEES.CR) return `₹\u00A0${scaled.format(rupees / RUPEES.CR)}\u00A0crore`
-  if (rupees >= RUPEES.Lacs) return `₹\u00A0${scaled.format(rupees / RUPEES.Lacs)}\u00A0lakh`
+  // The unit belongs to the rounded figure: 99,99,999 is 1 crore, not 100 lakh.
+  const hundredths = Math.round(rupees / (RUPEES.Lacs / 100))
+  if (hundredths >= 10_000) return `₹\u00A0${scaled.format(rupees / RUPEES.CR)}\u00A0crore`
+  if (Math.round(rupees) >= RUPEES.Lacs)
+    return `₹\u00A0${scaled.format(hundredths / 100)}\u00A0lakh`
   return formatRupees(rupees)
 }
 

@@ -1,3 +1,5 @@
+import { sorted } from './lists.ts'
+
 /** One page of a longer list. */
 export type PageOf<T> = {
   items: T[]
@@ -29,7 +31,7 @@ export function pageAddress(address: string, page: number): string {
 /** The numbers to offer on a page: the first, its neighbours and the last; undefined for a gap. */
 export function pagesOffered(page: number, pages: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
-  const numbers = [...new Set(near)].toSorted((a, b) => a - b)
+  const numbers = sorted(new Set(near), (a, b) => a - b)
   return numbers.flatMap((one, at) => {
     const last = numbers[at - 1]
     if (last === undefined || one === last + 1) return [one]

@@ -9,6 +9,7 @@ import {
   indianDigitsAsTyped,
   indianPhone,
   readPhone,
+  storedPhone,
 } from './phone.ts'
 
 const indian = [
@@ -22,6 +23,8 @@ const indian = [
   '0091 98765 43210',
   '919876543210',
   '९८७६५४३२१०',
+  '૯૮૭૬૫૪૩૨૧૦',
+  '+৯১ ৯৮৭৬৫ ৪৩২১০',
   ' \u202a+91 98765 43210\u202c ',
 ]
 test.each(indian)('reads %j as an Indian number', (text) => {
@@ -85,6 +88,18 @@ test('a field never shows more than ten characters of an Indian number, and all 
 test('a foreign number pasted into the Indian field never becomes an Indian one', () => {
   expect(indianPhone(indianDigitsAsTyped('+65 9123 4567'))).toBeUndefined()
   expect(indianPhone(indianDigitsAsTyped('0065 9123 4567'))).toBeUndefined()
+})
+
+test('a number in digits of any script is stored and dialled as any other', async () => {
+  expect(await readPhone('૯૮૭૬૫ ૪૩૨૧૦', 'IN')).toEqual({ number: '9876543210', country: 'IN' })
+  expect(await readPhone('٠٥٠ ١٢٣ ٤٥٦٧', 'AE')).toEqual({ number: '+971501234567', country: 'AE' })
+  const shown = [...'૯૮૭૬૫૪૩૨૧૦'].reduce((value, key) => indianDigitsAsTyped(value + key), '')
+  expect(shown).toBe('9876543210')
+  expect(['૯૮૭૬૫૪૩૨૧૦', '00૭૧ 501', '+91 98765-43210'].map(storedPhone)).toEqual([
+    '9876543210',
+    '+71501',
+    '9876543210',
+  ])
 })
 
 test('an overseas number is kept in E.164', async () => {

@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts'
+
 /** A telephone number as it is stored: 10 digits for India, E.164 for any other country. */
 export type Phone = {
   number: string
@@ -36,6 +38,11 @@ export function digitsAfterPlus(text: string): string | undefined {
 /** A number without separators, its digits Latin. */
 export function compactPhone(text: string): string {
   return latinDigits(text).replace(SEPARATORS, '')
+}
+
+/** A typed number in its stored form, right or wrong: 10 digits for India, else + and digits. */
+export function storedPhone(text: string): string {
+  return indianPhone(text) ?? compactPhone(text).replace(/^00/, '+')
 }
 
 /** Reads a number by its country's rules; undefined when it cannot be dialled. Its own code wins. */
@@ -86,8 +93,5 @@ const LONGEST = 100
 
 function latinDigits(text: string): string {
   // Putting thousands of marks on one letter into their order takes seconds.
-  if (text.length > LONGEST) return text
-  return text
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
+  return text.length > LONGEST ? text : asciiDigits(text.normalize('NFKC'))
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { plainText, withoutHidden } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
+import { withoutHidden } from './without-hidden.ts'
 
 test.each([
   ['\u0000\u0085\uffff', ''],
@@ -12,11 +13,18 @@ test.each([
   ['\u3164\u2800', ''],
   ['\u{e0041}\u{1ffff}', ''],
   ['A\u202eb\u2066c', 'Abc'],
-  ['a\uffffb\ufffec\u0000d', 'abcd'],
+  ['a\uffffb\ufffec', 'abc'],
+  ['a\ud800b\udc00', 'ab'],
   [' Asha\tRao\n2 ', 'Asha\tRao\n2'],
 ])('%j is kept as %j', (typed, kept) => {
   expect(plainText(typed)).toBe(kept)
 })
+test.each(['\0', '\v', '\f', '\u001c', '\u001d', '\u001e', '\u001f', '\u0085', '\u2028', '\u2029'])(
+  'a line that ends in %j is still a line',
+  (end) => {
+    expect(plainText(`3 BHK${end}Budget`)).toBe('3 BHK\nBudget')
+  },
+)
 test.each(['👨‍👩‍👧', 'क्‍ष', 'شيماء', '‏مرحبا', 'Zoë', '🙏🏽'])('%s stays as it is', (text) => {
   expect(plainText(text)).toBe(text)
 })

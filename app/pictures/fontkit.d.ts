@@ -4,6 +4,8 @@ declare module 'fontkit' {
   type Position = { xAdvance: number; xOffset: number; yOffset: number }
   type Font = {
     unitsPerEm: number
+    /** Code points. */
+    characterSet: number[]
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): { glyphs: Glyph[]; positions: Position[] }
   }

@@ -116,6 +116,14 @@ export function pictureFacts(id: string): PictureFacts {
   return facts
 }
 
+/** What a page needs to show a logo; undefined where the owner has uploaded none. */
+export function logoFacts(slot: string): PictureFacts | undefined {
+  const found = findPicture(slot)
+  if (!found) return undefined
+  const { master: _master, ...facts } = found
+  return facts
+}
+
 /** What stands where nothing is drawn yet. */
 export function stillPicture(): Master {
   const still = findPicture(STILL.slot)

@@ -1,6 +1,8 @@
 import leven from 'leven'
 import { z } from 'zod'
 
+import { isLogo } from './logos.ts'
+
 /** The rules for a deployment's own photographs, in pixels. */
 export const LIMITS = {
   /** A small file may declare more than any memory holds. */
@@ -12,6 +14,8 @@ export const LIMITS = {
   leastWidth: 800,
   /** Across the head of a large screen. */
   leastWide: 1600,
+  /** The narrowest width that pictures are offered in. */
+  leastLogo: 340,
   mostWidth: 2560,
 } as const
 
@@ -43,9 +47,22 @@ export type Photograph = z.infer<typeof photograph>
 /** What `media.json` holds. */
 export const mediaList = z.array(photograph)
 
+/** Endings of photo files; many systems know no type for those after WebP. Canon and Sony write `.HIF`. */
+const ENDINGS = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp']
+const NEW_ENDINGS = ['avif', 'heic', 'heics', 'heif', 'heifs', 'hif']
+const PHOTO_NAME = new RegExp(String.raw`\S\.(?:${[...ENDINGS, ...NEW_ENDINGS].join('|')})$`, 'i')
+
+/** What a file field offers: systems that know no type for the new endings need their names. */
+export const ACCEPTED = ['image/*', ...NEW_ENDINGS.map((ending) => `.${ending}`)].join(',')
+
+/** Whether a file is called like a photo. */
+export function isPhotoName(name: string): boolean {
+  return PHOTO_NAME.test(name)
+}
+
 /** Whether somebody said what a photograph shows: the name of its file says nothing to whoever does not see it. */
 export function isDescription(words: string): boolean {
-  return words !== '' && !/^\S+\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i.test(words)
+  return words !== '' && (/\s/.test(words) || !isPhotoName(words))
 }
 
 type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'HEIF' | 'GIF'
@@ -98,6 +115,7 @@ function megapixelsOf(width: number, height: number): number {
 
 /** Pixels across that a slot's photograph needs. */
 export function leastWidthOf(slot: string): number {
+  if (isLogo(slot)) return LIMITS.leastLogo
   return slot.endsWith('-wide') ? LIMITS.leastWide : LIMITS.leastWidth
 }
 

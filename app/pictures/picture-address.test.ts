@@ -26,11 +26,11 @@ test('what is offered is what is understood', () => {
 
 test('nothing is offered beyond the first that has enough pixels', () => {
   const widest = [700, 740, 741].map((most) => sourceSet(file, 'avif', most).split(' ').at(-1))
-  expect(widest).toEqual(['740w', '740w', '840w'])
+  expect(widest).toEqual(['740w', '740w', '960w'])
 })
 
 test('a width that pages offered before is understood', () => {
-  for (const width of [400, 640, 960, 1280, 1600, 2560]) {
+  for (const width of [400, 480, 960, 1280, 1600, 2560]) {
     for (const format of ['avif', 'webp'] as const) {
       const name = pictureName(file, width, format)
       expect(readPictureName(name)).toMatchObject({ width, format })
@@ -40,8 +40,15 @@ test('a width that pages offered before is understood', () => {
   }
 })
 
+test('a width that pages of earlier releases offered reads as the next smaller one', () => {
+  const read = [340, 640, 840, 2880].map(
+    (width) => readPictureName(pictureName(file, width, 'avif'))?.width,
+  )
+  expect(read).toEqual([400, 480, 740, 2560])
+})
+
 test('no picture is offered wider than its master', () => {
-  expect(widthsOf(file)).toEqual([340, 400, 480, 640, 740, 840, 960, 1280])
+  expect(widthsOf(file)).toEqual([400, 480, 740, 960, 1280])
   expect(widthsOf({ width: 2880 })).toHaveLength(pictureWidths.length)
   expect(pictureAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-1280-2.webp')
   expect(usualAddress(file)).toBe('/pictures/cedar-goa-phone-0123abcd-960-2.webp')

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 /** What the addresses of a picture are made of; `hash` names these very bytes. */
 export type PictureFile = { id: string; hash: string; width: number; height: number }
 
@@ -5,12 +7,11 @@ export type PictureFormat = 'avif' | 'webp'
 
 /**
  * Pixels, in the order in which visitors ask for them most; pictures are made in these and no
- * others. Each is what some page asks for on common screens (bench/pictures/README.md). One that is
- * no longer offered stays in the list while pages that named it may be open.
+ * others. Each is what some page asks for on common screens (bench/pictures/README.md).
  */
-export const pictureWidths = [
-  740, 480, 340, 840, 640, 400, 960, 1600, 1920, 1280, 2560, 2880,
-] as const
+export const pictureWidths = [740, 480, 400, 960, 1600, 1280, 1920, 2560] as const
+/** What pages of earlier releases name, which may be open. */
+const FORMER_WIDTHS: readonly number[] = [340, 640, 840, 2880]
 /** The few browsers without AVIF choose among fewer, which keeps every page shorter. */
 const OFFERED_AS_WEBP: readonly number[] = [480, 960, 1600, 2560]
 /** Beside what a page offers as `srcset`: for a browser that knows neither. */
@@ -24,7 +25,10 @@ const NAME =
 
 /** The widths that a picture is offered in, the smallest first: none is wider than its master. */
 export function widthsOf({ width }: Pick<PictureFile, 'width'>): number[] {
-  return pictureWidths.filter((one) => one <= width).toSorted((one, other) => one - other)
+  return sorted(
+    pictureWidths.filter((one) => one <= width),
+    (one, other) => one - other,
+  )
 }
 
 export function pictureName(
@@ -35,15 +39,23 @@ export function pictureName(
   return `${id}-${hash}-${width}-${ENCODING}.${format}`
 }
 
-/** What a name says, of this encoding or an earlier one; undefined for one that no picture has. Whether there is such a picture is not asked. */
+/**
+ * What a name says, of this encoding or an earlier one; a former width reads as the next smaller one of
+ * today. Undefined for a name that no picture has. Whether there is such a picture is not asked.
+ */
 export function readPictureName(
   name: string,
 ): { id: string; hash: string; width: number; format: PictureFormat } | undefined {
   const { id, hash, width, encoding = 1, format } = NAME.exec(name)?.groups ?? {}
-  const known = pictureWidths.find((one) => String(one) === width)
+  const known = knownWidth(Number(width))
   if (id === undefined || hash === undefined || known === undefined) return undefined
   if (Number(encoding) > ENCODING) return undefined
   return { id, hash, width: known, format: format === 'avif' ? 'avif' : 'webp' }
+}
+
+function knownWidth(width: number): number | undefined {
+  if (!FORMER_WIDTHS.includes(width)) return pictureWidths.find((one) => one === width)
+  return Math.max(...pictureWidths.filter((one) => one <= width), Math.min(...pictureWidths))
 }
 
 /** The address of a picture at its largest, for a link. */

@@ -1,3 +1,5 @@
+import sharp, { type Sharp } from 'sharp'
+
 import { openMaster } from './open-picture.server.ts'
 import type { PictureFormat } from './picture-address.ts'
 import type { PictureJob } from './picture-job.ts'
@@ -15,8 +17,23 @@ export function settingsOf(width: number, format: PictureFormat) {
 }
 
 /** A master in one of its sizes; quickly, it is a tenth larger and made in a third of the time. */
-export function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
+export async function encodePicture(job: Omit<PictureJob, 'kind'>): Promise<Buffer<ArrayBuffer>> {
   const { master, width, format, isQuick } = job
   const settings = { ...settingsOf(width, format), ...(isQuick && { effort: 0 }) }
-  return openMaster(master).resize({ width }).toFormat(format, settings).toBuffer()
+  const opened = isQuick ? openMaster(master) : await decoded(master)
+  return opened.resize({ width }).toFormat(format, settings).toBuffer()
+}
+
+let last: { master: string; pixels: Pixels } | undefined
+type Pixels = Awaited<ReturnType<typeof decode>>
+
+/** Sizes of one master are made one after another: it is decoded once for all. */
+async function decoded(master: string): Promise<Sharp> {
+  if (last?.master !== master) last = { master, pixels: await decode(master) }
+  const { data, info } = last.pixels
+  return sharp(data, { raw: info })
+}
+
+function decode(master: string) {
+  return openMaster(master).raw().toBuffer({ resolveWithObject: true })
 }

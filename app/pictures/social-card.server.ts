@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
+import { isolated } from '#app/lib/bidi.ts'
 import type { CardJob, SocialCard } from './card-job.ts'
 import { findPicture, type Master, stillPicture } from './manifest.server.ts'
 
 /** Goes up with every change to how a card looks, so that none of the old look is kept. */
-const TEMPLATE = 1
+const TEMPLATE = 2
 
 /** `<page>-<hash8>`: changes with every word and the picture, so that a card may be kept for ever. */
 export function cardName(page: string, card: SocialCard): string {
@@ -28,6 +29,9 @@ export function cardOrder(card: SocialCard): CardJob {
 
 /** What the card shows, in words. */
 export function cardAlt({ title, place, picture }: SocialCard): string {
-  const name = [title, place].filter((one) => one !== undefined).join(', ')
+  const name = [title, place]
+    .filter((one) => one !== undefined)
+    .map(isolated)
+    .join(', ')
   return `${name.replace(/\.$/, '')}. ${(findPicture(picture) ?? stillPicture()).alt}`.trim()
 }

@@ -22,6 +22,7 @@ test('every word of a card, and its picture, is in its address', () => {
 
 test('a card is described by its title, its place and its picture', () => {
   expect(cardAlt(card)).toMatch(/^Cedar Court, Goa\. .*Artist's impression\.$/)
+  expect(cardAlt({ ...card, title: 'دار السلام' })).toMatch(/^\u2068دار السلام\u2069, Goa\. /)
 })
 
 test('words are outlines: as wide as they are set, the rupee sign from its own file', () => {
@@ -33,9 +34,33 @@ test('words are outlines: as wide as they are set, the rupee sign from its own f
   expect(outline('', serif)).toEqual({ path: '', width: 0 })
 })
 
-test('what no face has is left out', () => {
-  expect(outline('नोएडा', serif)).toEqual({ path: '', width: 0 })
+test.each(['serif', 'sans', 'strong'] as const)(
+  '%s words have Devanagari, signs and other Latin letters',
+  (face) => {
+    for (const words of ['नोएडा', '✔', '★', '→', 'ł', 'ễ', '≥']) {
+      const { path, width } = outline(words, { face, size: 100 })
+      expect(path, words).toContain('<path')
+      expect(width, words).toBeGreaterThan(20)
+    }
+  },
+)
+
+test('Hindi words keep their letters joined: tracking parts Latin letters alone', () => {
+  const { width } = outline('नोएडा', serif)
+  expect(outline('नोएडा', { ...serif, tracking: 9 }).width).toBe(width)
+})
+
+test('what no font has is left out, and what shapes a coloured emoji', () => {
+  expect(outline('🏡\u{1f3fd}', serif)).toEqual({ path: '', width: 0 })
+  expect(outline('❤\ufe0f', serif)).toEqual(outline('❤', serif))
   expect(outline('<a&b>', serif).path).not.toMatch(/&|<a/)
+})
+
+test('a right-to-left name, which no font has, turns no word or digit around it', () => {
+  for (const name of ['בית שלום', 'دار ٣ السلام', '\u2068دار\u2069', '\u202eדירה\u202c']) {
+    const spaces = name.replaceAll(/[^ ]/g, '')
+    expect(outline(`By ${name} (3 BHK)`, serif)).toEqual(outline(`By ${spaces} (3 BHK)`, serif))
+  }
 })
 
 test('lines keep to their measure, and a word that is wider stands alone', () => {

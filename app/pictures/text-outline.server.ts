@@ -1,38 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { fallbackFonts, fontOf, fontRuns } from '#app/lib/font-runs.server.ts'
 
-import { create } from 'fontkit'
-
-import { fontFile } from '#app/lib/font-file.server.ts'
-
-/** The house's faces, each with the file its rupee sign lives in. */
+/** The house's faces, each with the files of letters that its first lacks. */
 const FACES = {
-  serif: ['petrona-400', 'petrona-inr-400'],
-  sans: ['anek-400', 'anek-inr-400'],
-  strong: ['anek-600', 'anek-inr-600'],
+  serif: ['petrona-400', 'petrona-inr-400', ...fallbackFonts],
+  sans: ['anek-400', 'anek-inr-400', ...fallbackFonts],
+  strong: ['anek-600', 'anek-inr-600', 'noto-devanagari-600', ...fallbackFonts],
 } as const
 type Face = keyof typeof FACES
-type Font = ReturnType<typeof create>
 
 /** Words as they are set: `size` and `tracking` in px. */
 export type Setting = { face: Face; size: number; tracking?: number }
-
-const kept = new Map<string, Font>()
-
-function fontOf(name: string): Font {
-  const known = kept.get(name)
-  if (known) return known
-  const font = create(readFileSync(fontFile(name)))
-  kept.set(name, font)
-  return font
-}
 
 /** The outlines of a line of words, so that no font of the machine is asked; `width` in px. */
 export function outline(text: string, setting: Setting): { path: string; width: number } {
   const { face, size, tracking = 0 } = setting
   let x = 0
+  let after = 0
   const parts: string[] = []
-  for (const { font, words } of runsOf(text, FACES[face])) {
+  for (const { font: name, text: words } of fontRuns(text, FACES[face])) {
+    const font = fontOf(name)
     const scale = size / font.unitsPerEm
+    // Its letters hang from one line, which a space would break.
+    after = name.startsWith('noto-devanagari') ? 0 : tracking
     const { glyphs, positions } = font.layout(words)
     for (const [index, glyph] of glyphs.entries()) {
       const place = positions[index]
@@ -44,24 +33,10 @@ export function outline(text: string, setting: Setting): { path: string; width: 
           `<path transform="translate(${left} ${-place.yOffset * scale}) scale(${scale} ${-scale})" d="${shape}"/>`,
         )
       }
-      x += place.xAdvance * scale + tracking
+      x += place.xAdvance * scale + after
     }
   }
-  return { path: parts.join(''), width: Math.max(0, x - tracking) }
-}
-
-/** Stretches of text by the first face that has their characters; what none has is left out. */
-function runsOf(text: string, names: readonly string[]): { font: Font; words: string }[] {
-  const fonts = names.map(fontOf)
-  const runs: { font: Font; words: string }[] = []
-  for (const letter of text.replaceAll('\u00A0', ' ')) {
-    const point = letter.codePointAt(0) ?? 0
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(point))
-    const last = runs.at(-1)
-    if (font && last?.font === font) last.words += letter
-    else if (font) runs.push({ font, words: letter })
-  }
-  return runs
+  return { path: parts.join(''), width: Math.max(0, x - after) }
 }
 
 /** Words in lines no wider than `width` px; a word that is wider stands alone. */

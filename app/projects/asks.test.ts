@@ -3,8 +3,26 @@ import { expect, test } from 'vitest'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
+import type { Section } from './sections/section.ts'
 import { askAddress, asksAbout, asksChosen, openBelowHead, openFacts } from './asks.ts'
 
+const plotted = {
+  smallest: 1500,
+  largest: 1800,
+  unit: 'sq ft',
+  label: '1500 and 1800 sq ft',
+} as const
+const priced: Section = {
+  kind: 'prices',
+  rows: [{ label: 'Plot of 1500 sq ft', from: '95 Lacs' }],
+}
+const rowed = (label: string, value: string): Section => ({
+  kind: 'particulars',
+  title: 'Details',
+  rows: [{ label, value }],
+})
+const fact = (figure: string, unit: string, label: string) => ({ figure, unit, label })
+const names = (one: Parameters<typeof openFacts>[0]) => openFacts(one).map(({ name }) => name)
 const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
 
 test('what a buyer asks first is open where the listing does not state it', () => {
@@ -28,6 +46,24 @@ test('what is stated is not asked for', () => {
     sections: [{ kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] }],
   })
   expect(open).toEqual(['Floor plans'])
+})
+
+test.each([
+  ['sizes of plots', 'Sizes', { plots: plotted }],
+  ['a price list of sizes', 'Sizes', { sections: [priced] }],
+  ['a row of sizes', 'Sizes', { sections: [rowed('Carpet area', '1,240 sq ft')] }],
+  ['a fact of possession', 'Possession', { facts: [fact('May', '2027', 'Possession')] }],
+  ['a row of completion', 'Possession', { sections: [rowed('Completion', 'May 2027')] }],
+  ['a fact of instalments', 'Payment plan', { facts: [fact('40:60', '', 'Payment plan')] }],
+])('%s is stated, wherever the listing has it', (_, name, stated) => {
+  const listing = { ...birchHeights, possession: undefined }
+  expect(names(listing)).toContain(name)
+  expect(names({ ...listing, ...stated })).not.toContain(name)
+})
+
+test('the size of a clubhouse is no size of a home', () => {
+  const facts = [fact('155,000', 'sq ft', 'Clubhouse')]
+  expect(asks({ ...birchHeights, facts })).toContain('Sizes')
 })
 
 test('where only interest is taken, neither a price nor a plan of payment is offered', () => {

@@ -1,6 +1,6 @@
 import { priceLabel, type Priced } from './price-label.ts'
 import type { Project } from './project.ts'
-import { statedFigures } from './statements/stated-figures.ts'
+import { statesSizes, statesUnder } from './stated-facts.ts'
 
 const PLANS = {
   Apartments: 'Floor plans',
@@ -32,16 +32,22 @@ export function asksAbout(project: Asked): string[] {
   return [...unpublished(project).map(({ ask }) => ask), PLANS[project.type], 'Site visit']
 }
 
-/** What the listing leaves open of that which a buyer asks first, in that order. */
-export function openFacts(project: Asked & Pick<Project, 'facts' | 'sections' | 'possession'>) {
+/** What none of the listing's facts states of that which a buyer asks first, in that order. */
+export function openFacts(
+  project: Asked & Pick<Project, 'facts' | 'plots' | 'sections' | 'possession'>,
+) {
   const plans = PLANS[project.type]
-  const hasPlan = project.sections.some(({ kind }) => kind === 'payment-plan')
+  const hasPlan =
+    project.sections.some(({ kind }) => kind === 'payment-plan') ||
+    statesUnder(/\bpayment plan\b/i, project)
+  const isDated =
+    project.possession !== undefined || statesUnder(/\b(?:possession|completion)\b/i, project)
   return [
     ...unpublished(project),
     ...(statesSizes(project) ? [] : [openTo.sizes]),
     { name: plans, ask: plans },
     ...(hasPlan || project.isInterestOnly ? [] : [openTo.paymentPlan]),
-    ...(project.possession === undefined ? [openTo.possession] : []),
+    ...(isDated ? [] : [openTo.possession]),
   ] satisfies OpenFact[]
 }
 
@@ -78,15 +84,4 @@ function unpublished(project: Asked): OpenFact[] {
     ...(priceLabel(project).kind === 'soon' ? [PRICE] : []),
     ...(project.rera?.number === undefined ? [RERA] : []),
   ]
-}
-
-const SIZES = new Set(['sq ft', 'sq yards', 'sq m'])
-
-/** Whether the size of a home, a plot or a unit stands among the listing's facts or its rows. */
-function statesSizes({ facts = [], sections }: Pick<Project, 'facts' | 'sections'>): boolean {
-  const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
-  return [
-    ...facts.map(({ figure, unit = '' }) => `${figure} ${unit}`),
-    ...rows.map(({ name, detail = '' }) => `${name} ${detail}`),
-  ].some((text) => statedFigures(text).some(({ unit }) => SIZES.has(unit)))
 }

@@ -42,6 +42,10 @@ test('a price in a text is one of the listing’s own, however it is written', (
 
 test('a price that no page could show is named, and a listing of its neighbour’s address', () => {
   expect(faults({ ...alderMeadow, price: '1.5 crore' })).toEqual([
+    'alder-meadow.ts: price must be written “1.50 CR”',
+    'alder-meadow.ts: the price is 1.50 CR, but its price list begins at 95 Lacs',
+  ])
+  expect(faults({ ...alderMeadow, price: 'on request' })).toEqual([
     'alder-meadow.ts: price must be a figure with CR or Lacs behind it, as 3.10 CR or 95 Lacs',
   ])
   expect(faults({ ...alderMeadow, price: '0.00 CR' })).toEqual([

@@ -9,6 +9,7 @@ import { textPriceFaults } from './statements/price-faults.ts'
 import type { TextFault } from './statements/text-fault.ts'
 import { textFaults } from './statements/text-faults.ts'
 import { withoutAsides } from './versions/asides.ts'
+import type { FieldPath } from './versions/difference.ts'
 
 /** A file of content/projects and what it exports as `project`, whatever that is. */
 export type ListingFile = { file: string; project: unknown }
@@ -24,9 +25,10 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
     const read = projectSchema.safeParse(project, { error: faultWords })
     if (read.success) {
       sound.push({ file, project: read.data })
-      return ownFaults(file, read.data).flatMap(({ text, isAdvice }) =>
-        isAdvice ? [] : [`${file}: ${text}`],
+      const own = ownFaults(file, read.data).flatMap(({ text, isAdvice }) =>
+        isAdvice ? [] : [text],
       )
+      return [...rewritten(project, read.data), ...own].map((text) => `${file}: ${text}`)
     }
     return read.error.issues.map(
       ({ path, message }) => `${file}: ${[...path.map(String), message].join(' ')}`,
@@ -41,9 +43,22 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
   return faults
 }
 
-type OwnFault = TextFault & { field?: string }
+/** Pages show a file as it is written, so what people type in other ways stands there in its stored form. */
+function rewritten(given: unknown, read: unknown, at: FieldPath = []): string[] {
+  if (typeof given === 'string' && typeof read === 'string')
+    return given.trim() === read ? [] : [`${at.join(' ')} must be written “${read}”`]
+  if (!isTree(given) || !isTree(read)) return []
+  const fields = new Map<string, unknown>(Object.entries(given))
+  return Object.entries(read).flatMap(([key, one]) => rewritten(fields.get(key), one, [...at, key]))
+}
 
-/** What is wrong with a sound listing by itself; `field` is the one that it is about, where it quotes no text of it. */
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+type OwnFault = TextFault & { at?: FieldPath }
+
+/** What is wrong with a sound listing by itself; `at` is the field that it is about, where it quotes no text of it. */
 export function ownFaults(file: string, listing: Listing): OwnFault[] {
   const read = withoutAsides(listing)
   const quoting = [
@@ -52,8 +67,8 @@ export function ownFaults(file: string, listing: Listing): OwnFault[] {
     ...textFaults(listing).map((text) => ({ text })),
   ]
   return [
-    ...nameFaults(file, listing).map((text) => ({ field: 'slug', text })),
-    ...priceFaults(listing).map((text) => ({ field: 'price', text })),
+    ...nameFaults(file, listing).map((text) => ({ at: ['slug'], text })),
+    ...priceFaults(listing),
     ...quoting,
   ]
 }
@@ -70,15 +85,24 @@ function nameFaults(file: string, { slug }: Listing): string[] {
 }
 
 /** The price of a page's head is the lowest of its list. */
-function priceFaults({ price, sections }: Listing): string[] {
-  const cheapest = pricesIn(sections)
-    .map(({ from }) => from)
-    .toSorted((a, b) => (rupeesOf(a) ?? 0) - (rupeesOf(b) ?? 0))[0]
-  return !cheapest || rupeesOf(price) === rupeesOf(cheapest)
-    ? []
-    : [`the price is ${price || 'left empty'}, but its price list begins at ${cheapest}`]
+function priceFaults({ price, sections }: Listing): OwnFault[] {
+  const cheapest = cheapestRow(sections)
+  if (!cheapest || rupeesOf(price) === rupeesOf(cheapest.from)) return []
+  const text = `the price is ${price || 'left empty'}, but its price list begins at ${cheapest.from}`
+  return [{ at: ['price'], text }]
 }
 
-function pricesIn(sections: Listing['sections']) {
-  return sections.flatMap((section) => (section.kind === 'prices' ? section.rows : []))
+/** The row of the price list with the lowest price, and the way to that price. */
+export function cheapestRow(
+  sections: Listing['sections'],
+): { from: string; at: FieldPath } | undefined {
+  const rows = sections.flatMap((section, place) =>
+    section.kind === 'prices'
+      ? section.rows.map(({ from }, row) => ({
+          from,
+          at: ['sections', place, 'rows', row, 'from'],
+        }))
+      : [],
+  )
+  return rows.toSorted((a, b) => (rupeesOf(a.from) ?? 0) - (rupeesOf(b.from) ?? 0))[0]
 }

@@ -1,3 +1,5 @@
+import { groupBy, sorted } from '#app/lib/lists.ts'
+
 import type { Project, ProjectType } from './project.ts'
 
 type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>
@@ -50,7 +52,7 @@ export type Spot = { location: string; count: number; lead: string | undefined }
 
 /** Every location once, in catalogue order: thousands of listings share a few hundred. */
 export function spotsOf(projects: readonly Pick<Listed, 'slug' | 'location'>[]): Spot[] {
-  const groups = Map.groupBy(projects, ({ location }) => location)
+  const groups = groupBy(projects, ({ location }) => location)
   return [...groups].map(([location, listed]) => ({
     location,
     count: listed.length,
@@ -134,5 +136,5 @@ function sectorsIn(location: string): string[] {
 /** Bedrooms that the listing's unit types name, each once, fewest first; none for plots. */
 export function bedroomsOf({ sections }: Pick<Project, 'sections'>): number[] {
   const rows = sections.flatMap((section) => (section.kind === 'units' ? section.rows : []))
-  return [...new Set(rows.flatMap(({ bedrooms }) => bedrooms ?? []))].toSorted((a, b) => a - b)
+  return sorted(new Set(rows.flatMap(({ bedrooms }) => bedrooms ?? [])), (a, b) => a - b)
 }

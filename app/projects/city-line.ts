@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { priceLabel } from './price-label.ts'
 import type { Project, ProjectType } from './project.ts'
 import { projectTypes } from './project-types.ts'
@@ -33,7 +35,7 @@ const LIST = new Intl.ListFormat('en-GB')
 /** `7 state a price, the lowest ₹ 85 Lacs.`; nothing where none does. */
 function pricesOf(listings: readonly Listed[]): string | undefined {
   const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
-  const lowest = labels.toSorted((one, other) => one.amount - other.amount)[0]
+  const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]
   if (!lowest) return undefined
   const { price } = lowest
   if (labels.length === 1) return `One states a price,\u00A0${price}.`

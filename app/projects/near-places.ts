@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import type { Project } from './project.ts'
 
 type Place = { place: string; km?: number | undefined; wording?: string | undefined }
@@ -11,14 +13,15 @@ export function namedPlaces(sections: Project['sections']): Place[] {
 export function placeInWords({ place, km, wording }: Place): string {
   if (wording === undefined) return km === undefined ? place : `${place}, ${km}\u00A0km`
   const distance = wording.charAt(0).toLowerCase() + wording.slice(1)
-  return `${place}, ${distance.replaceAll(/(?<=\d|about) (?=k?m\b|\d)/g, '\u00A0')}`
+  return `${place}, ${distance.replaceAll(/(\d|about) (?=k?m\b|\d)/g, '$1\u00A0')}`
 }
 
 /** The nearest of the places whose distance a listing states, in words. */
 export function nearestStated(sections: Project['sections']): string | undefined {
-  const [nearest] = namedPlaces(sections)
-    .filter(({ km }) => km !== undefined)
-    .toSorted((a, b) => (a.km ?? 0) - (b.km ?? 0))
+  const [nearest] = sorted(
+    namedPlaces(sections).filter(({ km }) => km !== undefined),
+    (a, b) => (a.km ?? 0) - (b.km ?? 0),
+  )
   return nearest && placeInWords(nearest)
 }
 

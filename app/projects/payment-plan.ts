@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import type { Project } from './project.ts'
 import type { SectionOf } from './sections/section.ts'
 
@@ -49,7 +51,7 @@ export function mostStated<T extends { key: string; pages: readonly unknown[] }>
   terms: readonly T[],
   asked: string | null,
 ): (T & { others?: number })[] {
-  const most = terms.toSorted((a, b) => b.pages.length - a.pages.length).slice(0, MOST.terms)
+  const most = sorted(terms, (a, b) => b.pages.length - a.pages.length).slice(0, MOST.terms)
   const shown = new Set(most)
   return terms
     .filter((one) => shown.has(one) || one.key === asked)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { asciiDigits } from '#app/lib/digits.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 
 import { asidesSchema } from './asides.ts'
@@ -77,11 +78,17 @@ export const projectSchema = z.strictObject({
   /** Hides a price that is not public yet, even where `price` holds one. */
   revealPrice: z.literal('soon').optional(),
   /** Land area with its unit, as listed: `6.46 acres`. */
-  area: orNone(z.string().regex(/^[\d.,]+\+? \S.*$/, 'must be a figure, a space and a unit')),
+  area: orNone(
+    z
+      .string()
+      .overwrite(asciiDigits)
+      .regex(/^[\d.,]+\+? \S.*$/, 'must be a figure, a space and a unit')
+      .meta({ format: 'figure' }),
+  ),
   /** Registration under the Real Estate (Regulation and Development) Act 2016; digits are never guessed. */
   rera: z
     .strictObject({
-      registered: z.literal(true),
+      registered: z.literal(true, 'tick it if it is registered, or remove the registration'),
       number: orNone(text),
       /** The project's own page at the authority, which the QR code opens. */
       page: z.url({ protocol: /^https$/ }).optional(),

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import type { Checked } from './checked.ts'
 
 type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }
@@ -38,7 +40,7 @@ export function checkedSource({ source }: Pick<Checked, 'source'>): string {
  * `All on 21 November 2026.` Nothing where there is no listing.
  */
 export function checkedBetween(listings: readonly Sourced[]): string | undefined {
-  const days = listings.map((listing) => oldestCheck(listing).on).toSorted()
+  const days = sorted(listings.map((listing) => oldestCheck(listing).on))
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
   if (first === last) return `All on ${checkedDay({ on: first })}.`

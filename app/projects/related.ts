@@ -1,3 +1,5 @@
+import { groupBy, sorted } from '#app/lib/lists.ts'
+
 import { bySlug, places } from './catalogue.ts'
 import { priceLabel } from './price-label.ts'
 import type { Project, ProjectType } from './project.ts'
@@ -34,9 +36,9 @@ export function relating<P extends Listed>(
 ): (project: P) => Related<P>[] {
   const along = alongRoads(map)
   const listed = bySlug(all)
-  const ofRoad = Map.groupBy(all, roadOf)
-  const ofType = Map.groupBy(all, ({ type }) => type)
-  const ofPlace = Map.groupBy(all, placeOf)
+  const ofRoad = groupBy(all, roadOf)
+  const ofType = groupBy(all, ({ type }) => type)
+  const ofPlace = groupBy(all, placeOf)
   const priced = all.filter((one) => amountOf(one) !== undefined)
 
   function onItsRoad({ slug }: P): Related<P>[] {
@@ -120,10 +122,10 @@ function nearestInPrice<P extends Listed>(project: P, priced: readonly P[]): P[]
   const own = amountOf(project)
   if (own === undefined) return []
   const far = (one: P) => Math.abs((amountOf(one) ?? 0) - own)
-  return priced
-    .filter(({ slug }) => slug !== project.slug)
-    .toSorted((a, b) => far(a) - far(b))
-    .slice(0, MOST)
+  return sorted(
+    priced.filter(({ slug }) => slug !== project.slug),
+    (a, b) => far(a) - far(b),
+  ).slice(0, MOST)
 }
 
 /** Rupees, while the price is public. */

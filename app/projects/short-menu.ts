@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { menuGroups } from './catalogue.ts'
 import type { City } from './cities.ts'
 import type { Project, ProjectType } from './project.ts'
@@ -40,7 +42,7 @@ export function shortMenu(
   const rankOf = ({ slug }: Listed) => ranks.get(slug) ?? ranks.size
   const groups = menuGroups(projects).map(({ name, glyph, projects: all }) => {
     const isShort = all.length <= MOST
-    const shown = isShort ? all : all.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN)
+    const shown = isShort ? all : sorted(all, (a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN)
     return {
       name,
       glyph,
@@ -60,9 +62,10 @@ function typeLists(projects: readonly Listed[]): Way[] {
 }
 
 function cityLists(cities: readonly City[]): Way[] {
-  return cities
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+  return sorted(
+    cities.filter(({ count }) => count > 0),
+    (a, b) => b.count - a.count,
+  )
     .slice(0, MOST_CITIES)
     .map(({ slug, name, count }) => ({ name: `All ${count} in ${name}`, to: `/city/${slug}` }))
 }

@@ -26,6 +26,8 @@ export type ListingPage = PageWords & {
   /** Where it stands among the other listings. */
   whereabouts: Whereabouts
   pictures: Record<string, PictureFacts>
+  /** The project's, where the owner has uploaded one. */
+  logo?: PictureFacts | undefined
 }
 
 export function pageOfProject({ pages, asides: _asides, ...project }: Project): PageWords {

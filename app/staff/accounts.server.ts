@@ -11,7 +11,9 @@ import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */
 export type ChosenPassword = { password: string; isGiven?: boolean }
-export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> & ChosenPassword
+export type NewStaff = Pick<Staff, 'name' | 'phone' | 'role'> &
+  Partial<Pick<Staff, 'sees' | 'mayExport'>> &
+  ChosenPassword
 export type AddStaff =
   | { kind: 'added'; id: string }
   | { kind: 'exists'; name: string }
@@ -24,7 +26,8 @@ export function staffEmail(phone: string): string {
 
 /**
  * Makes an account that can sign in with phone and password, and its line of the record, in one
- * statement: never one without the other. `by` is who adds it, null for nobody who is signed in.
+ * statement: never one without the other. Who sees all leads or makes files is told so; others see their own and
+ * make none. `by` is who adds it, null for nobody who is signed in.
  */
 export async function addStaff(
   db: Executor,
@@ -37,14 +40,14 @@ export async function addStaff(
   if (existing) return { kind: 'exists', name: existing.name }
   const password = await hashed(() => hashPassword(person.password))
   const id = randomUUID()
-  const { name, phone, role } = person
+  const { name, phone, role, sees = 'own', mayExport: may_export = false } = person
   const email = staffEmail(phone)
   const line = recordRow(by, { kind: 'account-added', personId: id, role })
   const added = await db
     .with('person', (query) =>
       query
         .insertInto('staff_users')
-        .values({ id, name, phone, role, email })
+        .values({ id, name, phone, role, email, sees, may_export })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id'),
     )
@@ -163,8 +166,15 @@ function givenAt({ isGiven = false }: ChosenPassword): Date | null {
   return isGiven ? new Date() : null
 }
 
-/** The lists of guessed passwords take a second to read: only who needs them waits for them. */
-async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
+/** Why a new password of someone is refused, or undefined when it is good enough. */
+export async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
   const strength = await import('./password-strength.ts')
   return strength.weakness(password, person)
+}
+
+/** Reads the lists of guessed passwords, which takes a second, while their page is looked at. */
+export function prepareWeakness(): void {
+  import('./password-strength.ts').catch(() => {
+    // Who needs them finds out.
+  })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { generatePassword } from './generate-password.ts'
 import { weakness } from './password-strength.ts'
 
 const person = { phone: '9876543210', name: 'Asha Verma' }
@@ -18,7 +19,6 @@ test.each([
   'aaaaaaaaaaaaaa',
   'abababababab',
   'ashaverma2026',
-  'Verma loves tea',
   'welcome@2026',
   'Krishna@1234',
   'omnamahshivaya',
@@ -30,12 +30,40 @@ test.each([
   expect(weakness(password, person)).toMatch(/\.$/)
 })
 
-test.each(['seven quiet lanterns', 'tT9#kd02-Lq', 'मेरा पासवर्ड लंबा है', 'river password stone'])(
-  '%s is accepted',
+test.each([
+  'seven quiet lanterns',
+  'tT9#kd02-Lq',
+  'मेरा पासवर्ड लंबा है',
+  'river password stone',
+  'Asha and seven quiet lanterns',
+  'verma-tT9#kd02-Lq',
+])('%s is accepted', (password) => {
+  expect(weakness(password, person)).toBeUndefined()
+})
+
+test.each(['Asha@1234', 'AshaVerma1!', 'verma12345', 'asha.verma.asha'])(
+  '%s, which is little but the name, is refused',
   (password) => {
-    expect(weakness(password, person)).toBeUndefined()
+    expect(weakness(password, person)).toMatch(/\.$/)
   },
 )
+
+test('a generated one is accepted and has no letters that are taken for others', () => {
+  const all = Array.from({ length: 50 }, generatePassword)
+  expect(new Set(all).size).toBe(50)
+  for (const one of all) {
+    expect(one).toMatch(/^(?:[a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/)
+    expect(weakness(one, person)).toBeUndefined()
+  }
+})
+
+test('the longest ones are looked at in a moment', () => {
+  weakness('the lists are read by now', person)
+  const began = process.cpuUsage()
+  for (const part of ['V0x,!N58hJ<epjh4Uw.sLAx]D`JPqt%$@', 'p@$$w0rd1l0v3y0u'])
+    weakness(part.repeat(4).slice(0, 128), person)
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1000)
+})
 
 test('a word of the business is refused in words that the owner understands', () => {
   expect(weakness('Northlight2026', person)).toBe(

@@ -9,6 +9,9 @@ import { passwordLength } from './sign-in.ts'
 /** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
 const LEAST_SCORE = 4
 
+/** Letters and digits that a password has besides the name of its person. */
+const LEAST_BESIDES = 8
+
 /** What is guessed first here, and stands in no English list. */
 const LOCAL = [
   'jaimatadi',
@@ -31,6 +34,8 @@ const LOCAL = [
 const guesses = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
+  // With the library's own 512 a long password held the process up for seconds.
+  l33tMaxSubstitutions: 16,
   translations: {
     ...translations,
     warnings: {
@@ -42,7 +47,7 @@ const guesses = new ZxcvbnFactory({
 
 /**
  * Why a new password is refused, or undefined when it is good enough. Length and guessability
- * count, kinds of characters don't (NIST SP 800-63B, 3.1.1.2).
+ * count, kinds of characters don't (NIST SP 800-63B, 3.1.1.2); a name is one of the words that are guessed first.
  */
 export function weakness(
   password: string,
@@ -56,13 +61,15 @@ export function weakness(
     return passwordTexts.phone
   }
   const names = person.name.toLowerCase().split(/[^\p{L}]+/u)
-  if (containsName(lower, names)) return passwordTexts.name
+  if (isLittleBut(names, lower)) return `${passwordTexts.easy} ${passwordTexts.ofOurs}`
   const { score, feedback } = guesses.check(password, [...LOCAL, ...names])
   if (score >= LEAST_SCORE) return undefined
   return [passwordTexts.easy, feedback.warning].filter(Boolean).join(' ')
 }
 
-function containsName(password: string, names: readonly string[]): boolean {
-  const letters = password.replace(/[^\p{L}]/gu, '')
-  return names.some((part) => part.length >= 4 && letters.includes(part))
+/** Whether a password that holds the name holds little else. */
+function isLittleBut(names: readonly string[], password: string): boolean {
+  const parts = names.filter((part) => part.length >= 3)
+  const rest = parts.reduce((left, part) => left.replaceAll(part, ''), password)
+  return rest !== password && rest.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDES
 }

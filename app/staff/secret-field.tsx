@@ -1,18 +1,22 @@
+import { passwordTexts } from '#app/desk-texts/en/password.ts'
 import { Field } from '#app/ui/field.tsx'
+
+import { PasswordInput } from './password-input.tsx'
+import { passwordLength } from './sign-in.ts'
 
 type Props = {
   name: string
   label: string
   kind: 'current-password' | 'new-password'
-  hint?: string
   error?: string | undefined
 }
 
-/** A field for a password. */
-export function SecretField({ name, label, kind, error, ...shown }: Props) {
+/** A field for a password; one for a new password says first what it must be. */
+export function SecretField({ name, label, kind, error }: Props) {
+  const hint = kind === 'new-password' ? passwordTexts.rules(passwordLength.min) : undefined
   return (
-    <Field id={name} label={label} error={error} {...shown}>
-      {(aria) => <input {...aria} type="password" name={name} autoComplete={kind} required />}
+    <Field id={name} label={label} hint={hint} error={error}>
+      {(aria) => <PasswordInput {...aria} name={name} autoComplete={kind} required />}
     </Field>
   )
 }

@@ -16,7 +16,7 @@ import {
 import { proveSecondStep, type Proof } from './second-step/second-step.server.ts'
 import { beginAttempt, markSucceeded } from './sign-in-attempts.server.ts'
 import type { CredentialCheck, Credentials } from './sign-in.ts'
-import { findActive, findSession, ownHeaders } from './signed-in.server.ts'
+import { findActive, noteSeen, findSession, ownHeaders } from './signed-in.server.ts'
 import type { Staff } from './staff.ts'
 
 /** Who is signed in; set by the guard for every page under it. */
@@ -84,6 +84,7 @@ async function startSession(
     headers: ownHeaders(request),
     returnHeaders: true,
   })
+  await noteSeen(db, staff)
   await writeRecord(db, staff, { kind: 'signed-in', by })
   const cookies = onlyCookies(headers)
   cookies.append('Set-Cookie', await knownBrowserCookie(request, staff.id))

@@ -4,14 +4,24 @@ import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { island } from '#app/ui/island.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
+import { PasswordInput } from './password-input.tsx'
+import { REMEMBER, rememberPhone } from './remembered-phone.ts'
+import { withReturn } from './return-path.ts'
 import { noteSignIn } from './session-news.ts'
 import { sendCredentials } from './sign-in-send.ts'
+
+type Props = {
+  message?: string | undefined
+  /** The page that a right login leads to. */
+  returnTo: string
+}
 
 /**
  * The login. Without script a page answers it, with what was wrong as `message`; with script every
  * message is a toast, and what was typed stays (SPEC section 8).
  */
-export function SignInForm({ message }: { message?: string | undefined }) {
+export function SignInForm({ message, returnTo }: Props) {
+  const action = withReturn('/admin', returnTo)
   const isBusy = useRef(false)
   const [isSending, setIsSending] = useState(false)
   const [answered, setAnswered] = useState(message)
@@ -22,10 +32,12 @@ export function SignInForm({ message }: { message?: string | undefined }) {
     isBusy.current = true
     setIsSending(true)
     setAnswered(undefined)
-    const wrong = await sendCredentials(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const wrong = await sendCredentials(form, action)
     if (wrong === undefined) {
+      rememberPhone(form)
       noteSignIn()
-      return window.location.replace('/dashboard')
+      return window.location.replace(returnTo)
     }
     showToast({ id: 'sign-in', kind: 'error', text: wrong })
     isBusy.current = false
@@ -33,7 +45,7 @@ export function SignInForm({ message }: { message?: string | undefined }) {
   }
 
   return (
-    <form method="post" action="/admin" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h1>{signInTexts.title}</h1>
       <p className="login-note">{signInTexts.note}</p>
       {answered === undefined ? null : (
@@ -47,17 +59,19 @@ export function SignInForm({ message }: { message?: string | undefined }) {
       </div>
       <div className="field">
         <label htmlFor="password">{signInTexts.password}</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordInput id="password" name="password" autoComplete="current-password" required />
       </div>
-      <button className="button button--wide login-go" aria-disabled={isSending}>
+      <label className="login-remember needs-script">
+        <input type="checkbox" name={REMEMBER} />
+        {signInTexts.remember}
+      </label>
+      <button className="button button--wide login-go" type="submit" aria-disabled={isSending}>
         {signInTexts.go}
       </button>
+      <p className="login-note login-forgot">{signInTexts.forgot}</p>
+      <noscript>
+        <p className="login-note">{signInTexts.needsCookies}</p>
+      </noscript>
     </form>
   )
 }

@@ -28,7 +28,7 @@ export async function findSession(db: Executor, request: Request) {
 }
 
 /** To the minute, so that a desk that stays open writes once a minute and not with every look. */
-async function noteSeen(db: Executor, { id }: Staff): Promise<void> {
+export async function noteSeen(db: Executor, { id }: Pick<Staff, 'id'>): Promise<void> {
   await sql`update staff_users set seen_at = now() where id = ${id}
     and (seen_at is null or seen_at < now() - interval '1 minute')`.execute(db)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { indianPhone } from '#app/lib/phone.ts'
+import { storedPhone } from '#app/lib/phone.ts'
 
-/** Who works the desk (DECISIONS, Staff): an owner may do everything, an agent leads, and the
+/** Who works the desk (docs/spec-decisions.md, Staff): an owner may do everything, an agent leads, and the
  * catalogue where an owner lets them. */
 export const staffRole = z.enum(['owner', 'agent'])
 
@@ -12,9 +12,9 @@ export const staffMember = z.object({
   phone: z.string(),
   role: staffRole,
   /** Which leads an agent sees; an owner sees all. */
-  sees: z.enum(['own', 'all']).default('all'),
+  sees: z.enum(['own', 'all']).default('own'),
   /** Whether files of leads are made for an agent; for an owner they always are. */
-  mayExport: z.boolean().default(true),
+  mayExport: z.boolean().default(false),
   /** Whether an agent edits and publishes listings, words and photographs; an owner always does. */
   mayEdit: z.boolean().default(false),
   /** Whether somebody else gave them the password that they sign in with. */
@@ -37,7 +37,7 @@ export function edits({ role, mayEdit }: Pick<Staff, 'role' | 'mayEdit'>): boole
  * somebody writes it (+91, 0091, a leading 0, spaces, dashes), it names the same account.
  */
 export function staffPhone(typed: string): string {
-  return indianPhone(typed) ?? typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  return storedPhone(typed)
 }
 
 /** Whether a stored form can belong to a person: an Indian mobile number, or an E.164 one. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
+import { focusPlace } from './focus-place.ts'
+
 /** A link as it can be found again on the same page: its address, and which of the links to it. */
 type LeftFrom = { href: string; nth: number }
 
@@ -66,13 +68,4 @@ function focusLink(place: LeftFrom | undefined): boolean {
   const link = place && linksTo(place.href)[place.nth]
   link?.focus({ preventScroll: true })
   return link !== undefined && link === document.activeElement
-}
-
-/** What takes no focus of its own takes it once. */
-function focusPlace(place: HTMLElement): void {
-  place.focus({ preventScroll: true })
-  if (place === document.activeElement) return
-  place.tabIndex = -1
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
-  place.focus({ preventScroll: true })
 }

@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx'
 /** What the control inside a field must carry so that label, hint and error belong to it. */
 export type FieldAria = {
   id: string
+  /** What is typed may be written from right to left. */
+  dir: 'auto'
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
@@ -23,7 +25,7 @@ type FieldProps = {
   children: (aria: FieldAria) => ReactNode
 }
 
-/** A labelled control with its hint and error (DESIGN-LANGUAGE section 3). */
+/** A labelled control with its hint and error (docs/design-language.md, section 3). */
 export function Field({
   id,
   label,
@@ -42,6 +44,7 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       {children({
         id,
+        dir: 'auto',
         'aria-invalid': bad || undefined,
         'aria-describedby': describedBy || undefined,
       })}

@@ -20,6 +20,6 @@ test.each(drawings)('%s is drawn on the grid of 24', (_, drawing) => {
 
 test.each(drawings)('%s is nothing but outlines', (_, drawing) => {
   expect(renderToStaticMarkup(<DrawnIcon drawing={drawing} />)).toMatch(
-    /^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
+    /^<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">(<(path|circle|line|polyline|rect)( [a-z\d]+="[^"<>]*")+ \/>)+<\/svg>$/,
   )
 })

@@ -10,7 +10,7 @@ export function SearchField({ label, ...input }: SearchFieldProps) {
         {label}
       </label>
       <Icon name="search" />
-      <input id="q" name="q" type="search" autoComplete="off" {...input} />
+      <input id="q" name="q" type="search" dir="auto" autoComplete="off" {...input} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import { StatusMessage } from './status-message.tsx'
+
 type Props = {
   label: string
   /** What it does, in a sentence. */
@@ -29,9 +31,7 @@ export function SwitchRow({ label, why, isOn, said, isDisabled = false, onSwitch
       <p id={id} className="caption">
         {why}
       </p>
-      <p className="switch-said" role="status">
-        {said}
-      </p>
+      <StatusMessage className="switch-said">{said}</StatusMessage>
     </div>
   )
 }

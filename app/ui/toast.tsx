@@ -2,7 +2,10 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { pressedKey } from '#app/lib/pressed-key.ts'
+
 import { Icon } from './icon.tsx'
+import { announceText } from './live-announcer.ts'
 
 type ToastKind = 'error' | 'success'
 
@@ -22,6 +25,7 @@ function makePlace(): Promise<void> {
 
 /** Shows a message at the top right for 5000 ms, at most one per id (SPEC section 9). */
 export function showToast({ id, kind, text }: { id: string; kind: ToastKind; text: string }): void {
+  announceText(text, kind === 'error' ? 'assertive' : 'polite')
   const toast = { id, title: text, timeout: 5000, data: { kind } }
   void makePlace().then(() => manager.add(toast))
 }
@@ -33,7 +37,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   useEffect(() => {
     function focusViewport(event: KeyboardEvent) {
-      if (event.altKey && event.code === 'KeyT') {
+      if (event.altKey && pressedKey(event) === 't') {
         event.preventDefault()
         viewport.current?.focus()
       }
@@ -44,7 +48,13 @@ function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <Toast.Provider toastManager={manager} timeout={5000}>
       <Toast.Portal>
-        <Toast.Viewport ref={viewport} className="toasts" aria-label="Notifications (Alt+T)">
+        <Toast.Viewport
+          ref={viewport}
+          className="toasts"
+          aria-label="Notifications (Alt+T)"
+          // It comes with its first toast, which no screen reader would say: the standing region does.
+          aria-live="off"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -64,7 +74,7 @@ function ToastList() {
         className={failed ? 'toast toast--err' : 'toast toast--ok'}
       >
         <Icon name={failed ? 'alert' : 'check'} />
-        <Toast.Title render={<p role={failed ? 'alert' : 'status'} />} />
+        <Toast.Title render={<p />} />
         {/* It is seen and can be focused while the list is not expanded, too. */}
         <Toast.Close aria-label="Close" aria-hidden={false}>
           <Icon name="cross" />

@@ -11,6 +11,7 @@ export const GREATEST = { CLS: 10, time: 600_000 } as const
 /** A value as the desk writes it: `0.05`, `240 ms`, `1.24 s`. */
 export function vitalText(vital: Vital, value: number): string {
   if (vital === 'CLS') return value.toFixed(2)
-  if (value < 1000) return `${Math.round(value)} ms`
+  const ms = Math.round(value)
+  if (ms < 1000) return `${ms} ms`
   return `${Number((value / 1000).toFixed(2))} s`
 }

@@ -56,3 +56,19 @@ test('another legal text is in force from its publication on or later, never bef
     { at: ['inForceSince'] },
   ])
 })
+
+test('letters that no printed font has stop what a picture for links or a brochure shows', () => {
+  const { about, disclaimer, terms } = filedWords
+  expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([
+    {
+      at: ['title'],
+      text: 'brochures and pictures for links leave out “🏡”: no font for print has it',
+    },
+  ])
+  expect(faultsOf('about', { ...about, title: 'हमारे बारे में ✔' })).toEqual([])
+  const inForceSince = today
+  expect(faultsOf('disclaimer', { ...disclaimer, inForceSince, lede: '🏡' })).toMatchObject([
+    { at: ['lede'] },
+  ])
+  expect(faultsOf('terms', { ...terms, inForceSince, lede: '🏡' })).toEqual([])
+})

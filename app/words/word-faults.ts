@@ -1,4 +1,5 @@
 import { faultWords } from '#app/lib/fault-words.ts'
+import { unprintedFault } from '#app/lib/unprinted.ts'
 
 import { isLegal, wordSchemas, type WordPage, type Words } from './word-pages.ts'
 
@@ -22,6 +23,8 @@ export function readWords<P extends WordPage>(
 /** What the program puts in the place of a name in braces, and the page on which it does. */
 const TOKENS: Partial<Record<WordPage, readonly string[]>> = {
   home: ['{COUNT}'],
+  faq: ['{RERA}'],
+  about: ['{RERA}'],
   'privacy-policy': [
     '{CONTACT_DAYS}',
     '{ANALYTICS}',
@@ -78,7 +81,14 @@ export function publishFaults<P extends WordPage>(
   const lost = texts
     .filter(({ at, text }) => at.at(-1) === 'to' && text.startsWith('/') && !isPage(pathOf(text)))
     .map(({ at, text }) => ({ at, text: `“${text}” is no page of this site` }))
-  return [...strange, ...absent, ...lost, ...dayFaults(page, words, { shown, today })]
+  // The picture for links shows a page's title, and brochures print the disclaimer.
+  const unprinted = texts
+    .filter(({ at }) => page === 'disclaimer' || at[0] === 'title')
+    .flatMap(({ at, text }) => {
+      const fault = unprintedFault(text)
+      return fault === undefined ? [] : [{ at, text: fault }]
+    })
+  return [...strange, ...absent, ...lost, ...unprinted, ...dayFaults(page, words, { shown, today })]
 }
 
 /** Nobody is bound by a text before it was there to be read. */

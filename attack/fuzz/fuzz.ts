@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { readLog } from '#attack/log-lines.ts'
 import { startSite, type Site } from '#attack/site.ts'
 
+import { usageOf } from '../../scripts/commands.mjs'
 import { openDesk, type Desk } from './desk.ts'
 import { faultsOf } from './faults.ts'
 import { whatIsKnown } from './known.ts'
@@ -66,7 +67,7 @@ function readOptions(): { runs: number; seed: number } {
   })
   const [runs, seed] = [Number(values.runs), Number(values.seed)]
   if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed))
-    throw new Error('npm run test:fuzz -- [--runs 10000] [--seed 1]')
+    throw new Error(usageOf('test:fuzz'))
   return { runs, seed }
 }
 

@@ -10,7 +10,7 @@ const EXPLAINED: readonly { category: RegExp; text: RegExp; why: string }[] = [
   {
     category: /^Backup file$/,
     text: /^GET \/city\//,
-    why: 'every word after /city/ is answered by a page that says that nothing is listed there (docs/SPEC.md, section 2), not by a file',
+    why: 'every word after /city/ is answered by a page that says that nothing is listed there (docs/spec.md, section 2), not by a file',
   },
 ]
 

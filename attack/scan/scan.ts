@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { readLog } from '#attack/log-lines.ts'
 
+import { usageOf } from '../../scripts/commands.mjs'
 import { startGround, type Ground } from './ground.ts'
 import { REPORTS, type Piece } from './piece.ts'
 import { withSqlmap } from './sqlmap-scan.ts'
@@ -10,7 +11,7 @@ import { withWapiti } from './wapiti-scan.ts'
 
 // npm run test:scan: the built site under sqlmap and wapiti, as strangers wrote them
 
-const USAGE = `npm run test:scan -- [--only sqlmap|wapiti] [--part words,words] [--unreached] [--minutes 8] [--write]
+const USAGE = `${usageOf('test:scan')}
   --part       only what has one of these words in its name
   --unreached  only what the reports in docs/scans do not say the end of
   --minutes    begins nothing after them; what is left is for another piece

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 
-const USAGE =
-  'npm run bench:capture -- [--seconds 5] [--rounds 3] [--processes 1,2,3] [--through direct,pgbouncer] [--webhook without,with]'
+import { usageOf } from '../../scripts/commands.mjs'
+
+const USAGE = usageOf('bench:capture')
 
 /** What is measured: every pair of the last two lists, with each number of processes, `rounds` times. */
 export type Options = {

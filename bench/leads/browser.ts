@@ -8,6 +8,7 @@ import { memoryOf } from '#attack/memory.ts'
 import { MOST_IN_BROWSER } from '#app/leads/spreadsheet/lead-lines.ts'
 import { chromiumFlags, chromiumPath } from '#test/chromium.ts'
 
+import { usageOf } from '../../scripts/commands.mjs'
 import { markdownTable } from '../markdown-table.ts'
 import { startMeasuredSite } from '../measured-site.ts'
 import { workbookRows } from './count-rows.ts'
@@ -18,7 +19,7 @@ import { gapAt, stopWatching, watchFrames } from './frames.ts'
 // npm run bench:leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
 // npm run bench:leads-browser -- --leads 20000    of so many
 
-const USAGE = `npm run bench:leads-browser [-- --leads 20000], at most ${MOST_IN_BROWSER}`
+const USAGE = `${usageOf('bench:leads-browser')}, at most ${MOST_IN_BROWSER}`
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 250
 /** A frame at 60 a second, as Chromium's clock rounds it, and one that somebody sees missing. */

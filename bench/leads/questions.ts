@@ -7,6 +7,7 @@ import {
   type LeadSort,
   type SortColumn,
 } from '#app/leads/desk/lead-filter.ts'
+import { knownProjects } from '#app/leads/known-projects.ts'
 
 /** What somebody asks the list for. */
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }
@@ -58,11 +59,10 @@ async function filtered(db: Executor): Promise<Record<string, Question[]>> {
       to_char(min(created_at) + (max(created_at) - min(created_at)) / 2, 'YYYY-MM-DD') as middle
     from leads where suspect is null`.execute(db)
   const { first = '', middle = '', last = '' } = at[0] ?? {}
-  const { rows: slugs } = await sql<{ project: string }>`
-    select lead_project(page) as project from leads where suspect is null group by 1 order by count(*) limit 1`.execute(
-    db,
-  )
-  const project = slugs[0]?.project ?? ''
+  const { rows: ids } = await sql<{ id: number }>`
+    select project_id as id from leads where suspect is null and project_id is not null
+    group by 1 order by count(*) limit 1`.execute(db)
+  const project = knownProjects().ofId(ids[0]?.id ?? -1)?.slug ?? ''
   const sorted = (column: SortColumn, filter: LeadFilter = {}) => [
     ask(filter, '', { column, isDown: false }),
     ask(filter, '', { column, isDown: true }),

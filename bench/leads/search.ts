@@ -11,8 +11,10 @@ import { findAlike } from '#app/leads/desk/find-alike.server.ts'
 import { findPage } from '#app/leads/desk/find-leads.server.ts'
 import { partOf } from '#app/leads/desk/lead-list.server.ts'
 import { readPart } from '#app/leads/desk/lead-rows.server.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 
 import { serverFlags } from '../../scripts/environment.mjs'
+import { loadPublished } from '../../scripts/shown-catalogue.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { scansOf } from './scans.ts'
@@ -35,6 +37,7 @@ const db = new Kysely<Database>({
   log: ({ query }) => void asked.push(query),
 })
 
+knowProjects(projectsKnown(await loadPublished(db), []))
 const kinds = await listQuestions(db)
 const rows: (string | number)[][] = []
 const slow: string[] = []

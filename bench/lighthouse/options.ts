@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 
-const USAGE = 'npm run bench:lighthouse -- [--runs 5] [--routes /,/connect] [--peer]'
+import { usageOf } from '../../scripts/commands.mjs'
+
+const USAGE = usageOf('bench:lighthouse')
 
 /** Reads the command's words; throws how it is called when one is wrong. Without routes all are meant. */
 export function readOptions(words: string[]) {

@@ -13,7 +13,7 @@ const MOST = 300
 const AT_ONCE = 10
 const ROUNDS = 20
 /** Widths that phones and desks ask for most, and a head's. */
-const WIDTHS = [740, 480, 340, 1600]
+const WIDTHS = [740, 480, 400, 1600]
 /** So that what was asked for before is not made while the next are measured, in milliseconds. */
 const PAUSE = 4000
 

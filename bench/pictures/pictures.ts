@@ -18,7 +18,7 @@ if (process.argv.includes('--ways')) await otherWays()
 else await qualities()
 
 async function qualities(): Promise<void> {
-  for (const width of [340, 480, 640, 740, 960, 1280, 1600]) {
+  for (const width of [400, 480, 740, 960, 1280, 1600]) {
     const { settings } = await tell(width, 'avif', {}, true)
     for (const step of [-4, 4])
       await tell(width, 'avif', { quality: settings.quality + step }, false)

@@ -18,7 +18,7 @@ export async function answersOf(base: string): Promise<Kept[]> {
   await makePictures(base, '/connect')
   const html = await (await fetch(`${base}/connect`)).text()
   const asset = /\/assets\/loader-[^"]+\.js/.exec(html)?.[0]
-  const picture = /\/pictures\/[a-z\d-]+-640-\d\.avif/.exec(html)?.[0]
+  const picture = /\/pictures\/[a-z\d-]+-740-\d\.avif/.exec(html)?.[0]
   if (!asset || !picture) throw new Error('/connect names no asset or no picture.')
   return Promise.all([...PAGES, asset, picture].map((path) => answerOf(base, path)))
 }

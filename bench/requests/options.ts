@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 
-const USAGE = 'npm run bench:requests -- [--rounds 3] [--seconds 10] [--logs]'
+import { usageOf } from '../../scripts/commands.mjs'
+
+const USAGE = usageOf('bench:requests')
 
 export type Options = {
   rounds: number

@@ -13,7 +13,7 @@ export const words = {
       heading: 'Who we are',
       paragraphs: [
         'We are a real-estate consultancy and investment advisory service with an office in Noida. We work for real-estate investors, for home buyers and for buyers who live overseas.',
-        'Our listings are verified. A relationship manager is dedicated to your enquiry, and we help with site visits, with the legal side and with registration.',
+        'Each of our listings says on which day its facts were checked, and against what. {RERA} A relationship manager is dedicated to your enquiry, and we help with site visits, with the legal side and with registration.',
       ],
     },
     {

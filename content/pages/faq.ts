@@ -6,7 +6,7 @@ export const words = {
     {
       question: 'Are the listings verified?',
       answer:
-        'We list RERA-verified and legally clear projects. Where a page does not show the registration number, ask for it: we will send the number and the authority’s own page for it.',
+        'Each listing says on which day its facts were checked, and against what. {RERA} Ask for one: we will send the number and the authority’s own page for it.',
     },
     {
       question: 'Do I pay brokerage?',

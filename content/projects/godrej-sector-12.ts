@@ -15,7 +15,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        // The particulars state both (docs/DECISIONS.md), so neither stands anywhere alone.
+        // The particulars state both (docs/spec-decisions.md), so neither stands anywhere alone.
         'The listing states a land parcel of 48,564 sq m, which is about 12 acres, and an area of 11 acres: the two do not agree.',
       ],
     },

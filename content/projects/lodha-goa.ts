@@ -47,7 +47,6 @@ export const project = {
         { label: 'Lodha Group, its own site', href: 'https://www.lodhagroup.com/' },
         { label: 'The House of Abhinandan Lodha, its own site', href: 'https://www.hoabl.in/' },
       ],
-      note: 'Two separate developers bear the name Lodha, and the listing does not say which of them sells these plots. Ask us before you rely on either site.',
     },
     {
       kind: 'gallery',

@@ -12,6 +12,7 @@ export function rowCounter() {
       for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1))
         rows += 1
     },
+    rows: () => rows,
     result: () => ({ rows, sha256: hash.digest('hex') }),
   }
 }

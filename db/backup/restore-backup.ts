@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 
@@ -38,6 +39,10 @@ type Options = {
   key: Key
   /** Takes a file of the data folder. */
   keep: (file: KeptFile) => Promise<void>
+  /** Is told how many bytes of the file are read, and of how many. */
+  onBytes?: ((done: number, total: number) => void) | undefined
+  /** Is told what comes after them. */
+  tell?: ((step: string) => void) | undefined
 }
 
 /**
@@ -96,19 +101,23 @@ async function ownersIn(client: Client): Promise<string[]> {
 async function restoreWithin(
   client: Client,
   path: string,
-  { key, keep, application }: Options,
+  { key, keep, application, onBytes = () => {}, tell = () => {} }: Options,
 ): Promise<{ head: ArchiveHead; end: ArchiveEnd }> {
   await readAlike(client)
   await client.query("set local maintenance_work_mem = '256MB'")
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await requireEmpty(client)
-  const { entries, isSealed } = await readEntries(path, key)
+  const { entries, isSealed, bytesRead } = await readEntries(path, key)
+  const { size } = await stat(path)
+  const onEntry = () => onBytes(bytesRead(), size)
   const head = await parse((await entries.next()).value, HEAD, archiveHead)
   await applyWithin(client, await migrationsOf(head))
   const tables = await tablesOf(client, head)
   const putBack = await bare(client)
-  const end = await load(client, entries, { head, keep, isSealed })
+  const end = await load(client, entries, { head, keep, isSealed, onEntry })
+  onBytes(size, size)
   if (end.tables.length !== tables.size) throw new BackupRefusal('The backup lacks tables.')
+  tell('Comparing every row …')
   for (const { name, rows, sha256 } of end.tables) {
     const stored = await countStored(client, tables.get(name) ?? '')
     if (stored.rows === rows && stored.sha256 === sha256) continue
@@ -119,6 +128,7 @@ async function restoreWithin(
   for (const { name, last, isCalled } of end.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled])
   }
+  tell('Making the indexes …')
   await putBack()
   await grantRows(client, application)
   return { head, end }
@@ -128,14 +138,15 @@ async function restoreWithin(
 async function readEntries(
   path: string,
   key: Key,
-): Promise<{ entries: Entries; isSealed: boolean }> {
-  const file = Readable.toWeb(createReadStream(path, { highWaterMark: 256 * 1024 }))
+): Promise<{ entries: Entries; isSealed: boolean; bytesRead: () => number }> {
+  const stream = createReadStream(path, { highWaterMark: 256 * 1024 })
+  const file = Readable.toWeb(stream)
   const { isSealed } = await readAbout(path)
   const packed = Readable.fromWeb(isSealed ? await unseal(file, key) : file)
   const plain = packed.pipe(createZstdDecompress())
   packed.on('error', (error) => plain.destroy(error))
   const decoded = Readable.toWeb(plain).pipeThrough(createTarDecoder({ strict: true }))
-  return { entries: decoded.values(), isSealed }
+  return { entries: decoded.values(), isSealed, bytesRead: () => stream.bytesRead }
 }
 
 /** The migrations that the backup's database had. */
@@ -165,17 +176,23 @@ async function tablesOf(client: Client, head: ArchiveHead): Promise<Map<string, 
   return new Map(tables.map(({ name, select }) => [name, select]))
 }
 
-type Loading = { head: ArchiveHead; keep: Options['keep']; isSealed: boolean }
+type Loading = {
+  head: ArchiveHead
+  keep: Options['keep']
+  isSealed: boolean
+  onEntry: () => void
+}
 
 async function load(
   client: Client,
   entries: Entries,
-  { head, keep, isSealed }: Loading,
+  { head, keep, isSealed, onEntry }: Loading,
 ): Promise<ArchiveEnd> {
   const columns = new Map(head.tables.map((table) => [table.name, table.columns]))
   const kept: ArchiveEnd['files'] = []
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
     if (next.value === undefined) continue
+    onEntry()
     const { header, body } = next.value
     if (header.name === END) {
       const end = await parse(next.value, END, archiveEnd)

@@ -7,8 +7,8 @@ import { BackupRefusal, type KeptFile } from './archive.ts'
 import { backupName, outOfDate, type Place } from './place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { scratchDatabase, workFolder } from './scratch.ts'
-import type { Key, Lock } from './seal.ts'
-import { writeBackup } from './write-backup.ts'
+import type { Lock } from './seal.ts'
+import { writeBackup, type Written } from './write-backup.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What a cluster takes with nothing in it, its log of what is to be written included. */
@@ -26,7 +26,12 @@ type Options = {
   files: () => AsyncIterable<KeptFile>
   signal: AbortSignal
   tell?: (step: string) => void
+  /** How many rows are read, and how many bytes of the file for the proof. */
+  onRows?: Progress
+  onBytes?: Progress
 }
+
+type Progress = (done: number, total: number) => void
 
 /** A backup that was restored from its file, compared, and lies in its place. */
 export type Taken = {
@@ -44,16 +49,18 @@ export type Taken = {
  * into its place, and only then removes those that are out of date. Throws where any of it fails.
  */
 export async function takeBackup(options: Options): Promise<Taken> {
-  const { url, dataFolder, product, lock, place, keepDays, signal, tell = () => {} } = options
+  const { url, dataFolder, product, lock, place, keepDays, signal } = options
+  const { tell = () => {}, onRows = () => {}, onBytes } = options
   await requireRoom(url, dataFolder, options.floorMb)
   const work = await workFolder(dataFolder)
   try {
     const path = join(work.folder, 'backup')
     const madeAt = new Date()
     tell('Reading every row …')
-    const written = await writeBackup(path, { url, product, lock, files: options.files, signal })
+    const { files } = options
+    const written = await writeBackup(path, { url, product, lock, files, signal, onRows })
     tell('Restoring it to prove it …')
-    await prove(path, work.folder, written.key, written.rows)
+    await prove(path, work.folder, written, { tell, onBytes })
     signal.throwIfAborted()
     const isEncrypted = written.key.length > 0
     const migration = (await migrationNames()).at(-1) ?? ''
@@ -72,7 +79,12 @@ export async function takeBackup(options: Options): Promise<Taken> {
   }
 }
 
-async function prove(path: string, folder: string, key: Key, rows: number): Promise<void> {
+async function prove(
+  path: string,
+  folder: string,
+  { key, rows }: Pick<Written, 'key' | 'rows'>,
+  watched: Pick<Parameters<typeof restoreBackup>[1], 'tell' | 'onBytes'>,
+): Promise<void> {
   const scratch = await scratchDatabase(folder)
   try {
     const restored = await restoreBackup(path, {
@@ -80,6 +92,7 @@ async function prove(path: string, folder: string, key: Key, rows: number): Prom
       application: roleOf(scratch.url),
       key,
       keep: forget,
+      ...watched,
     })
     if (restored.rows !== rows)
       throw new BackupRefusal('The backup does not restore to what it is of.')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
@@ -20,6 +20,7 @@ const { folder, remove } = temporaryFolder()
 const [honest, altered] = [join(folder, 'honest'), join(folder, 'altered')]
 let server: EmbeddedDatabase
 let kept: KeptFile[] = []
+let rowsTold: number[] = []
 
 const urlOf = (name: string) => clusterUrl(new URL(server.url).searchParams.get('host') ?? '', name)
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
     lock: { recipients: [] },
     files,
     signal: new AbortController().signal,
+    onRows: (...rows) => (rowsTold = rows),
   })
 })
 afterAll(async () => {
@@ -157,16 +159,22 @@ describe('a backup that someone altered is refused, and nothing of it is restore
   })
 })
 
-test('as it was made it restores, and says who owns the site', async () => {
+test('as it was made it restores, says how far it is, and who owns the site', async () => {
   await within(urlOf('postgres'), (client) => client.query('create database whole'))
   await alter(() => undefined)
+  const told: unknown[] = []
   const restored = await restoreBackup(altered, {
     ownerUrl: urlOf('whole'),
     application: 'northlight',
     key: [],
     keep: (file) => Promise.resolve(void kept.push(file)),
+    onBytes: (...bytes) => told.push(bytes),
+    tell: (step) => told.push(step),
   })
   expect(restored).toMatchObject({ owners: [] })
+  expect(rowsTold).toEqual([restored.rows, restored.rows])
+  const { size } = statSync(altered)
+  expect(told.slice(-3)).toEqual([[size, size], 'Comparing every row …', 'Making the indexes …'])
   expect(kept.map(({ name }) => name)).toEqual(['media/lodha-goa-0a1b.avif'])
 })
 

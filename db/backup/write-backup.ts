@@ -33,6 +33,8 @@ type Options = {
   /** What of the data folder goes with the rows. */
   files: () => AsyncIterable<KeptFile>
   signal: AbortSignal
+  /** Is told how many rows are written, and of how many. */
+  onRows?: (done: number, total: number) => void
 }
 
 /** Bytes of rows that one entry of the archive holds: about what the memory of a backup is. */
@@ -56,7 +58,10 @@ export async function writeBackup(path: string, options: Options): Promise<Writt
     const packed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
     // An error on either side ends the other: pipeline destroys what it joins.
     const stored = store(path, Readable.fromWeb(readable), packed, sealed?.encrypt, options.signal)
-    const filled = fill(controller, client, { head, tables, files: options.files })
+    const { files, onRows = () => {} } = options
+    const total = await countAll(client, tables)
+    const onRead = (rows: number) => onRows(rows, total)
+    const filled = fill(controller, client, { head, tables, files, onRead })
     filled.catch((error: unknown) => controller.error(error))
     const [outcome, { bytes, sha256 }] = await Promise.all([filled, stored])
     const rows = outcome.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -81,11 +86,27 @@ async function headOf(client: Client, tables: Table[], product: string): Promise
   }
 }
 
-type Content = { head: ArchiveHead; tables: Table[]; files: Options['files'] }
+/** Rows of all tables, as the transaction sees them. */
+async function countAll(client: Client, tables: readonly Table[]): Promise<number> {
+  let total = 0
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(name)}`)
+    total += Number(rows[0]?.count ?? 0)
+  }
+  return total
+}
+
+type Content = {
+  head: ArchiveHead
+  tables: Table[]
+  files: Options['files']
+  onRead: (rows: number) => void
+}
 
 async function fill(packer: Packer, client: Client, content: Content): Promise<ArchiveEnd> {
   const end: ArchiveEnd = { tables: [], sequences: [], files: [] }
   await add(packer, HEAD, jsonBytes(content.head))
+  let done = 0
   for (const table of content.tables) {
     const counter = rowCounter()
     const rows = client.query(copyTo(`copy (${table.select}) to stdout`))
@@ -94,7 +115,9 @@ async function fill(packer: Packer, client: Client, content: Content): Promise<A
       counter.add(bytes)
       part += 1
       await add(packer, `${TABLES}${table.name}/${String(part).padStart(6, '0')}.copy`, bytes)
+      content.onRead(done + counter.rows())
     }
+    done += counter.rows()
     end.tables.push({ name: table.name, ...counter.result() })
   }
   end.sequences = await readSequences(client)

@@ -87,6 +87,11 @@ export async function startEmbedded(
   }
 }
 
+/** Whether a data folder holds a database. */
+export function hasCluster(dataFolder: string): boolean {
+  return clusterMajor(join(resolve(dataFolder), 'postgres')) !== undefined
+}
+
 /** The addresses of a PostgreSQL that runs on this data folder now, whoever started it. */
 export async function runningEmbedded(dataFolder: string): Promise<DatabaseUrls | undefined> {
   const folder = join(resolve(dataFolder), 'postgres')

@@ -63,7 +63,7 @@ export function chainOf(
   return broken
 }
 
-/** The shares of people who take turns differ by at most one (README, "Who gets a lead"). */
+/** The shares of people who take turns differ by at most one (docs/admin-guide/assignment.md). */
 function turnsWrong(turns: readonly number[]): string[] {
   if (turns.length === 0) return []
   const [least, most] = [Math.min(...turns), Math.max(...turns)]

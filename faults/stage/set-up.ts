@@ -52,8 +52,8 @@ function addOwner(env: Record<string, string>): void {
 async function addAgents(client: Client, people: readonly Person[]): Promise<string[]> {
   const ids = people.map(({ id }) => id)
   await client.query(
-    `insert into staff_users (id, name, email, phone, role)
-     select id, id, id || '@staff.invalid', '97000000' || lpad(place::text, 2, '0'), 'agent'
+    `insert into staff_users (id, name, email, phone, role, seen_at)
+     select id, id, id || '@staff.invalid', '97000000' || lpad(place::text, 2, '0'), 'agent', now()
      from unnest($1::text[]) with ordinality as one (id, place)`,
     [ids],
   )

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { contentPolicy, REPORTING } from '#server/headers/content-policy.ts'
-import { errorPage } from '#server/error-page.ts'
+import { errorPage, isForStaff } from '#server/error-page.ts'
 import { log, shortPath } from '#server/log.ts'
 import { METHODS, type Refusal } from './request-check.ts'
 import { PERMANENT, SECURE_ONLY } from '#server/headers/security-headers.ts'
@@ -31,7 +31,7 @@ export function refuseRaw(
   const nonce = randomBytes(16).toString('base64')
   const body = isCall
     ? JSON.stringify({ statusCode: String(status), message })
-    : errorPage(status, message, nonce)
+    : errorPage(status, message, nonce, isForStaff(url))
   response.writeHead(status, {
     ...PERMANENT,
     ...(isSecure && SECURE_ONLY),

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { pictureName, pictureWidths, type PictureFormat } from '#app/pictures/picture-address.ts'
+import { pictureName, widthsOf, type PictureFormat } from '#app/pictures/picture-address.ts'
 import { workQueue, type Asker } from '#app/lib/work/work-queue.ts'
 import { make } from '#app/workshop.server.ts'
 
@@ -22,7 +22,12 @@ export type Wanted = {
 /** What somebody waits for a picture at most, in milliseconds, while its master could be shown. */
 const PATIENCE_MS = 180
 /** A size that is nearly the master's is not worth making at once: of its width, the share. */
-const NEARLY = 2 / 3
+const NEARLY = 0.6
+
+/** Whether a master stands in for a size of it until that is made. */
+export function standsIn(master: { width: number }, width: number): boolean {
+  return width >= master.width * NEARLY
+}
 
 /**
  * What the first who asks for a size of a picture gets while `folder` has none: it is encoded
@@ -39,7 +44,7 @@ export function firstPictures(folder: string) {
 
   /** The next larger size that is there, which is read in a part of the time; else the master. */
   async function sourceOf(wanted: Wanted): Promise<string> {
-    const larger = pictureWidths.filter((width) => width > wanted.width).toSorted((a, b) => a - b)
+    const larger = widthsOf({ width: wanted.largest }).filter((width) => width > wanted.width)
     for (const width of larger) {
       const file = join(folder, pictureName(wanted, width, 'avif'))
       if (await isThere(file)) return file
@@ -64,7 +69,7 @@ export function firstPictures(folder: string) {
   /** The picture's bytes in the format that is wanted; `busy` where too many ask, and to an asker that has left. */
   async function answer(wanted: Wanted, signal: AbortSignal): Promise<Bytes | 'busy'> {
     if (wanted.format !== 'avif') return encoded(wanted, { signal })
-    if (wanted.width >= wanted.largest * NEARLY) return whole(wanted)
+    if (standsIn({ width: wanted.largest }, wanted.width)) return whole(wanted)
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
     const bytes = await encoded(wanted, { signal: patience })
     return bytes === 'busy' && !signal.aborted ? whole(wanted) : bytes

@@ -9,7 +9,7 @@ const END = '</head>'
 
 /**
  * Puts a page's sheets into it, in their order, so that it is drawn as soon as it is there: on a slow
- * phone a sheet of its own is one journey there and back more (docs/performance.md). They end the
+ * phone a sheet of its own is one journey there and back more (docs/performance-in-use.md). They end the
  * head, since who only makes a preview of a link reads as far as its first kilobytes.
  */
 export async function inlineSheets(html: string): Promise<string> {

@@ -11,3 +11,19 @@ test('every picture of a page is made ahead, a head in another light only when i
   expect([...ahead].toSorted()).toEqual(shown.map(({ file }) => file).toSorted())
   expect(ahead.size).toBeLessThan(pictures.size)
 })
+
+test('what is made ahead is done within ten minutes at half of one core', () => {
+  const made = [...everyPicture()].map(({ id, width }) => {
+    const { width: across = 1, height = 1 } = pictures.get(id) ?? {}
+    return (width * width * height) / across / 1e6
+  })
+  // A megapixel takes a core 0.8 s at most, decoding a master 0.1 s (bench/pictures/README.md).
+  const megapixels = made.reduce((sum, one) => sum + one, 0)
+  expect(megapixels * 0.8 + pictures.size * 0.1).toBeLessThan(300)
+  expect(made.length).toBeLessThan(1200)
+})
+
+test('the first to be made are those of the pictures that visitors see first', () => {
+  const [first] = everyPicture(['lodha-goa'])
+  expect(first?.id).toBe('lodha-goa')
+})

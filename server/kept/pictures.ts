@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { isLogo } from '#app/pictures/logos.ts'
 import { isLightVersion } from '#app/pictures/lights.ts'
 import {
   everySlot,
@@ -21,7 +22,7 @@ import { make } from '#app/workshop.server.ts'
 
 import { busy } from '#server/busy.ts'
 import type { EdgeContext } from '#server/edge.ts'
-import { firstPictures, isThere, type Wanted } from './first-picture.ts'
+import { firstPictures, isThere, standsIn, type Wanted } from './first-picture.ts'
 import { tidyCache } from './tidy-cache.ts'
 import { untilDrawn } from './until-drawn.ts'
 
@@ -89,7 +90,7 @@ export function pictureStore(cache: string, version: () => string) {
     })
   }
 
-  /** Makes the common sizes of the pictures of `firstIds`, then all that visitors may ask for. */
+  /** Makes the sizes of the pictures of `firstIds`, then those of all others. */
   async function prepare(firstIds: readonly string[], signal: AbortSignal): Promise<void> {
     for (const wanted of everyPicture(firstIds)) {
       if (signal.aborted) return
@@ -115,22 +116,18 @@ export function pictureStore(cache: string, version: () => string) {
 
 /** Most pictures that are made ahead; those of a larger catalogue wait for their first visitor. */
 const MOST_AHEAD = 1000
-/** Of the widths, by which cards and tiles are asked for, on phones and on desks. */
-const USUAL_WIDTHS = pictureWidths.slice(0, 6)
 
-/** Every picture of a page as today's browsers ask for it, `firstIds` before the rest, and the common widths of all first; a head's other lights wait until one is asked for. */
+/**
+ * Every picture of a page as today's browsers ask for it, `firstIds` before the rest, all widths of one
+ * after another. Sizes that a master stands in for, and a head's other lights, wait until one is asked for.
+ */
 export function* everyPicture(firstIds: readonly string[] = []): Generator<Wanted> {
-  const ids = everySlot()
-    .filter((id) => !isLightVersion(id))
-    .slice(0, MOST_AHEAD)
-  for (const width of USUAL_WIDTHS) yield* inWidth(firstIds.slice(0, MOST_AHEAD), width)
-  for (const width of pictureWidths) yield* inWidth(ids, width)
-}
-
-function* inWidth(ids: readonly string[], width: number): Generator<Wanted> {
-  for (const id of ids) {
+  const ids = new Set([...firstIds, ...everySlot().filter((id) => !isLightVersion(id))])
+  for (const id of [...ids].slice(0, MOST_AHEAD)) {
     const shown = findPicture(id)
-    if (shown && width <= shown.width) yield wantedOf(shown, width, 'avif')
+    if (!shown) continue
+    const ahead = pictureWidths.filter((width) => !standsIn(shown, width))
+    for (const width of ahead) yield wantedOf(shown, width, 'avif')
   }
 }
 
@@ -160,6 +157,6 @@ async function findMaster(id: string, hash: string): Promise<Master | undefined>
   const found = find()
   if (found) return found
   // Unknown ids are nobody's pictures: no bucket is asked for them.
-  if (isSlot(id)) await media.catchUp()
+  if (isSlot(id) || isLogo(id)) await media.catchUp()
   return find()
 }

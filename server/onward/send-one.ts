@@ -1,4 +1,5 @@
 import { config } from '#app/config.server.ts'
+import { contactWords, ownAddress } from '#app/contact-words.ts'
 import type { Executor } from '#app/db.server.ts'
 import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.ts'
@@ -99,13 +100,8 @@ async function writeWithdrawalLink(
   return mailOut(delivery, { to: email, replyTo: ours(), mail }, signal)
 }
 
-const ours = () => ({ name: config.BRAND, address: config.PUBLIC_EMAIL })
-const sender = () => ({
-  brand: config.BRAND,
-  phone: config.PUBLIC_PHONE,
-  email: config.PUBLIC_EMAIL,
-  origin,
-})
+const ours = () => ownAddress(config)
+const sender = () => ({ brand: config.BRAND, ...contactWords(config), origin })
 
 async function mailOut(
   { way, target, eventId }: Delivery,

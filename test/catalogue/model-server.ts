@@ -7,7 +7,13 @@ export const FILED = { name: 'As filed' }
 
 /** What is known of a draft, as far as the model goes. */
 export function stateOf(content: unknown): DraftState {
-  return { differences: differences(FILED, content), changes: [], isMore: false, faults: [] }
+  return {
+    differences: differences(FILED, content),
+    changes: [],
+    isMore: false,
+    faults: [],
+    isPartSound: true,
+  }
 }
 
 type Version = { id: string; basedOn: string | null; content: unknown; by: string }

@@ -9,7 +9,7 @@ import { projects } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
 const map = roadMapSchema.parse(roadMap)
-const sources = readFileSync('docs/line.md', 'utf8')
+const sources = readFileSync('docs/road-map.md', 'utf8')
 
 function namesOf(roads: readonly MappedRoad[]): string[] {
   return roads.flatMap(({ name, onward = [] }) => [name, ...namesOf(onward)])

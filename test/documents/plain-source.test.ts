@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-// What docs/asvs.md says of the source of what ships, beside what the linter and the types see.
+// What docs/asvs-statements.md says of the source of what ships, beside what the linter and the types see.
 const files = ['app', 'server', 'db']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -11,7 +11,7 @@ const files = ['app', 'server', 'db']
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-const document = readFileSync('docs/asvs.md', 'utf8')
+const document = readFileSync('docs/asvs-statements.md', 'utf8')
 
 function filesWith(pattern: RegExp): string[] {
   return files.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
@@ -28,7 +28,7 @@ test('nothing of the server is drawn from what can be guessed', () => {
   expect(filesWith(/Math\.random/).toSorted()).toEqual(ofBrowsers)
 })
 
-// The names that docs/asvs.md has under Keys: each key of the server is made or derived in one of these.
+// The names that docs/asvs-statements.md has under Keys: each key of the server is made or derived in one of these.
 const KEEPING = [
   'app/leads/privacy/person-key.server.ts',
   'app/leads/privacy/seal.server.ts',
@@ -68,7 +68,7 @@ test('a password has no hint and no question, in no form and no column', () => {
   expect(names.filter((name) => /hint|question|answer/i.test(name))).toEqual([])
 })
 
-// The names that docs/asvs.md has under Who is spoken to; PostgreSQL is spoken to by `pg` alone.
+// The names that docs/asvs-statements.md has under Who is spoken to; PostgreSQL is spoken to by `pg` alone.
 const SPEAKING = [
   'app/health/read-certificate.server.ts',
   'app/leads/onward/send-mail.server.ts',

@@ -70,6 +70,7 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
     })
     await addStaff(OWNER.phone, 'owner')
     for (const phone of AGENTS) await addStaff(phone, 'agent')
+    await machines.database.query('update staff_users set seen_at = now()')
     cookie = await signIn()
   }, 120_000)
 
@@ -81,7 +82,10 @@ describe.skipIf(!hasBalancer).each(setUps)('$count machines, pooled: $isPooled',
 
   function addStaff(phone: string, role: string): Promise<void> {
     const words = ['--phone', phone, '--name', `Person ${phone.slice(-1)}`, '--role', role]
-    return machines.command(['scripts/staff-add.ts', '--own', ...words], `${OWNER.password}\n`)
+    return machines.command(
+      ['scripts/staff-add.ts', '--own', '--all-leads', ...words],
+      `${OWNER.password}\n`,
+    )
   }
 
   async function signIn(): Promise<string> {

@@ -113,7 +113,7 @@ test('a person is added, changed, suspended and restored, and the record says so
   const panel = await shown(at, Cookie)
   expect(panel).toContain('End the session of')
   expect(panel).toContain('They have not yet chosen one')
-  await post(at, { role: 'agent', sees: 'own' }, Cookie)
+  await post(at, { role: 'agent', sees: 'all', mayExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
   expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
   const outside = await postForm('/admin', { phone: other, password: fields.password })
@@ -122,8 +122,8 @@ test('a person is added, changed, suspended and restored, and the record says so
   const record = await shown('/dashboard/accounts', Cookie)
   for (const line of [
     'Rukmini Rao added Meher Irani as agent',
-    'Rukmini Rao: Meher Irani sees all leads → own leads',
-    'Rukmini Rao: Meher Irani may export yes → no',
+    'Rukmini Rao: Meher Irani sees own leads → all leads',
+    'Rukmini Rao: Meher Irani may export no → yes',
     'Rukmini Rao suspended Meher Irani',
     'Sign-in refused for Meher Irani: suspended',
     'Rukmini Rao let Meher Irani sign in again',

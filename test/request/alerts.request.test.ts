@@ -28,7 +28,14 @@ afterAll(async () => {
 
 async function addPerson(sees: 'all' | 'own'): Promise<Person> {
   const phone = `94${randomInt(10_000_000, 99_999_999)}`
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   await db.updateTable('staff_users').set({ sees }).where('phone', '=', phone).execute()
   const id = (await findStaffByPhone(db, phone))?.id ?? ''
   return { phone, id, Cookie: await signIn(phone) }

@@ -5,7 +5,7 @@ import { startSite, type Site } from '../site.ts'
 
 const ID = 'G-AB12CD34EF'
 const GRANTED = { Cookie: 'a=1; analytics_consent=granted' }
-const TRACES = /analytics|googletagmanager|gtag|datalayer/i
+const TRACES = /analytics|googletagmanager|gtag/i
 
 const measured = ['/', '/lodha-goa', '/bhutani-city-center/wellness', '/city/noida', '/connect']
 const unmeasured = [

@@ -103,7 +103,7 @@ async function ruleIds(): Promise<string[]> {
 
 test('so is every change of hours, minutes and holidays, one line each', async () => {
   const plan = { promise: '5', passOn: '10', tell: '30', cap: '40', since: '2026-01-01' }
-  const hours = ['9-19', '9-19', '9-19', '9-19', '9-19', '9-19', '']
+  const hours = Array.from({ length: 7 }, () => '10-19')
   const form = (changed: Fields): Fields => [
     ...hours
       .map((text, day) => [`hours-${day + 1}`, text] as const)
@@ -121,12 +121,12 @@ test('so is every change of hours, minutes and holidays, one line each', async (
   ] as const
   expect(await writtenBy('assignment/hours', form(changed))).toEqual([
     'The owner changed the most new leads of one person: 40 → 25',
-    'The owner changed the hours of Friday: 9-19 → 9-13, 14:30-19',
+    'The owner changed the hours of Friday: 10-19 → 9-13, 14:30-19',
     'The owner changed the holidays: none → 2026-12-25',
   ])
   expect(await writtenBy('assignment/hours', form([]))).toEqual([
     'The owner changed the most new leads of one person: 25 → 40',
-    'The owner changed the hours of Friday: 9-13, 14:30-19 → 9-19',
+    'The owner changed the hours of Friday: 9-13, 14:30-19 → 10-19',
     'The owner changed the holidays: 2026-12-25 → none',
   ])
 })

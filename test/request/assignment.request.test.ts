@@ -6,6 +6,7 @@ import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { seesAll } from '../staff/sees-all.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -21,7 +22,7 @@ type Role = keyof typeof cookies
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const name = role === 'owner' ? 'Rukmini Rao' : 'Dev Kulkarni'
-    const added = await addStaff(db, { name, phone: phones[role], role, password })
+    const added = await addStaff(db, { name, phone: phones[role], role, password, ...seesAll })
     ids[role] = added.kind === 'added' ? added.id : ''
     const login = await postForm('/admin', { phone: phones[role], password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -72,7 +73,7 @@ test('what is the owner’s is refused to agents, read or written', async () => 
 test('a desk that set nothing has one rule and usual hours', async () => {
   const page = await words(read('/dashboard/assignment'))
   expect(page).toContain('everybody who takes leads, in turns, at most 40 new leads each')
-  expect(page).toContain('Sat9-19')
+  expect(page).toContain('Sun10-19')
   expect(page).toContain(
     'Untouched for 10 working minutes: to the next in turn. After 30: the owner is told.',
   )
@@ -212,7 +213,7 @@ test('agents turn their own switch and end their own leave, nobody else’s', as
 
 test('hours, holidays and minutes that are wrong are said by their day, and none is saved', async () => {
   const path = '/dashboard/assignment/hours'
-  const usual = [1, 2, 3, 4, 5, 6].map((day) => [`hours-${day}`, '9-19'] as const)
+  const usual = [1, 2, 3, 4, 5, 6, 7].map((day) => [`hours-${day}`, '10-19'] as const)
   const minutes = [
     ['promise', '5'],
     ['passOn', '10'],
@@ -221,7 +222,7 @@ test('hours, holidays and minutes that are wrong are said by their day, and none
     ['since', '2026-01-01'],
   ] as const
   const wrong = await post(path, [
-    ...usual,
+    ...usual.slice(0, 6),
     ['hours-7', '10-14, 13-15'],
     ['day', ''],
     ['holiday', 'Diwali'],

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../data-folder.ts'
 import { start } from '../process.ts'
 import { connectTo, sendEnquiry, startSite, type Site } from '../site.ts'
 
-// README, Backup, with an S3-compatible bucket: the machine is lost with all that is on it, and what the
+// docs/backup-and-restore.md, with an S3-compatible bucket: the machine is lost with all that is on it, and what the
 // bucket and the owner's key have between them is the site again.
 
 const { folder, remove } = temporaryFolder()

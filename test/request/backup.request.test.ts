@@ -18,7 +18,7 @@ import { printed, start, startProgram, type Running } from '../process.ts'
 import { copyReadyCluster } from '../ready-cluster.ts'
 import { linkOf, withdrawBy } from '../withdrawal-links.ts'
 
-// README, Backup: fill, back up while enquiries come, lose the data folder, restore, sign in.
+// docs/backup-and-restore.md: fill, back up while enquiries come, lose the data folder, restore, sign in.
 
 const { folder, remove } = temporaryFolder()
 const data = join(folder, 'data')

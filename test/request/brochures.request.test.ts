@@ -8,6 +8,7 @@ import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 
 import { ask } from '../app.ts'
+import { contacts } from '../contacts.ts'
 import { listingWith } from '../listed.ts'
 
 const folder = join(inject('dataFolder'), 'brochures')
@@ -112,7 +113,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
       'Artist’s impression',
       'homes.test',
       `/${priced.slug}`,
-      'desk@example.com',
+      contacts.PUBLIC_EMAIL,
       'Disclaimer',
     ]) {
       expect(said).toContain(words)

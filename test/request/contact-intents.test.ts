@@ -77,7 +77,14 @@ testRefusals(path, report, [
 test('the desk lists presses and finds one by its code; nobody else does', async () => {
   const phone = `97${randomInt(10_000_000, 99_999_999)}`
   const password = 'seven quiet lanterns'
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   const login = await postForm('/admin', { phone, password })
   const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const [one, other] = [makeContactCode(), makeContactCode()]

@@ -10,6 +10,7 @@ import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { seesAll } from '../staff/sees-all.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -18,7 +19,7 @@ const mark = 'desk.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password, ...seesAll })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -50,7 +50,7 @@ async function countOf(phone: string): Promise<number> {
 }
 
 const word = fc.stringMatching(/^[a-z]{3,12}$/)
-const key = fc.constantFrom('', 'one key')
+const key = fc.constantFrom('', 'one key', 'a key that no one guesses')
 
 /** One field that is stored, changed. */
 const change = fc.oneof(
@@ -102,6 +102,46 @@ test('without script another campaign or hour of a visit is stored too', async (
   }
   await form({ ...fields, time: '12:00' }, '', '/visit/lodha-goa')
   expect(await countOf(fields.phone)).toBe(4)
+})
+/** How the very same enquiry comes again: `key` is that of the page that sent it first. */
+const ways = {
+  reload: (pay: Pay) => call(pay, crypto.randomUUID()),
+  back: (pay: Pay, first: string) => call(pay, first),
+  'second tab': (pay: Pay) => call(pay, crypto.randomUUID()),
+  'slow line': async (pay: Pay, first: string) => {
+    const [answer] = await Promise.all([call(pay, first), call(pay, first), call(pay, '')])
+    return answer
+  },
+  'no script': (pay: Pay) => form(pay, ''),
+  'without a key': (pay: Pay) => call(pay, ''),
+}
+type Pay = typeof base & { phone: string }
+const way = fc.constantFrom(...Object.values(ways))
+
+test('the very same enquiry is one lead and one notification, however it comes again', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(way, fc.boolean()), { minLength: 1, maxLength: 6 }),
+      async (steps) => {
+        const pay = { ...base, phone: freshPhone() }
+        const first = crypto.randomUUID()
+        const running: Promise<Response>[] = []
+        for (const [send, isWaited] of steps) {
+          running.push(send(pay, first))
+          if (isWaited) await Promise.all(running)
+        }
+        for (const { status } of await Promise.all(running)) expect(status).toBe(200)
+        const told = await db
+          .selectFrom('leads')
+          .leftJoin('outbox', 'outbox.lead_id', 'leads.id')
+          .select(['leads.id', 'outbox.kind'])
+          .where('phone', '=', pay.phone)
+          .execute()
+        expect(told).toHaveLength(1)
+      },
+    ),
+    runs,
+  )
 })
 test('two people on one phone are two enquiries', async () => {
   const pay = { ...base, phone: freshPhone() }

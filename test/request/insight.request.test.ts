@@ -16,7 +16,14 @@ const cookies = { owner: '', agent: '' }
 beforeAll(async () => {
   for (const role of ['owner', 'agent'] as const) {
     const phone = role === 'agent' ? agentPhone : `97${randomInt(10_000_000, 99_999_999)}`
-    await addStaff(db, { name: `Insight ${role}`, phone, role, password })
+    await addStaff(db, {
+      name: `Insight ${role}`,
+      phone,
+      role,
+      password,
+      sees: 'all',
+      mayExport: true,
+    })
     const login = await postForm('/admin', { phone, password })
     cookies[role] = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }
@@ -53,14 +60,14 @@ test('figures of the days of the address, in words, in a drawing and in tables',
   // 20:00 in UTC is the next day in Asia/Kolkata.
   expect(html).toMatch(/9 Mar 2018<\/a><\/th><td>1<\/td>/)
   expect(html).toMatch(/2 Mar 2018<\/a><\/th><td>0<\/td>/)
-  expect(html).toMatch(/Lodha Goa<\/a><\/th><td>7<\/td><td>1<\/td><td>0<\/td>/)
+  expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>7<\/td><td>1<\/td><td>0<\/td>/)
   expect(html).toContain('too few')
 })
 
 test('who sees their own leads has the figures of these alone, and none of presses', async () => {
   const html = await page(march, 'agent')
   expect(html).toContain('1 lead; the most')
-  expect(html).toMatch(/Lodha Goa<\/a><\/th><td>1<\/td><td class="share-bar"/)
+  expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>1<\/td><td class="share-bar"/)
   expect(html).not.toContain('presses')
   expect(html).not.toContain('Insight owner')
 })

@@ -68,7 +68,7 @@ test('a lead that came by two arrivals tells its page and both of them', async (
   )
 })
 
-/** Five leads of Saturday, two minutes before closing, of which somebody rings each on Monday at 9:03. */
+/** Five leads of Saturday, two minutes before closing, each of which someone calls on Sunday at 10:03. */
 async function addWeekendLeads(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, owner_id)
@@ -76,20 +76,20 @@ async function addWeekendLeads(): Promise<string[]> {
       '2018-05-05T18:58:00+05:30'::timestamptz, ${asking.people.agent.id}
     from generate_series(1, 5) as nth returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
-  await sql`update leads set status = 'contacted', first_contact_at = '2018-05-07T09:03:00+05:30'
+  await sql`update leads set status = 'contacted', first_contact_at = '2018-05-06T10:03:00+05:30'
     where id = any(${ids}::bigint[])`.execute(db)
   return ids
 }
 
-test('from Saturday evening to Monday morning five minutes of working hours went by, which is told of a lead and as the median', async () => {
+test('an office that set no hours is open daily: from Saturday evening to Sunday morning it works five minutes, for a lead and as the median', async () => {
   const { rows: hours } = await sql<{ weekday: number; opens: number; closes: number }>`
     select weekday, opens, closes from working_hours order by weekday`.execute(db)
-  const usual = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1140 }))
+  const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 }))
   expect(hours).toEqual(usual)
   const [id = ''] = await addWeekendLeads()
   const insight = await words('/dashboard/insight?from=2018-05-01&to=2018-05-31')
   expect(insight).toContain('|median to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
   const panel = await words(`/dashboard/leads/${id}`)
-  expect(panel).toContain('|first contact after 38 h, 5 min of them working hours|')
+  expect(panel).toContain('|first contact after 15 h, 5 min of them working hours|')
 })

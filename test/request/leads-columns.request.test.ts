@@ -9,6 +9,8 @@ import { chosenColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { listingAt } from '../listed.ts'
+import { cellTexts } from '../workbook-text.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
@@ -38,7 +40,7 @@ beforeAll(async () => {
   )
   await sql`update leads set owner_id = ${agent.id}, status = 'lost', lost_reason = 'price',
       first_contact_at = '2026-03-02T04:30:00Z', reach_by = 'whatsapp', reach_when = 'evening',
-      phone_country = 'GB', page = '/visit/lodha-goa'
+      phone_country = 'GB', page = '/visit/lodha-goa', project_id = ${listingAt('lodha-goa').id}, city = 'Goa'
     where name = 'chand' and email = ${`x@${mark}`}`.execute(db)
   // An unassigned lead could be assigned to the agent at any moment.
   await sql`update leads set owner_id = (select id from staff_users where name = ${`${mark} owner`})
@@ -51,7 +53,14 @@ afterAll(async () => {
 
 async function logIn(role: 'owner' | 'agent'): Promise<string> {
   const phone = `93${randomInt(10_000_000, 99_999_999)}`
-  await addStaff(db, { name: `${mark} ${role}`, phone, role, password })
+  await addStaff(db, {
+    name: `${mark} ${role}`,
+    phone,
+    role,
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   expect(await findStaffByPhone(db, phone)).toBeDefined()
   const login = await postForm('/admin', { phone, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -72,7 +81,7 @@ function post(
 async function rowsOf(asked: Asked = {}): Promise<unknown[][]> {
   const answer = await post('Leads_List.xlsx', asked)
   expect(answer.status).toBe(200)
-  return (await readXlsx(await answer.bytes())).sheets[0]?.rows ?? []
+  return cellTexts((await readXlsx(await answer.bytes())).sheets[0]?.rows)
 }
 
 async function names(search: string, q = ''): Promise<unknown[]> {
@@ -88,14 +97,24 @@ async function linesOf(asked: Asked = {}): Promise<unknown[]> {
 }
 
 test('columns that are ticked follow the five, in the file of the server, as CSV and for the browser', async () => {
-  const columns = ['first-time', 'owner', 'status', 'reason', 'dialled', 'country', 'project']
+  const columns = [
+    'first-time',
+    'owner',
+    'status',
+    'reason',
+    'dialled',
+    'country',
+    'project',
+    'city',
+  ]
   const [head, , chand] = await rowsOf({ columns })
-  const others = ['Phone with country code', 'Country of the phone', 'Project', 'Status']
+  const others = ['Phone with country code', 'Country of the phone', 'Project', 'City', 'Status']
   expect(head?.slice(5)).toEqual([...others, 'Reason lost', 'Owner', 'Time (first arrival)'])
   const values = [
     '+447400123456',
     'United Kingdom',
     'Lodha Goa',
+    'Goa',
     'Lost',
     'Too dear',
     'Meher Agent',
@@ -104,7 +123,7 @@ test('columns that are ticked follow the five, in the file of the server, as CSV
   expect(chand?.slice(5)).toEqual(values)
   const csv = await (await post('Leads_List.csv', { columns })).text()
   expect(csv.split('\r\n')[0]).toContain('Date,Phone with country code,Country of the phone,')
-  expect(csv).toContain(`,Lodha Goa,Lost,Too dear,Meher Agent,`)
+  expect(csv).toContain(`,Lodha Goa,Goa,Lost,Too dear,Meher Agent,`)
   const [, , line] = await linesOf({ columns })
   expect(line).toEqual(expect.arrayContaining(values))
 })

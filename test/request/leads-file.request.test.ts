@@ -18,6 +18,7 @@ import { suspendStaff } from '#app/staff/suspensions.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { readByLibreOffice } from '../libreoffice.ts'
+import { cellTexts } from '../workbook-text.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
@@ -51,7 +52,14 @@ afterAll(async () => {
 })
 
 async function logIn(number: string): Promise<string> {
-  await addStaff(db, { name: 'Front Desk', phone: number, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone: number,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   const login = await postForm('/admin', { phone: number, password })
   return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
@@ -118,7 +126,7 @@ test.each(['', 'mEEra', '98 00000', '+44 7400', 'nobody at all'])(
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const { sheets } = await readXlsx(await bytesOf(answer))
     expect(sheets.map(({ name }) => name)).toEqual(['Leads'])
-    expect(sheets[0]?.rows).toEqual([head, ...found.map(cellsOf)])
+    expect(cellTexts(sheets[0]?.rows)).toEqual([head, ...found.map(cellsOf)])
     expect(await linesOf(await lines(typed))).toEqual([
       { total: found.length },
       ...found.map(cellsOf),
@@ -127,16 +135,31 @@ test.each(['', 'mEEra', '98 00000', '+44 7400', 'nobody at all'])(
   },
 )
 
-test('another reader finds the same rows in it, and nothing but text', async () => {
+/** What openpyxl calls a date, and a text. */
+const kindOf = (row: number, column: number) => (row > 0 && column === 4 ? 'd' : 's')
+
+test('another reader finds the same rows in it: dates that can be filtered, and text', async () => {
   const bytes = await bytesOf(await file('xlsx'))
   const program = `import openpyxl
-book = openpyxl.load_workbook(open(sys.argv[1], "rb"), read_only=True)
-print(json.dumps([[[cell.data_type, cell.value] for cell in row] for row in book['Leads']]))`
-  const [sheet] = (await readXlsx(bytes)).sheets
-  expect(readBy(program, bytes)).toEqual(
+sheet = openpyxl.load_workbook(open(sys.argv[1], "rb"))['Leads']
+print(json.dumps({
+  'cells': [[[cell.data_type, str(cell.value)] for cell in row] for row in sheet],
+  'filter': sheet.auto_filter.ref,
+  'frozen': sheet.freeze_panes,
+  'formats': sorted({row[4].number_format for row in sheet.iter_rows(min_row=2)}),
+  'widths': [sheet.column_dimensions[letter].width for letter in 'ABCDE'],
+}))`
+  const rows = cellTexts((await readXlsx(bytes)).sheets[0]?.rows)
+  expect(readBy(program, bytes)).toEqual({
     // It knows nothing of _x005F_ and reads it as it is written.
-    sheet?.rows.map((row) => row.map((cell) => ['s', String(cell).replace('_x0', '_x005F_x0')])),
-  )
+    cells: rows.map((row, at) =>
+      row.map((cell, column) => [kindOf(at, column), String(cell).replace('_x0', '_x005F_x0')]),
+    ),
+    filter: `A1:E${rows.length}`,
+    frozen: 'A2',
+    formats: [String.raw`yyyy\-mm\-dd\ hh:mm:ss`],
+    widths: [16, 26, 60, 30, 20],
+  })
 })
 
 test('so does LibreOffice, in every nasty cell', { timeout: 150_000 }, async () => {
@@ -146,7 +169,7 @@ test('so does LibreOffice, in every nasty cell', { timeout: 150_000 }, async () 
   expect(await readByLibreOffice(path)).toEqual([head, ...found.map(cellsOf)])
 })
 
-const guarded = (text: string) => (/^[=+@]/.test(text) ? `'${text}` : text)
+const guarded = (text: string) => (/^(?:[=@]|\+(?!\d{12}$))/.test(text) ? `'${text}` : text)
 
 test('as CSV it holds the same rows, and no formula', async () => {
   const answer = await file('csv', 'placeholder')

@@ -14,7 +14,7 @@ let leadId = ''
 let before = ''
 
 beforeAll(async () => {
-  leadId = await addNewLead(db, { name: 'Listed Person', location: 'Noida' })
+  leadId = await addNewLead(db, { name: 'Listed Person', location: 'Noida', city: 'Noida' })
 })
 beforeEach(async () => {
   const { rows } = await sql<{

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { noteSeen } from '#app/staff/signed-in.server.ts'
 
 import { ask, postForm } from '../app.ts'
 
@@ -19,12 +20,13 @@ beforeAll(async () => {
     ['Asha', phone],
     ['Vikram', `94${randomInt(10_000_000, 99_999_999)}`],
   ] as const) {
-    await addStaff(db, { name, phone: of, role: 'agent', password })
+    await addStaff(db, { name, phone: of, role: 'agent', password, sees: 'all', mayExport: true })
     const { id = '' } = (await findStaffByPhone(db, of)) ?? {}
     if (of === phone) staffId = id
     else otherId = id
   }
   await db.updateTable('staff_users').set({ sees: 'own' }).where('id', '=', staffId).execute()
+  await noteSeen(db, { id: otherId })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

@@ -17,7 +17,14 @@ let Cookie = ''
 let agent = ''
 
 beforeAll(async () => {
-  const added = await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  const added = await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   agent = added.kind === 'added' ? added.id : ''
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -6,6 +6,7 @@ import { afterAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
+import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { shownOf } from '#app/pictures/photograph-list.ts'
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
@@ -21,13 +22,15 @@ const dataFolder = inject('dataFolder')
 /** Lodha Goa, whose gallery says nothing of its pictures. */
 const PAGE = '/dashboard/projects/5/photographs'
 const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']
+const [LOGO, BUILDER] = ['lodha-goa-logo', 'builder-lodha-logo']
 const heic = readFileSync('test/pictures/upright.heic')
 const said = z.object({ kind: z.string(), said: z.string().optional(), why: z.string().optional() })
 
 const asking = signedInOwner()
 
 afterAll(async () => {
-  for (const slot of [ONE, TWO, WIDE]) await removePhotograph(untoldStore(dataFolder), slot)
+  for (const slot of [ONE, TWO, WIDE, LOGO, BUILDER])
+    await removePhotograph(untoldStore(dataFolder), slot)
 })
 
 function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEIC'): FormData {
@@ -116,7 +119,25 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
   const desk = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
-  expect(desk).toContain('1 of 13 places show a photograph.')
+  expect(desk).toContain('1 of 15 places show a photograph.')
+})
+
+test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
+  const [page, home] = [await ask('/lodha-goa'), await ask('/')]
+  expect(await page.text()).not.toContain('listing-logo')
+  expect(await home.text()).not.toContain('builder-logo')
+  for (const slot of [LOGO, BUILDER])
+    expect(await put(slot, await colour('teal', 340), 'The word Lodha.')).toMatchObject({
+      status: 200,
+      kind: 'done',
+    })
+  const listing = await (await ask('/lodha-goa')).text()
+  expect(listing).toMatch(/class="listing-logo"[\s\S]{0,600}alt="The word Lodha."/)
+  const strip = /<section class="strip"[\s\S]*?<\/section>/.exec(await (await ask('/')).text())
+  expect(strip?.[0]).toMatch(/alt="Lodha"[^>]*class="builder-logo"/)
+  expect(await put(LOGO, await colour('teal', 330))).toMatchObject({
+    why: expect.stringContaining('at least 340'),
+  })
 })
 
 test('what is no fit photograph is refused in words, and nothing is changed', async () => {
@@ -204,13 +225,26 @@ test('one that is taken out is an impression again, and comes back', async () =>
 
 test('the record says who did what, and nothing that was refused', async () => {
   expect(await recorded()).toEqual([
-    'photograph-put',
-    'photograph-put',
+    ...Array.from({ length: 4 }, () => 'photograph-put'),
     'photograph-worded',
     'photograph-moved',
     'photograph-removed',
     'photograph-returned',
   ])
+})
+
+test('a head that stands in for its other screens is shown there, not what is drawn', async () => {
+  const head = 'lodha-goa'
+  await removePhotograph(untoldStore(dataFolder), WIDE)
+  expect(await put(head, await colour('teal'))).toMatchObject({ status: 200 })
+  const html = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
+  for (const screen of ['wide', 'phone']) {
+    const place = html.slice(html.indexOf(`<li id="${head}-${screen}"`)).split('</li>', 1)[0] ?? ''
+    expect(place).toContain(photographTexts.shows.other)
+    expect(place).toMatch(new RegExp(`/pictures/${head}-[\\da-f]{8}-`))
+    expect(place).not.toContain(`/pictures/${head}-${screen}-`)
+  }
+  await removePhotograph(untoldStore(dataFolder), head)
 })
 
 test('nothing is taken of an agent, and nothing of what they send is kept', async () => {

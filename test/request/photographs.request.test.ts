@@ -54,16 +54,16 @@ test('a photograph replaces its impression everywhere, and the impression comes 
   expect(await etagOf(brochure)).not.toBe(tag)
   // No size beyond the photograph's own is offered, and each that is offered is there.
   const offered = new Set(page.match(new RegExp(`/pictures/${shown}-[\\d-]+\\.\\w+`, 'g')))
-  expect(offered.size).toBe(9)
+  expect(offered.size).toBe(6)
   for (const address of offered) expect((await ask(address)).status, address).toBe(200)
   // A page that was open before still finds its impression.
-  expect((await ask(`/pictures/${drawn}-640-2.avif`)).status).toBe(200)
+  expect((await ask(`/pictures/${drawn}-740-2.avif`)).status).toBe(200)
 
   await removePhotograph(untoldStore(dataFolder), ALONE)
   lookAgain()
   expect(await textAt(`/${ALONE}`)).toBe(before)
   expect(await etagOf(brochure)).toBe(tag)
-  expect((await ask(`/pictures/${shown}-640.avif`)).status).toBe(404)
+  expect((await ask(`/pictures/${shown}-740.avif`)).status).toBe(404)
 })
 
 test('a photograph is answered before the list is looked at again', async () => {

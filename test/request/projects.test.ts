@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { NEAR_KM } from '#app/projects/filter/filter-choices.ts'
 import { cityNames } from '#content/cities.ts'
+import { words as homeWords } from '#content/pages/home.ts'
 
 import { ask } from '../app.ts'
 import { catalogue, cities, listOf, listingWith, projects } from '../listed.ts'
@@ -98,6 +99,21 @@ test('a place where nothing is listed says so', async () => {
   }
 })
 
+test.each(homeWords.headline.places)(
+  '%s, which the headline names, can be searched for',
+  async (place) => {
+    const { to, html } = await asked(place.toLowerCase())
+    expect(to).toBe(`/projects?city=${place}`)
+    expect(textOf(html)).not.toContain('was not understood')
+  },
+)
+
+test('a region leads to its places', async () => {
+  const { to, html } = await asked('delhi ncr')
+  expect(to).toBeNull()
+  expect(textOf(html)).toContain('“delhi ncr” can mean more than one thing. Did you mean Noida or')
+})
+
 test('a listing that states a long way is named, not counted as near', async () => {
   for (const near of catalogue.choices.near) {
     const { found, farther } = listOf(`near=${near}`)
@@ -189,7 +205,7 @@ test('the search index is small, and asked again answers that nothing changed', 
     .object({ listings: z.array(z.object({ slug: z.string() })), named: z.array(z.string()) })
     .parse(JSON.parse(text))
   expect(listings.map(({ slug }) => slug)).toEqual(projects.map(({ slug }) => slug))
-  expect(named).toEqual(cityNames)
+  expect(named).toEqual([...new Set([...cityNames, ...homeWords.headline.places])])
   const etag = response.headers.get('ETag') ?? ''
   const again = await ask('/search-index.json', { headers: { 'If-None-Match': etag } })
   expect(again.status).toBe(304)

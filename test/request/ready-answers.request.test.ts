@@ -120,7 +120,7 @@ test.each(ready)('%s is the same from memory as from the edge', async (_, asked)
 
 test('a picture that is made is the same from memory as from the edge', async () => {
   const { body } = await ask({ path: '/lodha-goa' })
-  const path = /\/pictures\/[\w-]+-640-\d\.avif/.exec(body)?.[0] ?? ''
+  const path = /\/pictures\/[\w-]+-740-\d\.avif/.exec(body)?.[0] ?? ''
   await expect
     .poll(async () => JSON.stringify((await ask({ path })).headers), { timeout: 20_000 })
     .toContain('immutable')

@@ -14,7 +14,7 @@ import { sendEnquiry, startSite } from '../site.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
 import { within } from '../within.ts'
 
-// README, Backup: into a server of one's own by its address, of an older version, and of a newer one.
+// docs/backup-and-restore.md: into a server of one's own by its address, of an older version, and of a newer one.
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const LATER = '9999-of-a-later-version.sql'

@@ -31,6 +31,7 @@ beforeAll(async () => {
     .execute()
   people = await addPeople(true)
   Cookie = await signIn(people.owner)
+  await signIn(people.agent)
   await db
     .insertInto('staff_takes')
     .values({ staff_id: people.agent.id, is_taking: true, cap: 1 })
@@ -66,6 +67,7 @@ async function addLead(): Promise<string> {
       email: `asha@${mark}`,
       message: 'Price?',
       location: CITY,
+      city: CITY,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
     })

@@ -18,7 +18,7 @@ import { start } from '../process.ts'
 import { startSite, type Site } from '../site.ts'
 import { linkOf, withdrawBy } from '../withdrawal-links.ts'
 
-// README, Running: root starts the site, which goes on as an account of its own, and root runs the commands.
+// docs/install.md: root starts the site, which goes on as an account of its own, and root runs the commands.
 // Elsewhere than as root there is nothing to give up, and these are left out.
 
 const isRoot = process.getuid?.() === 0

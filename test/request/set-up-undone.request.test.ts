@@ -114,7 +114,7 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
 })
 
 test('so does a holiday, with the hours that were saved with it', async () => {
-  const usual = [1, 2, 3, 4, 5, 6].map((day) => [`hours-${day}`, '9-19'] as const)
+  const usual = [1, 2, 3, 4, 5, 6, 7].map((day) => [`hours-${day}`, '10-19'] as const)
   const minutes = [
     ['promise', '5'],
     ['passOn', '10'],

@@ -15,7 +15,14 @@ const email = 'x@spam-pages.test'
 let Cookie = ''
 
 beforeAll(async () => {
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
   const login = await postForm('/admin', { phone, password })
   Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 })

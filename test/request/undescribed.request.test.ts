@@ -33,7 +33,7 @@ async function putWithout(words: string): Promise<string> {
   return hash
 }
 
-test.each(['', '  ', 'IMG_0042.HEIC'])(
+test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
   'a photograph that came with “%s” for words is on no page, is named as missing, and shown once it is described',
   async (words) => {
     const hash = await putWithout(words)

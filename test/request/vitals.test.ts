@@ -22,7 +22,14 @@ const phones = { owner: newPhone(), agent: newPhone() }
 beforeAll(async () => {
   await db.deleteFrom('vital_counts').execute()
   await addStaff(db, { name: 'Owner', phone: phones.owner, role: 'owner', password })
-  await addStaff(db, { name: 'Agent', phone: phones.agent, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Agent',
+    phone: phones.agent,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
 })
 afterAll(() => pool.end())
 

@@ -45,7 +45,7 @@ const acts: Record<string, Act> = {
   },
   'a call told of': {
     path: '/due/:theirs',
-    fields: () => ({ outcome: 'connected' }),
+    fields: () => ({ outcome: 'connected', next: 'lost price' }),
     may: everybody,
   },
   'a call begun': { path: '/leads/:theirs/calls', fields: () => ({ way: 'call' }), may: everybody },

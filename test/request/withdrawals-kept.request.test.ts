@@ -10,7 +10,7 @@ import { start } from '../process.ts'
 import { connectTo, startSite, type Site } from '../site.ts'
 import { linkOf, withdrawBy } from '../withdrawal-links.ts'
 
-// README, Backup: a restore goes back in time, and whoever withdrew since must not come back with it,
+// docs/backup-and-restore.md: a restore goes back in time, and whoever withdrew since must not come back with it,
 // though each of several machines wrote down its own.
 
 const { folder, remove } = temporaryFolder()

@@ -87,7 +87,7 @@ test.runIf(process.platform === 'linux')(
 
 test('the first of all gets a picture at once, the next ones the small one for good', async () => {
   const { base } = await serve()
-  const address = base + (await picturesAt('/')).find((path) => path.includes('-640-'))
+  const address = base + (await picturesAt('/')).find((path) => path.includes('-740-'))
   const first = await fetch(address)
   expect(first.headers.get('Content-Type')).toBe('image/avif')
   expect(first.headers.get('Cache-Control')).toBe('no-store')

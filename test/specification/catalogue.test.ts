@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { openFacts } from '#app/projects/asks.ts'
 import { bySlug, developers, menuGroups, ofSlugs, projectsInCity } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
@@ -85,4 +86,19 @@ test('three have a price, every other one is revealed soon, and two carry the fl
     [8, 'Starts from ₹ 3.03 CR'],
   ])
   expect(ids(projects.filter(({ revealPrice }) => revealPrice === 'soon'))).toEqual([1, 15])
+})
+
+test('the convention center has three paragraphs and eight tiles', () => {
+  const center = projects[0]?.pages?.find(({ slug }) => slug === 'conventional-center')
+  const overview = center?.sections.find((section) => section.kind === 'overview')
+  const tiles = center?.sections.find((section) => section.kind === 'tiles')
+  expect(overview?.paragraphs).toHaveLength(3)
+  expect(tiles?.items).toHaveLength(8)
+})
+
+test('no project calls a size not stated that it states', () => {
+  const sized = projects.filter(({ plots }) => plots)
+  expect(sized.map(({ slug }) => slug)).toContain('lodha-goa')
+  const wrong = sized.filter((one) => openFacts(one).some(({ name }) => name === 'Sizes'))
+  expect(wrong).toEqual([])
 })

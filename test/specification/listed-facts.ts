@@ -156,7 +156,6 @@ export const facts: Record<string, readonly string[]> = {
     'Starts from ₹ 95 Lacs',
     'lodhagroup.com',
     'hoabl.in',
-    'Two separate developers bear the name Lodha',
   ],
   '/ska-estate': [
     'Sector 22D, Greater Noida',

@@ -51,14 +51,14 @@ test('what was set already is no line of the record', async () => {
   await inTransaction(async (trx) => {
     const [first] = await twoOwners(trx)
     const agent = await addPerson(trx, '1003', 'agent')
-    const asEditor = { ...asAgent, mayEdit: true }
+    const asEditor = { ...asOwner, role: 'agent' } as const
     await changeAccess(trx, agent.id, asEditor, first)
     await changeAccess(trx, agent.id, asEditor, first)
     const lines = (await listRecord(trx, null)).lines.map(({ text }) => text)
     expect(lines.slice(0, 3)).toEqual([
       'Person 1001: Person 1003 may edit the site no → yes',
-      'Person 1001: Person 1003 may export yes → no',
-      'Person 1001: Person 1003 sees all leads → own leads',
+      'Person 1001: Person 1003 may export no → yes',
+      'Person 1001: Person 1003 sees own leads → all leads',
     ])
     expect(lines.filter((text) => text.includes('Person 1003'))).toHaveLength(3)
     const people = await listPeople(trx)

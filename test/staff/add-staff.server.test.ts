@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
@@ -27,6 +27,21 @@ test('an account is added with its line of the record, which says by whom', asyn
     expect(await lines(trx)).toEqual([line])
     expect(await addStaff(trx, person)).toEqual({ kind: 'exists', name: person.name })
     expect(await lines(trx)).toEqual([line])
+  })
+})
+
+test('a new agent sees the leads of their own and makes no files, unless it is said otherwise', async () => {
+  await inTransaction(async (trx) => {
+    const accessOf = async (more: { sees?: 'all'; mayExport?: boolean }, phone: string) => {
+      await addStaff(trx, { ...person, phone, ...more })
+      const found = await findStaffByPhone(trx, phone)
+      return [found?.sees, found?.mayExport]
+    }
+    expect(await accessOf({}, '+919300000047')).toEqual(['own', false])
+    expect(await accessOf({ sees: 'all', mayExport: true }, '+919300000048')).toEqual(['all', true])
+    const row = { id: 'bare', name: 'Bare', phone: '+919300000049', email: 'bare@staff.invalid' }
+    await trx.insertInto('staff_users').values(row).execute()
+    expect(await findStaffByPhone(trx, row.phone)).toMatchObject({ sees: 'own', mayExport: false })
   })
 })
 

@@ -115,7 +115,14 @@ test('a known browser has ten wrong tries, which count against it alone', async 
 
 test('the browsers that know one account have fifty wrong tries together, and none at another account', async () => {
   await withDesk(async (trx) => {
-    await addStaff(trx, { name: 'Other', phone: '9876543211', role: 'agent', password })
+    await addStaff(trx, {
+      name: 'Other',
+      phone: '9876543211',
+      role: 'agent',
+      password,
+      sees: 'all',
+      mayExport: true,
+    })
     const check = await fromBrowsers(trx)
     const row = { phone, address: here, browser: 'one' }
     const tries = ['one', 'two', 'three', 'four', 'five'].flatMap((browser) =>

@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { Executor } from '#app/db.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
+/** Of someone who has worked here for a while: they have signed in, see all leads and make files. */
+const settled = { seen_at: new Date(), sees: 'all', may_export: true } as const
+
 /** Adds an agent; their names are in the order of their turns. */
 export async function addAgent(
   db: Executor,
@@ -13,7 +16,7 @@ export async function addAgent(
   const phone = `+1${Math.floor(1e11 + Math.random() * 8e11)}`
   await db
     .insertInto('staff_users')
-    .values({ id, name: `Agent ${id}`, phone, email: `${phone}@staff.invalid`, role })
+    .values({ id, name: `Agent ${id}`, phone, email: `${phone}@staff.invalid`, role, ...settled })
     .execute()
   if (cap !== undefined || isTaking !== undefined || languages.length > 0)
     await db
@@ -43,7 +46,14 @@ export async function addViewer(
 ): Promise<Viewer> {
   await db
     .insertInto('staff_users')
-    .values({ id, name: `Person ${id}`, phone: `+1555${id}`, email: `${id}@staff.invalid`, sees })
+    .values({
+      id,
+      name: `Person ${id}`,
+      phone: `+1555${id}`,
+      email: `${id}@staff.invalid`,
+      ...settled,
+      sees,
+    })
     .execute()
   return { id, role: 'agent', sees }
 }
@@ -55,12 +65,14 @@ export async function addNewLead(
     name?: string
     phone?: string
     location?: string
+    city?: string
     message?: string
     minutes?: number
     ownerId?: string
   } = {},
 ): Promise<string> {
   const { name = 'Asha Rao', phone, location = 'N/A', message = 'Price?', minutes = 0 } = given
+  const { city = '' } = given
   const { id } = await db
     .insertInto('leads')
     .values({
@@ -69,6 +81,7 @@ export async function addNewLead(
       email: 'asha@turns.test',
       message,
       location,
+      city,
       idempotency_key: crypto.randomUUID(),
       body_hash: '',
       owner_id: given.ownerId ?? null,

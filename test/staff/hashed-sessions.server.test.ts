@@ -13,7 +13,14 @@ const password = 'seven quiet lanterns'
 const secretFile = join(inject('dataFolder'), 'session-secret')
 
 beforeEach(async () => {
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
 })
 
 afterEach(async () => {

@@ -56,6 +56,15 @@ test('it is off until a code confirms it, and the key stays until then', async (
   })
 })
 
+test('a code may be typed in digits of any script', async () => {
+  await withPerson(async (trx) => {
+    const secret = await keyOf(trx)
+    const code = await codeOf(secret)
+    const gujarati = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xae6 + Number(digit)))
+    expect(await confirm(trx, gujarati)).toHaveLength(10)
+  })
+})
+
 test('what is stored tells nobody the key or a recovery code', async () => {
   await withPerson(async (trx) => {
     const secret = await keyOf(trx)

@@ -13,7 +13,14 @@ const password = 'seven quiet lanterns'
 
 // better-auth compares its tables on a connection of its own, which a transaction can't give it.
 beforeEach(async () => {
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
 })
 
 afterEach(async () => {

@@ -21,7 +21,14 @@ const password = 'seven quiet lanterns'
 const address = '203.0.113.7'
 
 beforeEach(async () => {
-  await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password })
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
 })
 
 afterEach(async () => {
@@ -71,7 +78,14 @@ test('whether an owner is left who can sign in is known', async () => {
     await trx.deleteFrom('staff_users').execute()
     expect(await hasActiveOwner(trx)).toBe(false)
     await addStaff(trx, { name: 'Meera', phone: '9876543278', role: 'owner', password })
-    await addStaff(trx, { name: 'Front Desk', phone, role: 'agent', password })
+    await addStaff(trx, {
+      name: 'Front Desk',
+      phone,
+      role: 'agent',
+      password,
+      sees: 'all',
+      mayExport: true,
+    })
     expect(await hasActiveOwner(trx)).toBe(true)
     const owner = await findStaffByPhone(trx, '9876543278')
     if (owner) await suspendStaff(trx, owner)

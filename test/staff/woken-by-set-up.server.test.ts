@@ -1,11 +1,7 @@
-import { randomInt } from 'node:crypto'
-
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
-import { action as postAddPerson } from '#app/routes/staff/accounts/add-person.tsx'
 import { action as postAccess } from '#app/routes/staff/accounts/person.tsx'
 import { action as postRestoration } from '#app/routes/staff/accounts/restoration.ts'
 import { action as postSuspension } from '#app/routes/staff/accounts/suspension.tsx'
@@ -15,17 +11,9 @@ import { action as postOrder } from '#app/routes/staff/assignment/rule-order.ts'
 import { action as postSwitch } from '#app/routes/staff/assignment/takes-leads.ts'
 import { action as postWorkPlan } from '#app/routes/staff/assignment/work-plan.tsx'
 import { action as postUndone } from '#app/routes/staff/undone.ts'
-import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendPerson } from '#app/staff/people/access.server.ts'
 import { addAgent } from './desk-people.ts'
-import {
-  eachInItsScene,
-  expectWaiting,
-  ownersSoon,
-  post,
-  sendOthersAway,
-  type WokenScene,
-} from './woken-scene.ts'
+import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
 
 import {
   findCalendar,
@@ -45,18 +33,6 @@ eachInItsScene((next) => (scene = next))
 function addSecond(): Promise<string> {
   return addAgent(db, scene.of('second'), { cap: 1 })
 }
-
-test('an account that is added, where a rule is for all', async () => {
-  await sql`update assignment_rules set is_for_all = true where not is_rest`.execute(db)
-  await sendOthersAway(scene)
-  await expectWaiting(scene)
-  const phone = `96${randomInt(10_000_000, 99_999_999)}`
-  const typed = { name: 'Dev Kulkarni', phone, role: 'agent', password: 'seven quiet lanterns' }
-  await post(postAddPerson, scene.owner, typed, {})
-  const added = await findStaffByPhone(db, phone)
-  expect(await ownersSoon(scene)).toEqual([added?.id, added?.id])
-  await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
-})
 
 test('an account that is suspended no more', async () => {
   const { owner, agent, makeRoom } = scene

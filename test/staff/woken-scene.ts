@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 
-import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
@@ -120,12 +119,6 @@ export async function ownersSoon({ owners }: WokenScene): Promise<(string | null
   return owners()
 }
 
-/** Whoever was there and takes leads besides, so that a rule for all is for those of the scene. */
-export async function sendOthersAway({ of }: WokenScene): Promise<void> {
-  await sql`insert into staff_suspensions (user_id) select id from staff_users
-    where id not like ${`%${of('')}`} on conflict do nothing`.execute(db)
-}
-
 /** Takes away everything that a scene left. */
 async function clearScenes(): Promise<void> {
   await db.deleteFrom('visits').where('token', 'like', `%${mark}`).execute()
@@ -138,6 +131,6 @@ function staff(id: string, role: Staff['role']): Staff {
   return staffMember.parse({ id, role, name: `Agent ${id}`, phone: `+1555${randomInt(1e9)}` })
 }
 
-function addWaiting(location: string, minutes: number): Promise<string> {
-  return addNewLead(db, { location, minutes })
+function addWaiting(city: string, minutes: number): Promise<string> {
+  return addNewLead(db, { city, minutes })
 }

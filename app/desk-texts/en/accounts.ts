@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the owner's screens of the people of the desk. */
-export const accountTexts = {
+export const accountTexts = isolating({
   title: 'Accounts',
   summary: (people: number, active: number) =>
     `${people} ${people === 1 ? 'person' : 'people'}, ${active} may sign in`,
@@ -88,7 +90,6 @@ export const accountTexts = {
     note: 'Ends every session of theirs. Tell them the password yourself; nothing is sent. They choose one of their own when they sign in with it.',
     isGiven: 'They have not yet chosen one in place of the one they were given.',
     field: 'New password',
-    hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Set the password',
   },
   suspension: {
@@ -116,4 +117,4 @@ export const accountTexts = {
     phoneWrong: 'Type an Indian mobile number, or + and a country code.',
     exists: (name: string) => `${name} has an account with this phone already.`,
   },
-} as const
+} as const)

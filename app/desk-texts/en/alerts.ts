@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words by which the desk tells of new leads, and of the switches for it. */
-export const alertTexts = {
+export const alertTexts = isolating({
   newLead: (name: string) => `New lead: ${name}`,
   newLeads: (count: number) => `${count} new leads`,
   givenTo: (name: string) => `Yours: ${name}`,
@@ -33,4 +35,4 @@ export const alertTexts = {
     working: 'One moment …',
     needsScript: 'Alerts need JavaScript, which this browser has switched off.',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the forms that say who gets a lead. */
-export const assignmentForms = {
+export const assignmentForms = isolating({
   back: 'Who gets it',
   save: 'Save',
   newRule: 'New rule',
@@ -79,5 +81,5 @@ export const assignmentForms = {
   decides: 'Decides',
   gets: (name: string) => `${name} would get it now.`,
   full: 'Everybody of this rule is full: it would wait, and go to the first who has room.',
-  nobody: 'Nobody takes leads now: it would wait until somebody does.',
-} as const
+  nobody: 'No one takes new leads now: it would stay unassigned until someone does.',
+} as const)

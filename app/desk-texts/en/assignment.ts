@@ -1,14 +1,20 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Words of who gets a lead. */
-export const assignmentTexts = {
+export const assignmentTexts = isolating({
   title: 'Who gets it',
   tab: 'Assignment',
   summary: 'the first rule that fits decides',
-  waiting: (count: number, most: number) => {
+  /** How many leads no one has, up to `most`, and why: no one takes leads now, or all who do are full. */
+  waiting: (count: number, { most, isAnyoneThere }: { most: number; isAnyoneThere: boolean }) => {
+    const leads = count >= most ? `more than ${most - 1} leads` : leadsOf(count)
+    if (!isAnyoneThere && count === 0) return 'no one takes new leads now'
+    if (!isAnyoneThere)
+      return `${leads} ${count === 1 ? 'is' : 'are'} unassigned: no one takes new leads now`
     if (count === 0) return 'no lead waits'
-    if (count >= most) return `more than ${most - 1} leads wait for capacity`
-    return count === 1 ? '1 lead waits for capacity' : `${count} leads wait for capacity`
+    return `${leads} ${count === 1 ? 'waits' : 'wait'} for capacity`
   },
   newRule: 'New rule',
   today: (count: number) => `${count} today`,
@@ -67,12 +73,13 @@ export const assignmentTexts = {
   noTurn: 'by rules alone',
   away: {
     suspended: 'suspended',
+    new: 'has not signed in yet',
     off: 'takes none',
     leave: (until: string) => `away to ${until}`,
   },
   sharesNote: 'Within one rule, shares of those with room differ by at most one.',
   noPeople:
-    'Nobody takes leads now: they wait, and the oldest is given out as soon as somebody does.',
+    'No one takes new leads now. They stay unassigned until someone does; the oldest is assigned first.',
 
   hours: 'Working hours',
   weekdays,
@@ -152,7 +159,7 @@ export const assignmentTexts = {
     'November',
     'December',
   ],
-} as const
+} as const)
 
 const ordinals: Readonly<Record<number, string>> = {
   1: 'st',
@@ -161,6 +168,10 @@ const ordinals: Readonly<Record<number, string>> = {
   21: 'st',
   22: 'nd',
   23: 'rd',
+}
+
+function leadsOf(count: number): string {
+  return count === 1 ? '1 lead' : `${count} leads`
 }
 
 function minutesOf(minutes: number): string {

@@ -1,9 +1,10 @@
+import { isolating } from '#app/lib/bidi.ts'
 import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
 /** Words of what is done with many leads of the list at once. */
-export const bulkTexts = {
+export const bulkTexts = isolating({
   bar: 'Selected leads',
   begin: 'Select',
   pick: (name: string) => `Select ${name}`,
@@ -35,9 +36,11 @@ export const bulkTexts = {
         ? 'One more stays as it is: somebody changed it before you.'
         : `${number.format(count)} more stay as they are: somebody changed them before you.`,
   },
+  neverSignedIn: (name: string) =>
+    `${name} has not signed in yet, so these leads would wait. Nothing was changed. Assign them to someone else, or ask ${name} to sign in first.`,
   failed: {
     lost: 'The connection was lost. Look at the leads before you try again.',
     ended: 'You are signed out. Nothing was changed.',
     refused: 'That could not be read. Nothing was changed.',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the presses of call and chat links. */
-export const contactsTexts = {
+export const contactsTexts = isolating({
   title: 'Contact clicks',
   search: 'Search by code',
   summary:
@@ -22,4 +24,4 @@ export const contactsTexts = {
     campaign: 'Campaign',
     lead: 'Lead',
   },
-} as const
+} as const)

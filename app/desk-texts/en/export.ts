@@ -1,7 +1,9 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 const number = new Intl.NumberFormat('en-IN')
 
 /** Words for taking leads away, and for who may not. */
-export const exportTexts = {
+export const exportTexts = isolating({
   refusedTitle: 'You may not export leads.',
   refused: 'An owner of this desk can let you, under Accounts.',
   unknownTitle: 'A column of that name is not known.',
@@ -39,6 +41,7 @@ export const exportTexts = {
     visit: 'Site visit',
     number: 'Enquiry number',
     project: 'Project',
+    city: 'City',
     page: 'Page',
     status: 'Status',
     reason: 'Reason lost',
@@ -81,4 +84,4 @@ export const exportTexts = {
   },
   again: 'Try again',
   close: 'Close',
-} as const
+} as const)

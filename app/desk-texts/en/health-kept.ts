@@ -1,9 +1,11 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** `1 day`, `3 days` */
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`
 
 /** Words of the owner's morning on what the site keeps beside its database, photographs in a bucket among it. */
-export const keptTexts = {
+export const keptTexts = isolating({
   files: {
     good: 'The site may read and write all that it keeps in the data folder.',
     closed: (account: string, paths: string) =>
@@ -35,10 +37,10 @@ export const keptTexts = {
     other: (names: string) =>
       `What looks here has another ${names} than the site, so of the settings it says its own, and not the site’s.`,
     otherTodo:
-      'Give it the environment and the DATA_DIR of the site (README, Commands). Where the site itself was started without its PRIVACY_SECRET, set that and start it again.',
+      'Give it the environment and the DATA_DIR of the site (docs/install.md, Run a command where the site runs). Where the site itself was started without its PRIVACY_SECRET, set that and start it again.',
     changed: (day: string) =>
       `Since ${day} the site has another PRIVACY_SECRET than before, and knows nobody who withdrew until then.`,
     changedTodo:
       'Set the first one again, or put the file privacy-secret of an encrypted backup back into DATA_DIR, and start again. Where it is lost, keep every backup from before that day closed: a restore of it would bring these people back.',
   },
-} as const
+} as const)

@@ -1,20 +1,10 @@
+import { isolating } from '#app/lib/bidi.ts'
 import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
-
-/** `40 minutes`, `7 hours`, `3 days` */
-function span(hours: number): string {
-  if (hours < 1) return plural(Math.max(1, Math.round(hours * 60)), 'minute', 'minutes')
-  if (hours < 48) return plural(Math.round(hours), 'hour', 'hours')
-  return plural(Math.round(hours / 24), 'day', 'days')
-}
-
-function size(megabytes: number): string {
-  if (megabytes < 10) return `${megabytes.toFixed(1)} MB`
-  return megabytes < 1000 ? `${Math.round(megabytes)} MB` : `${(megabytes / 1000).toFixed(1)} GB`
-}
+import { size, span, tenthsBelowTen } from './health-units.ts'
 
 /** Words of the owner's morning: what is good, what is to be looked at, and what to do. */
-export const healthTexts = {
+export const healthTexts = isolating({
   title: 'Health',
   states: { good: 'Good', look: 'Look', bad: 'Act' },
   todo: 'What to do',
@@ -28,7 +18,7 @@ export const healthTexts = {
   },
   hint: 'The same as “npm run doctor” says on the server.',
   otherSettings: (names: readonly string[]) =>
-    `This command lacks settings that the site was started with: ${names.join(', ')}.\nWhat it says of these is of this command, not of the site. Give it the same ones (README, For good).`,
+    `This command lacks settings that the site was started with: ${names.join(', ')}.\nWhat it says of these is of this command, not of the site. Give it the same ones (docs/install.md).`,
   names: {
     database: 'Database',
     disk: 'Disk',
@@ -87,7 +77,7 @@ export const healthTexts = {
     earlier: (count: number, names: string) =>
       `${plural(count, 'listing shows', 'listings show')} a drawing of earlier facts: ${names}.`,
     undrawnTodo: (count: number) =>
-      `Set DRAW_PICTURES=true and start again (README, Configuration), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
+      `Set DRAW_PICTURES=true and start again (docs/configuration.md), or put ${count === 1 ? 'a photograph into its place' : 'photographs into their places'} under Projects.`,
     todo: 'It is tried again by itself, later each time; the site’s log says more. Until then their pages say that nothing is drawn yet: put a photograph in its place under Projects, or have whoever keeps the server see to its disk and memory.',
   },
   more: (count: number) => ` and ${count} more`,
@@ -140,7 +130,7 @@ export const healthTexts = {
   },
   backup: {
     unset: 'No backups are made.',
-    unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and start again (README, Backup).',
+    unsetTodo: 'Set BACKUP_TO and BACKUP_KEY and start again (docs/backup-and-restore.md).',
     lies: (hours: number, place: string) =>
       `The last one in ${place} is ${span(hours)} old; whether it was proved only the database knows.`,
     none: (place: string) => `None lies in ${place}.`,
@@ -168,7 +158,7 @@ export const healthTexts = {
   proxy: {
     none: 'PUBLIC_URL is not https: visitors’ words travel open.',
     noneTodo:
-      'Put a proxy with a certificate before the site, and set PUBLIC_URL (README, For good).',
+      'Put a proxy with a certificate before the site, and set PUBLIC_URL (docs/install.md).',
     good: 'The proxy’s own addresses are believed.',
     bad: 'PUBLIC_URL is https, but no proxy is trusted: forms are refused, and all visitors share one limit.',
     badTodo: 'Set TRUSTED_PROXIES to the proxy’s address, such as 127.0.0.1, and start again.',
@@ -180,7 +170,7 @@ export const healthTexts = {
     devices: (devices: number) =>
       `No mail and no webhook tells of an enquiry, only alerts to ${plural(devices, 'device', 'devices')}.`,
     nobodyTodo:
-      'Set SMTP_URL, MAIL_FROM and MAIL_TO for mails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and start again (README, Telling the team).',
+      'Set SMTP_URL, MAIL_FROM and MAIL_TO for mails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and start again (docs/admin-guide/notifications.md).',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'is due and not sent', 'are due and not sent')}, the oldest for ${span(hours)}.`,
     stuckTodo:
@@ -210,7 +200,7 @@ export const healthTexts = {
   sources: {
     never: { enquiries: 'None came yet.', calls: 'Nobody pressed call or chat yet.' },
     usual: (hours: number, perDay: number) =>
-      `The last came ${span(hours)} ago; usual are ${perDay < 10 ? perDay.toFixed(1) : Math.round(perDay)} a day.`,
+      `The last came ${span(hours)} ago; usual are ${tenthsBelowTen(perDay)} a day.`,
     silent: {
       enquiries: 'Send one yourself from a phone. If it arrives, look at your campaigns.',
       calls:
@@ -234,8 +224,10 @@ export const healthTexts = {
   },
   examples: {
     good: 'Every name, number and address is your own.',
-    some: (names: string) => `These still hold examples: ${names}.`,
-    todo: 'Set them (README, Configuration) and start again.',
+    some: (names: string) => `These are not set, or hold examples: ${names}.`,
+    unprinted: (letters: string) =>
+      `Brochures leave out ${letters} of your brand or office: no font for print has it.`,
+    todo: 'Set them (docs/configuration.md) and start again.',
   },
   rera: {
     good: 'Every listing has its number, or takes interest only.',
@@ -243,4 +235,4 @@ export const healthTexts = {
       `${count} of ${all} listings are shown without one: ${names}.`,
     todo: 'Enter the numbers (“npm run rera:report” names what is missing), or set UNREGISTERED_PROJECTS=interest-only.',
   },
-} as const
+} as const)

@@ -1,10 +1,11 @@
+import { isolating } from '#app/lib/bidi.ts'
 import { dayText, rangeText } from './days.ts'
 import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 
 /** Words of what is counted. */
-export const insightTexts = {
+export const insightTexts = isolating({
   title: 'Insight',
   count: (count: number) => number.format(count),
   range: rangeText,
@@ -88,11 +89,10 @@ export const insightTexts = {
     project: 'By listing',
     city: 'By city',
   },
-  cityCaption: 'A place counts for every city that its name holds.',
   noCampaign: 'no campaign',
   noListing: 'no listing',
   noPlace: 'no city of the catalogue',
   notGiven: 'not given out',
   gone: 'a closed account',
   more: (count: number) => `${number.format(count)} more`,
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the list of leads. */
-export const listTexts = {
+export const listTexts = isolating({
   title: 'Leads',
   search: 'Search',
   searchHint: 'Search by Name or Phone...',
@@ -38,6 +40,7 @@ export const listTexts = {
   mine: 'Mine',
   fresh: 'New',
   notGiven: 'Not given out',
+  noFollowUp: 'No follow-up',
   filter: 'Filter',
   apply: 'Show',
   clear: 'Clear all',
@@ -45,6 +48,7 @@ export const listTexts = {
   without: (name: string) => `Take the filter ${name} away`,
   filters: {
     status: 'status',
+    followUp: 'follow-up',
     agent: 'agent',
     project: 'project',
     city: 'city',
@@ -81,4 +85,4 @@ export const listTexts = {
   callBy: (moment: string) => `call by ${moment}`,
   left: (span: string) => `${span} left to call`,
   over: (moment: string) => `owed since ${moment}`,
-} as const
+} as const)

@@ -1,5 +1,8 @@
+import { isolating } from '#app/lib/bidi.ts'
+import { inSentence } from '#app/lib/in-sentence.ts'
+
 /** Words of one lead's own panel. */
-export const panelTexts = {
+export const panelTexts = isolating({
   title: 'Lead',
   back: 'Back to the list',
   close: 'Close the lead',
@@ -23,11 +26,20 @@ export const panelTexts = {
   status: 'Status',
   owner: 'Owner',
   followUp: 'Next follow-up',
-  change: (fact: string) => `Change ${fact.toLowerCase()}`,
+  change: (fact: string) => `Change ${inSentence(fact)}`,
   why: 'Why was it lost?',
   save: 'Save',
   dayAndHour: 'Day and hour (IST)',
-  noFollowUp: 'Nothing is owed',
+  neverSignedIn: (name: string) =>
+    `${name} has not signed in yet, so this lead would wait. Assign it to someone else, or ask ${name} to sign in first.`,
+  callNote: 'Note of the call',
+  otherTime: 'Another time',
+  stepAt: 'Day and hour of the next step (IST)',
+  keepFollowUp: (when: string) => `Keep the follow-up: ${when}`,
+  notInterested: 'Not interested',
+  forAllEnquiries: 'This call and its follow-up count for all open enquiries of this person.',
+  nextMissing: 'Choose the next step. An open lead always has one.',
+  nextPast: 'Choose a time that is still ahead.',
   from: 'From',
   campaign: 'Campaign',
   firstTouch: 'First arrival',
@@ -113,12 +125,13 @@ export const panelTexts = {
     whatsapp: 'wrote on WhatsApp',
     mail: 'wrote a mail',
     outcome: 'outcome',
+    'next-step': 'next step',
     visit: 'visit',
     person: 'person',
     code: 'wrote down the chat code',
   },
   tookBack: 'took back',
-} as const
+} as const)
 
 function namesInLine(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,3 +1,5 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 const number = new Intl.NumberFormat('en-IN')
 
 /** `1 lead`, `12,345 leads`. */
@@ -11,7 +13,8 @@ export function countOf(shown: number, all: string): string {
 }
 
 /** Words of leads that every screen of the desk shows alike. */
-export const leadTexts = {
+export const leadTexts = isolating({
+  newPerson: (name: string) => `${name} (has not signed in yet)`,
   status: {
     new: 'New',
     contacted: 'Contacted',
@@ -38,7 +41,12 @@ export const leadTexts = {
     'wrong-number': 'Wrong number',
     'call-back': 'Call back at …',
   },
-  quick: { hour: 'in 1 hour', evening: 'today 18:00', morning: 'tomorrow 10:00' },
+  quick: {
+    hour: 'in 1 hour',
+    today: (time: string) => `today ${time}`,
+    tomorrow: (time: string) => `tomorrow ${time}`,
+  },
+  nextStep: { 'call-again': 'Call again', details: 'Send details', visit: 'Site visit' },
   notGiven: 'not given out',
   nothing: 'none',
   deskItself: 'The desk',
@@ -52,7 +60,7 @@ export const leadTexts = {
   days: (count: number) => `${count} days`,
   enquiry: (nth: number, most: number) =>
     `${nth >= most ? `${most}th or later` : ordinal(nth)} enquiry`,
-} as const
+} as const)
 
 function ordinal(count: number): string {
   return `${count}${count === 2 ? 'nd' : count === 3 ? 'rd' : 'th'}`

@@ -71,6 +71,15 @@ export const listingWords = {
     text: 'Text',
     href: 'Address of the page',
   },
+  /** Of fields whose name is no thing that can be added or removed. */
+  things: {
+    largest: 'the largest size',
+    checked: 'a source',
+    wording: 'the distance in words',
+    to: 'the highest price',
+    due: 'when it is due',
+    blank: 'a part to be completed',
+  },
   kinds: {
     overview: 'Overview',
     units: 'Homes or units',

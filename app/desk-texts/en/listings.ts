@@ -1,5 +1,8 @@
+import { isolating } from '#app/lib/bidi.ts'
+import { inSentence } from '#app/lib/in-sentence.ts'
+
 /** Words of Projects: the list of listings, one being edited, its history. */
-export const listingTexts = {
+export const listingTexts = isolating({
   title: 'Projects',
   count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
   columns: {
@@ -133,18 +136,18 @@ export const listingTexts = {
       `Both changed ${names}. Put together, what is typed here stands there.`,
   },
 
-  addField: (name: string) => `Add ${name.toLowerCase()}`,
+  addField: (name: string) => `Add ${inSentence(name)}`,
   removeRow: 'Remove',
   /** In the place of a row that was taken out. */
   removed: (name: string) => `${name} was removed.`,
   undo: 'Undo',
-  remove: (name: string) => `Remove ${name.toLowerCase()}`,
+  remove: (name: string) => `Remove ${inSentence(name)}`,
   /** For the keys: past the page to the form, and from the form to Publish. */
   toForm: 'To the form',
   toPublish: 'To Publish',
   addRow: 'Add one more',
   addSection: 'Add a section',
-  drag: (name: string) => `Drag ${name.toLowerCase()} to another place`,
+  drag: (name: string) => `Drag ${inSentence(name)} to another place`,
   up: 'Up',
   down: 'Down',
   row: (name: string, at: number) => `${name} ${at}`,
@@ -246,4 +249,4 @@ export const listingTexts = {
   returned: 'Brought back onto the site.',
   takenOff: 'Taken off the site.',
   keptDraft: (by: string | null) => `Draft of ${by ?? 'somebody'}, kept.`,
-} as const
+} as const)

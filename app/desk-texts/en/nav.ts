@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the desk's menu. */
-export const navTexts = {
+export const navTexts = isolating({
   skip: 'Skip to content',
   menu: 'Staff',
   leads: 'Leads',
@@ -25,4 +27,4 @@ export const navTexts = {
   outbox: 'Outbox',
   more: 'More',
   signOut: 'Sign out',
-} as const
+} as const)

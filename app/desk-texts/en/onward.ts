@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the mail that tells the team of an enquiry. */
-export const teamMailTexts = {
+export const teamMailTexts = isolating({
   subject: (name: string, place: string) =>
     place === '' ? `New enquiry: ${name}` : `New enquiry: ${name}, ${place}`,
   heading: 'New enquiry',
@@ -17,10 +19,10 @@ export const teamMailTexts = {
   open: 'Open the lead at the desk',
   why: (address: string) =>
     `Sent to ${address} by the site itself, for every enquiry that it takes.`,
-} as const
+} as const)
 
 /** Words of the mails that tell the team of what is about no single lead. */
-export const teamNoticeTexts = {
+export const teamNoticeTexts = isolating({
   'please-check': {
     subject: (enquiries: number) =>
       enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
@@ -39,10 +41,10 @@ export const teamNoticeTexts = {
   },
   why: (address: string) =>
     `Sent to ${address} by the site itself, never more often than every ten minutes.`,
-} as const
+} as const)
 
 /** Words of the owner's page of what was told to whom. */
-export const outboxTexts = {
+export const outboxTexts = isolating({
   title: 'Outbox',
   summary:
     'Every enquiry is told to the team, to its visitor and to other programs. What cannot be delivered is tried again for a day; what is given up then waits here.',
@@ -72,10 +74,10 @@ export const outboxTexts = {
   gaveUp: (time: string) => `given up ${time}`,
   more: (count: string) => `${count} more are not listed.`,
   unknownError: 'The site ended while it was being sent.',
-} as const
+} as const)
 
 /** Why a try failed, as the desk shows it. */
-export const failureTexts = {
+export const failureTexts = isolating({
   answered: (status: number) => `It answered ${status}.`,
   gone: 'It answered 410: it takes no more.',
   ledOn: (status: number) => `It answered ${status}, which leads elsewhere; that is not followed.`,
@@ -88,4 +90,4 @@ export const failureTexts = {
   stopped: 'The site stopped meanwhile.',
   ours: 'It could not be made ready; the log says why.',
   linkOver: 'The link in it is over.',
-} as const
+} as const)

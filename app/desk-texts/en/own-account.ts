@@ -1,11 +1,12 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the screens of somebody's own account. */
-export const ownTexts = {
+export const ownTexts = isolating({
   title: 'Your account',
   password: {
     title: 'Password',
     old: 'Password now',
     fresh: 'New password',
-    hint: 'At least 10 characters that are hard to guess; four words will do.',
     save: 'Change the password',
     note: 'Your sessions in other browsers end.',
     choose: 'Choose your password',
@@ -26,6 +27,15 @@ export const ownTexts = {
     go: 'End what is ticked',
     none: 'Tick what is to end.',
     ended: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`,
+  },
+  shortcuts: {
+    title: 'Bookmark and home screen',
+    bookmark:
+      'Bookmark your dashboard, not the login page: opening the login page signs you out. Drag this link to your bookmarks, or open it and press Ctrl+D:',
+    link: 'Your dashboard',
+    install: 'Add to home screen',
+    byHand:
+      'For an icon on your phone, open the browser’s menu (Share on an iPhone) and choose Add to Home Screen.',
   },
   secondStep: {
     title: 'Second step',
@@ -69,4 +79,4 @@ export const ownTexts = {
     go: 'Turn it off',
   },
   back: 'Back to your account',
-} as const
+} as const)

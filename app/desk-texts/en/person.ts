@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of who is who behind the enquiries. */
-export const personTexts = {
+export const personTexts = isolating({
   enquiries: 'Other enquiries of this person',
   samePhone: (count: number) => `${count}, same phone`,
   overPhones: (count: number) => `${count}, over several phones`,
@@ -24,4 +26,4 @@ export const personTexts = {
     apart: (who: string) => `took the enquiry of ${who} apart from its phone`,
     rejoined: (who: string) => `joined the enquiry of ${who} with its phone again`,
   },
-} as const
+} as const)

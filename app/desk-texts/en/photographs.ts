@@ -1,12 +1,15 @@
+import { isolating } from '#app/lib/bidi.ts'
+import { inSentence } from '#app/lib/in-sentence.ts'
+
 /** Words of a listing's photographs, which stand in place of the artist's impressions. */
-export const photographTexts = {
+export const photographTexts = isolating({
   title: 'Photographs',
   titleOf: (name: string) => `Photographs of ${name}`,
   link: 'Photographs',
   of: (name: string) => ` of ${name}`,
   lede: 'A photograph stands in place of the artist’s impression, for visitors too, within seconds. Where and with what it was taken is removed.',
   limits: (mb: number) =>
-    `JPEG, PNG, WebP, AVIF, or HEIC of an iPhone, of ${mb} MB at most, at least 800 pixels wide; 1600 across large screens.`,
+    `JPEG, PNG, WebP, AVIF, or HEIC of an iPhone, of ${mb} MB at most, at least 800 pixels wide; 1600 across large screens, 340 for a logo.`,
   count: (photographs: number, slots: number) =>
     `${photographs} of ${slots} places show a photograph.`,
   unreadable: 'The draft cannot be read yet: put right first what its form names.',
@@ -15,6 +18,7 @@ export const photographTexts = {
     head: 'Head of the page, and card',
     slides: 'Pictures that follow one another in the head',
     gallery: 'Pictures',
+    logos: 'Logos',
   },
   groupOf: (page: string, group: string) => `${page}: ${group}`,
   place: {
@@ -23,8 +27,10 @@ export const photographTexts = {
     phone: () => 'On phones',
     slide: (at: string) => `Picture ${at}`,
     picture: (at: string) => `Picture ${at}`,
+    logo: () => 'Logo of the project',
+    builder: () => 'Logo of the builder',
   },
-  slideOn: (place: string, at: string) => `Picture ${at}: ${place.toLowerCase()}`,
+  slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
     wide: 'Three times as wide as high. Without one of its own, the photograph of the head stands here.',
     phone:
@@ -36,6 +42,7 @@ export const photographTexts = {
     other: 'Shows the photograph of the head',
     nothing: 'Nothing yet: the page says so',
   },
+  noLogo: 'No logo yet: pages show the name in type.',
   undescribed: 'A photograph waits here: no page shows it until you say what it shows.',
   missing: (count: number) =>
     count === 1 ? '1 photograph without words' : `${count} photographs without words`,
@@ -98,4 +105,4 @@ export const photographTexts = {
   back: 'It is back.',
   gone: 'Somebody has changed this place meanwhile. Nothing was changed; look at it again.',
   noSlot: 'This listing has no such place.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the owner's way to close a person who withdrew. */
-export const privacyTexts = {
+export const privacyTexts = isolating({
   open: 'Close this person',
   what: (enquiries: number) =>
     `For somebody who withdraws by phone or mail: ${enquiries === 1 ? 'this enquiry is' : `all ${enquiries} enquiries of this person are`} sealed within a second, with visits, notes and history. Nobody at the desk sees them again, you included, and it cannot be taken back here.`,
@@ -7,10 +9,10 @@ export const privacyTexts = {
   confirm: 'They withdrew: close and seal',
   closed: 'Closed and sealed.',
   link: 'Their own link, which closes this enquiry alone',
-} as const
+} as const)
 
 /** Words of the owner's page of withdrawals by link. */
-export const withdrawalTexts = {
+export const withdrawalTexts = isolating({
   title: 'Withdrawals',
   summary:
     'The link of an enquiry closes that enquiry. A link that was mailed closes the enquiries with its address. Restore what someone closed who had no right to.',
@@ -46,4 +48,4 @@ export const withdrawalTexts = {
     key: 'This key does not open it. Enter the private key to SEAL_RECIPIENT.',
     gone: 'It is not there any more: someone decided on it, restored it, or it was erased.',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the record: who saw, exported, changed or erased what. Names in braces are filled in. */
-export const recordTexts = {
+export const recordTexts = isolating({
   title: 'Record',
   lede: 'Who saw, exported, changed or erased what. Lines are added, never changed.',
   none: 'Nothing is written yet.',
@@ -125,4 +127,4 @@ export const recordTexts = {
     visitor: 'the confirmation',
     webhook: 'the webhook',
   },
-} as const
+} as const)

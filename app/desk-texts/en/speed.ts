@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of how fast pages were for visitors, and what they may weigh. */
-export const speedTexts = {
+export const speedTexts = isolating({
   title: 'Speed',
   spans: 'Days',
   span: (days: number) => `${days} days`,
@@ -61,4 +63,4 @@ export const speedTexts = {
     shortlist: 'Shortlist',
     visit: 'Site visit',
   },
-} as const
+} as const)

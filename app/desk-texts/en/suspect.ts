@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the enquiries that a budget, or their signs of a program, keep out of the leads. */
-export const suspectTexts = {
+export const suspectTexts = isolating({
   title: 'Suspect enquiries',
   summary:
     'They look sent by a program, or more than usual came from one place or at once. They are stored, but are no leads until someone moves them. Those marked “Please check” come first: only an unsolved challenge speaks against them.',
@@ -36,4 +38,4 @@ export const suspectTexts = {
   undo: 'Undo',
   returned: 'It is among the suspect enquiries again.',
   kept: 'Somebody works on it already: it stays among the leads.',
-} as const
+} as const)

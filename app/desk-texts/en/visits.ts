@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of the desk's calendar of visits. */
-export const visitsTexts = {
+export const visitsTexts = isolating({
   title: 'Visits',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   months: [
@@ -35,7 +37,7 @@ export const visitsTexts = {
   },
   count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   toConfirmCount: (count: number) => `${count} to confirm`,
-  with: (agent: string) => `with ${agent}`,
+  accompaniedBy: (agent: string) => `with ${agent}`,
   /** Who it is that a visit stands so, and since when; of one that is only asked for nobody is named. */
   by: {
     confirmed: (name: string, when: string) => `by ${name}, ${when}`,
@@ -156,6 +158,6 @@ export const visitsTexts = {
     calendar: (address: string) => `For your calendar: ${address}`,
     subject: (project: string) => `Your visit to ${project}`,
   },
-} as const
+} as const)
 
 type Told = { name: string; project: string; when: string }

@@ -1,5 +1,7 @@
+import { isolating } from '#app/lib/bidi.ts'
+
 /** Words of Words: the pages of the site whose texts are edited at the desk, one being edited, its history. */
-export const wordTexts = {
+export const wordTexts = isolating({
   title: 'Words',
   note: 'The texts of the site’s own pages. Nobody sees a draft until it is published; every version stays.',
   columns: { page: 'Page', state: 'State' },
@@ -32,4 +34,4 @@ export const wordTexts = {
   rights: 'Your rights over your data',
   fromProjects: 'Texts of the other pages are under',
   absent: 'There are no such words.',
-} as const
+} as const)

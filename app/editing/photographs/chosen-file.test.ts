@@ -14,9 +14,17 @@ test('what is no picture, or too large, is refused before it is sent', () => {
   )
 })
 
-test('a HEIC that the system does not know is a picture', () => {
-  expect(fileFault({ ...jpeg, name: 'IMG_0042.HEIC', type: '' }, 50)).toBeUndefined()
+test.each(['IMG_0042.HEIC', '_MG_0042.HIF', 'gate.heif', 'gate.avif', 'gate.jfif', 'मुख्य द्वार.hif'])(
+  '%s is a picture where the system knows no type for it',
+  (name) => {
+    expect(fileFault({ ...jpeg, name, type: '' }, 50)).toBeUndefined()
+    expect(fileFault({ ...jpeg, name, type: 'application/octet-stream' }, 50)).toBeUndefined()
+  },
+)
+
+test('a file without a type and without the name of a picture is none', () => {
   expect(fileFault({ ...jpeg, name: 'heic', type: '' }, 50)).toBe(texts.notPicture)
+  expect(fileFault({ ...jpeg, name: 'list.hifx', type: '' }, 50)).toBe(texts.notPicture)
 })
 
 test('a file is shown by its name and size', () => {

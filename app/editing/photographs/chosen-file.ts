@@ -1,14 +1,12 @@
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
-
-/** Some systems do not know what HEIC is. */
-const HEIC_NAME = /\.hei[cf]$/i
+import { isPhotoName } from '#app/pictures/photograph.ts'
 
 /** Why a file is refused before it is sent; undefined where the server is to judge it. */
 export function fileFault(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   mostMb: number,
 ): string | undefined {
-  if (!type.startsWith('image/') && !HEIC_NAME.test(name)) return texts.notPicture
+  if (!type.startsWith('image/') && !isPhotoName(name)) return texts.notPicture
   if (size > mostMb * 1e6) return texts.tooLarge(mostMb)
   return undefined
 }

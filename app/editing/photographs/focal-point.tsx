@@ -14,6 +14,8 @@ const CUTS: Record<SlotRole, readonly ('card' | 'wide' | 'upright')[]> = {
   wide: ['wide'],
   phone: [],
   picture: ['card', 'upright'],
+  logo: [],
+  builder: [],
 }
 
 /** What a key adds to across and down. */

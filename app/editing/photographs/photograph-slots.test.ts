@@ -18,6 +18,7 @@ test('a listing has the slots of its head on each screen, of its slides and of i
       'cedar-court-slide-1 cedar-court-slide-1-wide cedar-court-slide-1-phone cedar-court-slide-2 cedar-court-slide-2-wide cedar-court-slide-2-phone',
     ],
     ['gallery', undefined, 'cedar-court-1 cedar-court-2'],
+    ['logos', undefined, 'cedar-court-logo builder-cedar-logo'],
   ])
 })
 
@@ -37,6 +38,7 @@ test('the pages below it have heads of their own, and no slot stands twice', () 
       'Food Court',
       'elm-square-food-court elm-square-food-court-wide elm-square-food-court-phone',
     ],
+    ['logos', undefined, 'elm-square-logo builder-elm-logo'],
   ])
 })
 

@@ -1,10 +1,11 @@
 import { headIdOf } from '#app/pictures/head-slots.ts'
+import { logosOf } from '#app/pictures/logos.ts'
 import type { Project } from '#app/projects/project.ts'
 import { headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-/** What a slot is on its page: its head, also on the card; the same across large screens and on phones; one of several. */
-export type SlotRole = 'head' | 'wide' | 'phone' | 'slide' | 'picture'
+/** What a slot is on its page: its head, also on the card; the same across large screens and on phones; one of several; a logo. */
+export type SlotRole = 'head' | 'wide' | 'phone' | 'slide' | 'picture' | 'logo' | 'builder'
 
 export type SlotPlace = {
   slot: string
@@ -17,7 +18,7 @@ export type SlotPlace = {
 
 /** Slots that stand together on a page; `of` is the page below the listing's own that they are on. */
 export type SlotGroup = {
-  kind: 'head' | 'slides' | 'gallery'
+  kind: 'head' | 'slides' | 'gallery' | 'logos'
   title: string | undefined
   of: string | undefined
   places: SlotPlace[]
@@ -26,11 +27,11 @@ export type SlotGroup = {
 type Page = { picture: string; name?: string } & Pick<Project, 'slideshow' | 'sections'>
 
 /** Every slot of a listing's pages, each once, in the order of the pages. */
-export function slotsOf({ slug, slideshow, sections, pages = [] }: Project): SlotGroup[] {
+export function slotsOf(project: Project): SlotGroup[] {
+  const { slug, slideshow, sections, pages = [] } = project
   const own: Page = { picture: slug, sections, ...(slideshow && { slideshow }) }
   const seen = new Set<string>()
-  return [own, ...pages]
-    .flatMap(groupsOf)
+  return [...[own, ...pages].flatMap(groupsOf), logoGroup(project)]
     .map((group) => ({
       ...group,
       places: group.places.filter(({ slot }) => !seen.has(slot) && seen.add(slot)),
@@ -60,6 +61,20 @@ function groupsOf({ picture, name, slideshow, sections }: Page): SlotGroup[] {
     { kind: 'slides', title: undefined, of: name, places: slides },
     ...sections.flatMap((section) => galleryOf(section, name)),
   ]
+}
+
+function logoGroup(listing: Project): SlotGroup {
+  const { project, builder } = logosOf(listing)
+  const { developer: title } = listing
+  return {
+    kind: 'logos',
+    title: undefined,
+    of: undefined,
+    places: [
+      { slot: project, role: 'logo', at: 1, title: undefined },
+      ...(builder === undefined ? [] : [{ slot: builder, role: 'builder' as const, at: 1, title }]),
+    ],
+  }
 }
 
 function headPlaces(slot: string): SlotPlace[] {

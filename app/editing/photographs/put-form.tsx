@@ -1,7 +1,10 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
-import { MOST_WORDS } from '#app/pictures/photograph.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { ACCEPTED, MOST_WORDS } from '#app/pictures/photograph.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 import { Field } from '#app/ui/field.tsx'
 
 import { ChosenPhotograph } from './chosen-photograph.tsx'
@@ -21,19 +24,17 @@ type Props = {
   onDone: () => void
 }
 
-/** HEIC beside the rest, so that an iPhone sends what it has. */
-const ACCEPTED = 'image/*,.heic,.heif'
-
 /** Puts a photograph into a place: chosen, dropped, pasted, or taken with the camera; without script as a form. */
 export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
   const alt = useRef<HTMLTextAreaElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
+  const { form, draft } = useFormDraft(`new photo ${slot.slot}`)
   const { progress, send, cancel } = useSending({
     id,
     slot: slot.slot,
     acts,
     onDone: () => {
-      details.current?.querySelector('form')?.reset()
+      draft.discard()
       if (details.current) details.current.open = false
       onDone()
     },
@@ -57,6 +58,7 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
         <span className="visually-hidden">{name}</span>
       </summary>
       <form
+        ref={form}
         method="post"
         encType="multipart/form-data"
         action={`/dashboard/projects/${id}/photographs?slot=${key}`}
@@ -81,6 +83,7 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
             {texts.send}
           </button>
         )}
+        <DraftNote draft={draft} texts={draftTexts} />
       </form>
     </details>
   )

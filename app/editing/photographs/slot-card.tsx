@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
+import { isLogo } from '#app/pictures/logos.ts'
 import { sourceSet, usualAddress } from '#app/pictures/picture-address.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { fileFault } from './chosen-file.ts'
 import { PlaceActs } from './place-acts.tsx'
@@ -57,13 +59,16 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
       {photograph ? (
         // A form is that of the photograph which is there.
         <WordsForm key={photograph.hash} {...{ id, slot, photograph, acts }} />
-      ) : (
+      ) : isLogo(slot.slot) ? null : (
         <Shown slot={slot} />
       )}
       {role === 'wide' || role === 'phone' ? <p className="caption">{texts.wants[role]}</p> : null}
-      <p role="status" className={acts.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}>
+      <StatusMessage
+        className={acts.said?.isWrong ? 'slot-said slot-said--wrong' : 'slot-said'}
+        event={acts.said}
+      >
         {acts.said?.text}
-      </p>
+      </StatusMessage>
       <PlaceActs {...{ id, slot, acts, name }} />
       <PutForm
         {...{ id, slot, name, acts, file }}
@@ -77,7 +82,8 @@ export function SlotCard({ id, mostMb, slot, name, refused }: Props) {
   )
 }
 
-function showsWords({ photograph, shows }: ShownSlot): string {
+function showsWords({ slot, photograph, shows }: ShownSlot): string {
+  if (shows === 'nothing' && isLogo(slot)) return texts.noLogo
   if (shows === 'undescribed') return texts.undescribed
   if (photograph) return texts.shows.photograph(checkedDay({ on: photograph.since }))
   return shows === 'photograph' ? '' : texts.shows[shows]

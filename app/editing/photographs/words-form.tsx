@@ -1,8 +1,12 @@
 import type { FormEvent } from 'react'
 
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import { postedOf } from '#app/editing/photographs/posted-of.ts'
+import { settleDraft } from '#app/lib/drafts/draft-store.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
 import { MOST_WORDS } from '#app/pictures/photograph.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 import { Field } from '#app/ui/field.tsx'
 
 import { FocalPoint } from './focal-point.tsx'
@@ -18,12 +22,20 @@ type Props = {
 
 /** What a photograph shows, and which point of it stays in sight where it is cut. */
 export function WordsForm({ id, slot, photograph, acts }: Props) {
-  function save(event: FormEvent<HTMLFormElement>): void {
+  const { form, draft } = useFormDraft(`photo ${slot.slot} ${photograph.hash}`)
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    void acts.act('words', postedOf(event.currentTarget))
+    const posted = new FormData(event.currentTarget)
+    if (await acts.act('words', postedOf(event.currentTarget))) settleDraft(posted)
   }
   return (
-    <form className="slot-words" method="post" action={addressOf(id, 'words')} onSubmit={save}>
+    <form
+      ref={form}
+      className="slot-words"
+      method="post"
+      action={addressOf(id, 'words')}
+      onSubmit={(event) => void save(event)}
+    >
       <input type="hidden" name="slot" value={slot.slot} />
       <input type="hidden" name="photograph" value={photograph.hash} />
       <FocalPoint slot={slot} photograph={photograph} />
@@ -42,6 +54,7 @@ export function WordsForm({ id, slot, photograph, acts }: Props) {
       <button className="button button--line" disabled={acts.isBusy}>
         {texts.save}
       </button>
+      <DraftNote draft={draft} texts={draftTexts} />
     </form>
   )
 }

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { plainWords, type Leaf } from './listing-leaves.ts'
 import type { ListingPath } from './preview-messages.ts'
 
@@ -78,14 +80,14 @@ function inPart(
   if (within.includes(HERE)) return []
   const found: Found[] = []
   let rest = words
-  const candidates = leaves
-    .flatMap((leaf) => leaf.forms.map((form) => ({ leaf, form })))
-    .filter(({ leaf, form }) => mayStandIn(form, leaf, within) && words.includes(form))
-    .toSorted(
-      (one, other) =>
-        other.form.length - one.form.length ||
-        Number(used.has(one.leaf)) - Number(used.has(other.leaf)),
-    )
+  const candidates = sorted(
+    leaves
+      .flatMap((leaf) => leaf.forms.map((form) => ({ leaf, form })))
+      .filter(({ leaf, form }) => mayStandIn(form, leaf, within) && words.includes(form)),
+    (one, other) =>
+      other.form.length - one.form.length ||
+      Number(used.has(one.leaf)) - Number(used.has(other.leaf)),
+  )
   for (const candidate of candidates) {
     if (found.some(({ leaf }) => leaf === candidate.leaf)) continue
     const place = placeOf(candidate.form, rest)

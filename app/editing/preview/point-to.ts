@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { readPath, type ListingPath } from './preview-messages.ts'
 import { scrollInFrame } from './scroll-in-frame.ts'
 
@@ -16,7 +18,7 @@ export function outline(
   const pointed = at ? placesOf(part, at) : []
   for (const element of pointed) element.setAttribute(POINTED, '')
   if (pressed && pointed.includes(pressed)) return pressed
-  return pointed.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]
+  return sorted(pointed, (one, other) => sizeOf(other) - sizeOf(one))[0]
 }
 
 /** Has a place in sight, in what is opened for it; one that is stays where it is. */
@@ -62,9 +64,10 @@ function placesOf(part: Element, at: ListingPath): Element[] {
     element,
     path: readPath(element.getAttribute('data-at')) ?? [],
   }))
-  const around = marks
-    .filter(({ path }) => isBelow(at, path))
-    .toSorted((one, other) => other.path.length - one.path.length)
+  const around = sorted(
+    marks.filter(({ path }) => isBelow(at, path)),
+    (one, other) => other.path.length - one.path.length,
+  )
   const nearest = around[0]?.path.length
   if (nearest !== undefined)
     return around.flatMap(({ element, path }) => (path.length === nearest ? [element] : []))

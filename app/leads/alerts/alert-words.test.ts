@@ -26,10 +26,24 @@ test('several are told as one, and open the list', () => {
   })
 })
 
+test('a long name or place ends before an emoji, not inside it', () => {
+  const long = `${'x'.repeat(78)}👨‍👩‍👧`
+  expect(alertOf([{ ...farah, name: long }], 'came').title).toBe(`New lead: ${'x'.repeat(78)}`)
+  expect(alertOf([{ ...farah, name: long }, farah], 'came').body).toBe(
+    `${'x'.repeat(78)}, and 1 more`,
+  )
+  expect(placeWords(undefined, long)).toBe('x'.repeat(78))
+})
+
 test('a place is said once', () => {
   expect(placeWords('Lodha Goa', 'Goa')).toBe('Lodha Goa')
   expect(placeWords('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')
   expect(placeWords('Willow Gate', 'N/A')).toBe('Willow Gate')
   expect(placeWords(undefined, 'Sector 150, Noida')).toBe('Sector 150, Noida')
   expect(placeWords(undefined, 'N/A')).toBe('')
+})
+
+test('a name that is written from right to left turns nothing around it', () => {
+  expect(alertOf([{ ...farah, name: 'فرح' }], 'came').title).toBe('New lead: \u2068فرح\u2069')
+  expect(placeWords('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
 })

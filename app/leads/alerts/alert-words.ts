@@ -1,4 +1,6 @@
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { isolated } from '#app/lib/bidi.ts'
+import { cutText } from '#app/lib/cut-text.ts'
 
 import type { Arrival } from './arrival.ts'
 
@@ -9,7 +11,12 @@ export type LeadAlert = { title: string; body: string; path: string; tag: string
 export function placeWords(listing: string | undefined, location: string): string {
   const place = location === 'N/A' ? '' : location
   const isSaid = listing !== undefined && listing.toLowerCase().includes(place.toLowerCase())
-  return [listing, isSaid ? '' : place].filter(Boolean).join(', ').slice(0, LONGEST)
+  const parts = [listing ?? '', isSaid ? '' : place].filter(Boolean)
+  return parts.length === 1 ? cutText(parts[0] ?? '', LONGEST) : joined(parts)
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.map((part) => isolated(cutText(part, LONGEST / 2))).join(', ')
 }
 
 /** What is told of leads that came, of those that are `mine` now, and of those that nobody called (`untouched`); there is at least one. */
@@ -18,7 +25,7 @@ export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untou
   const { one, many, list } = words[way]
   if (lead && others.length === 0) {
     return {
-      title: one(lead.name.slice(0, LONGEST)),
+      title: one(cutText(lead.name, LONGEST)),
       body: lead.place || alertTexts.noPlace,
       path: `/dashboard/leads/${lead.id}`,
       tag: `lead-${lead.id}`,
@@ -26,7 +33,7 @@ export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untou
   }
   return {
     title: many(leads.length),
-    body: alertTexts.moreOf(lead?.name.slice(0, LONGEST) ?? '', others.length),
+    body: alertTexts.moreOf(cutText(lead?.name ?? '', LONGEST), others.length),
     path: list,
     tag: `leads-${lead?.id}`,
   }

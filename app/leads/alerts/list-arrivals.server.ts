@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
+import { projectName } from '#app/leads/known-projects.ts'
 import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { MOST_ARRIVALS } from './arrival.ts'
 
-/** A lead that came, with the slug of its listing; empty where it names none. */
-export type StoredArrival = { id: string; name: string; location: string; project: string }
+/** A lead that came, with the name of its project. */
+export type StoredArrival = {
+  id: string
+  name: string
+  location: string
+  project: string | undefined
+}
 
 /** Seconds before the moment asked for: a transaction that began earlier may have ended later. */
 const BACK_SECONDS = 60
@@ -27,8 +34,7 @@ export async function listArrivals(
     ? sql<boolean>`created_at >= ${from}`
     : sql<boolean>`owner_id = ${viewer.id} and given_at >= ${from}
         and first_contact_at is null and status = 'new'`
-  const { rows: leads } = await selected(came).execute(db)
-  return { at, leads }
+  return { at, leads: await selected(db, came) }
 }
 
 /** The leads of these ids that belong to somebody still, newest first. */
@@ -37,26 +43,31 @@ export async function listOwned(
   ownerId: string,
   ids: readonly string[],
 ): Promise<StoredArrival[]> {
-  const { rows } = await selected(
-    sql<boolean>`id = any(${[...ids]}::bigint[]) and owner_id = ${ownerId}`,
-  ).execute(db)
-  return rows
+  return selected(db, sql<boolean>`id = any(${[...ids]}::bigint[]) and owner_id = ${ownerId}`)
 }
 
 /** The leads of these ids that an owner is told of, since nobody has called them still, newest first. */
 export async function listUncalled(db: Executor, ids: readonly string[]): Promise<StoredArrival[]> {
-  const { rows } = await selected(
+  return selected(
+    db,
     sql<boolean>`id = any(${[...ids]}::bigint[]) and status = 'new' and first_contact_at is null
       and exists (select from untouched_leads where lead_id = leads.id)`,
-  ).execute(db)
-  return rows
+  )
 }
 
-function selected(chosen: ReturnType<typeof sql<boolean>>) {
-  return sql<StoredArrival>`
-    select id, name, location,
-      coalesce((select project from visits where visits.lead_id = leads.id order by id desc limit 1),
-        lead_project(page), '') as project
+async function selected(
+  db: Executor,
+  chosen: ReturnType<typeof sql<boolean>>,
+): Promise<StoredArrival[]> {
+  const { rows } = await sql<StoredInterest & { id: string; name: string }>`
+    select id, name, location, page, project_id, city,
+      (select project from visits where visits.lead_id = leads.id order by id desc limit 1) as visited
     from leads where suspect is null and ${chosen}
-    order by created_at desc, id desc limit ${MOST_ARRIVALS}`
+    order by created_at desc, id desc limit ${MOST_ARRIVALS}`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    location: row.location,
+    project: projectName(storedInterest(row).projectId),
+  }))
 }

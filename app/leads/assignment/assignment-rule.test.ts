@@ -1,18 +1,27 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 
 import { fits, traitsOf, type Condition } from './assignment-rule.ts'
 import { languageOf } from './lead-language.ts'
 import { owedFrom } from './wished-hour.ts'
 
+const projects = [
+  { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },
+  { id: 18, slug: 'cedar-court', name: 'Cedar Court', location: 'Siddharth Vihar, Ghaziabad' },
+]
+beforeAll(() => knowProjects(projectsKnown(projects, ['Noida', 'Goa', 'Ghaziabad'])))
+
 const stored = {
-  location: 'Vagator, Goa',
-  page: '/lodha-goa',
+  project_id: 5,
+  city: 'Goa',
+  location: 'Palm Plots',
+  page: '/palm-plots',
   message: 'Price?',
   country: 'AE',
   visited: null,
 }
-const unmoved = (slug: string) => slug
-const fitting = (...conditions: Condition[]) => fits({ conditions }, traitsOf(stored, unmoved))
+const fitting = (...conditions: Condition[]) => fits({ conditions }, traitsOf(stored))
 
 test('every condition of a rule must hold, and one value of each is enough', () => {
   const goa: Condition = { kind: 'city', isNot: false, values: ['Indore', 'Goa'] }
@@ -20,20 +29,27 @@ test('every condition of a rule must hold, and one value of each is enough', () 
   expect(fitting(goa)).toBe(true)
   expect(fitting(goa, { kind: 'country', isNot: true, values: ['IN'] })).toBe(true)
   expect(fitting(goa, { kind: 'country', isNot: true, values: ['IN', 'AE'] })).toBe(false)
-  expect(fitting({ kind: 'project', isNot: false, values: ['lodha-goa'] })).toBe(true)
+  expect(fitting({ kind: 'project', isNot: false, values: ['palm-plots'] })).toBe(true)
   expect(fitting({ kind: 'language', isNot: false, values: ['hi'] })).toBe(false)
 })
 
-test('the project is that of the visit, of the page or of one below it', () => {
-  expect(traitsOf({ ...stored, visited: 'godrej-reverine' }, unmoved).project).toBe(
-    'godrej-reverine',
-  )
-  expect(traitsOf({ ...stored, page: '/visit/lodha-goa' }, unmoved).project).toBe('lodha-goa')
-  expect(traitsOf({ ...stored, page: '/bhutani-city-center/wellness' }, unmoved).project).toBe(
-    'bhutani-city-center',
-  )
-  expect(traitsOf({ ...stored, page: '' }, unmoved).project).toBe('')
-  expect(traitsOf({ ...stored, page: '/former' }, () => 'lodha-goa').project).toBe('lodha-goa')
+test('a lead has the project and city that are stored, or those of the visit that stands', () => {
+  expect(traitsOf(stored)).toMatchObject({ project: 'palm-plots', city: 'Goa' })
+  expect(traitsOf({ ...stored, page: '', location: 'N/A' })).toMatchObject({ city: 'Goa' })
+  const visited = { ...stored, visited: 'cedar-court' }
+  expect(traitsOf(visited)).toMatchObject({ project: 'cedar-court', city: 'Ghaziabad' })
+  expect(traitsOf({ ...stored, visited: 'nowhere' }).project).toBe('palm-plots')
+  expect(traitsOf({ ...stored, project_id: null, city: '' })).toMatchObject({
+    project: '',
+    city: '',
+  })
+})
+
+test('a lead from before they were stored is read by its page', () => {
+  const older = { ...stored, project_id: null, city: null, location: 'Cedar Court' }
+  const project = { project: 'cedar-court', city: 'Ghaziabad' }
+  for (const page of ['/cedar-court', '/cedar-court/shops', '/visit/cedar-court', '/connect'])
+    expect(traitsOf({ ...older, page })).toMatchObject(project)
 })
 
 test('the language of a message is that of the script of most of its letters', () => {

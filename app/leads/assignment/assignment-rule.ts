@@ -1,3 +1,6 @@
+import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
+import { knownProjects } from '#app/leads/known-projects.ts'
+
 import { languageOf } from './lead-language.ts'
 
 /** What a rule may ask of a lead. */
@@ -25,7 +28,8 @@ export type AssignmentRule = {
 
 /** What rules read of a lead. */
 export type LeadTraits = {
-  location: string
+  /** One of the catalogue; empty where none is known. */
+  city: string
   /** Slug of the project asked about; empty where none was. */
   project: string
   /** ISO 639-1. */
@@ -34,23 +38,15 @@ export type LeadTraits = {
   country: string
 }
 
-/**
- * The traits of a lead as it is stored; of the visit that it asked for, the project is surer than its page.
- * `listedNow` says under which slug the listing of a slug is listed today.
- */
-export function traitsOf(
-  lead: {
-    location: string
-    page: string
-    message: string
-    country: string
-    visited: string | null
-  },
-  listedNow: (slug: string) => string,
-): LeadTraits {
+/** What is read of a stored lead for its traits. */
+export type StoredTraits = StoredInterest & { message: string; country: string }
+
+/** The traits of a lead as it is stored. */
+export function traitsOf(lead: StoredTraits): LeadTraits {
+  const { projectId, city } = storedInterest(lead)
   return {
-    location: lead.location,
-    project: listedNow(lead.visited ?? slugOf(lead.page)),
+    city,
+    project: projectId === null ? '' : (knownProjects().ofId(projectId)?.slug ?? ''),
     language: languageOf(lead.message),
     country: lead.country,
   }
@@ -65,17 +61,5 @@ export function fits(rule: Pick<AssignmentRule, 'conditions'>, lead: LeadTraits)
 }
 
 function isOf(kind: ConditionKind, value: string, lead: LeadTraits): boolean {
-  // A city is named somewhere in a location: `Sector 150, Noida`.
-  if (kind === 'city') return spaced(lead.location).includes(spaced(value))
-  return lead[kind] === value
-}
-
-function spaced(place: string): string {
-  return place.toLowerCase().replaceAll('-', ' ')
-}
-
-/** The project of a page: `/lodha-goa`, a page below it, or `/visit/lodha-goa`. */
-function slugOf(page: string): string {
-  const [, first = '', second = ''] = page.split('/')
-  return first === 'visit' ? second : first
+  return lead[kind].toLowerCase() === value.toLowerCase()
 }

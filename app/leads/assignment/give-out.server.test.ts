@@ -49,6 +49,24 @@ test('a desk that set nothing gives leads to its agents in turns, and none to th
   })
 })
 
+test('nobody gets a lead who has never signed in, by turn or by hand, until they do', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b')
+    const come = (seen_at: Date | null) =>
+      db.updateTable('staff_users').set({ seen_at }).where('id', '=', 'b').execute()
+    await come(null)
+    const leads = await addLeads(db, 3)
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['a', 'a', 'a'])
+    const [leadId = ''] = leads
+    const byHand = () => changeLead(db, { leadId, wish: { ownerId: 'b' } }, 'desk')
+    expect(await byHand()).toMatchObject({ kind: 'conflict' })
+    await come(new Date())
+    expect(await byHand()).toMatchObject({ kind: 'changed' })
+  })
+})
+
 test('nobody gets a lead who is suspended, off, on leave or full; all that wait go to who is back, oldest first', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
@@ -80,12 +98,12 @@ test('the first rule that fits decides; where all its people are away, the next 
     await addRule(db, { conditions: inGoa, isForAll: false, people: ['b'] }, 'a')
     const hindi = [{ kind: 'language' as const, isNot: false, values: ['hi'] }]
     await addRule(db, { conditions: hindi, isForAll: true, people: [] }, 'a')
-    const goa = await addNewLead(db, { location: 'Vagator, Goa' })
+    const goa = await addNewLead(db, { location: 'Vagator, Goa', city: 'Goa' })
     const asked = await addNewLead(db, { message: 'कीमत क्या है?' })
     await giveOut(db)
     expect(await ownersOf(db, [goa, asked])).toEqual(['b', 'h'])
     await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
-    const later = await addNewLead(db, { location: 'Vagator, Goa' })
+    const later = await addNewLead(db, { location: 'Vagator, Goa', city: 'Goa' })
     await giveOut(db)
     expect(await ownersOf(db, [later])).toEqual(['a'])
   })
@@ -99,8 +117,8 @@ test('leads that wait for a full rule keep nobody else waiting', async () => {
     await addRule(db, { conditions, isForAll: false, people: ['m'] }, 'a')
     const goa: string[] = []
     for (let index = 0; index < 3; index += 1)
-      goa.push(await addNewLead(db, { location: 'Goa', minutes: 10 - index }))
-    const noida = await addNewLead(db, { location: 'Noida' })
+      goa.push(await addNewLead(db, { city: 'Goa', minutes: 10 - index }))
+    const noida = await addNewLead(db, { city: 'Noida' })
     await giveOut(db)
     expect(await ownersOf(db, [...goa, noida])).toEqual(['m', null, null, 'a'])
   })

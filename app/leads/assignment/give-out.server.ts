@@ -68,7 +68,7 @@ async function pass(db: Executor, at: Date, from: GoingOn | undefined): Promise<
   const table = await readTurnTable(db, workDay(at, calendar))
   const isAnybodyThere = table.people.some(({ away }) => !away)
   const { given, next } = isAnybodyThere
-    ? await giveWaiting(db, table, from)
+    ? await giveWaiting(db, { table, at }, from)
     : { given: [], next: undefined }
   const { passed, told } = await passOnUntouched(db, table, { at, settings, calendar })
   await recordAssignments(db, [...given, ...passed])
@@ -77,7 +77,11 @@ async function pass(db: Executor, at: Date, from: GoingOn | undefined): Promise<
   return { kind: 'done', given: given.length, passedOn: passed.length, told, changes, next }
 }
 
-async function giveWaiting(db: Executor, table: TurnTable, from: GoingOn | undefined) {
+async function giveWaiting(
+  db: Executor,
+  { table, at }: { table: TurnTable; at: Date },
+  from: GoingOn | undefined,
+) {
   const given: NewAssignment[] = []
   const awaited = new Set(from?.awaited)
   /** Whoever wrote twice since the last pass goes to one person. */
@@ -87,7 +91,7 @@ async function giveWaiting(db: Executor, table: TurnTable, from: GoingOn | undef
     const leads = await takeWaiting(db, after, AT_ONCE)
     for (const lead of leads) {
       const earlier = ofPerson.get(lead.person) ?? lead.earlier
-      const one = await giveOne(db, { table, awaited }, { ...lead, earlier })
+      const one = await giveOne(db, { table, awaited, at }, { ...lead, earlier })
       after = lead
       read += 1
       if (!one) continue
@@ -100,17 +104,17 @@ async function giveWaiting(db: Executor, table: TurnTable, from: GoingOn | undef
   }
 }
 
-type Turns = { table: TurnTable; awaited: Set<number> }
+type Turns = { table: TurnTable; awaited: Set<number>; at: Date }
 
 /** Gives a lead to who owns the last one of whoever sent it, unless they are away; else by the rules. */
 async function giveOne(
   db: Executor,
-  { table, awaited }: Turns,
+  { table, awaited, at }: Turns,
   lead: WaitingLead,
 ): Promise<NewAssignment | undefined> {
   const owner = table.people.find(({ id, away }) => id === lead.earlier?.ownerId && !away)
   if (owner) {
-    if (!(await give(db, lead, owner))) return undefined
+    if (!(await give(db, lead, owner, at))) return undefined
     owner.open += 1
     return { leadId: lead.id, staffId: owner.id, ruleId: undefined, reason: 'again' }
   }
@@ -119,20 +123,20 @@ async function giveOne(
     for (const id of rulesAwaited(table, lead.traits, choice)) awaited.add(id)
     return undefined
   }
-  if (!(await give(db, lead, choice.person))) return undefined
+  if (!(await give(db, lead, choice.person, at))) return undefined
   takeTurn(table, choice.rule, choice.person)
   return { leadId: lead.id, staffId: choice.person.id, ruleId: choice.rule.id, reason: 'turn' }
 }
 
-/** With the lead goes the lost one of the same person, which is open again. */
-async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson) {
+/** With the lead goes the lost one of the same person, which is open again and due with it. */
+async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson, at: Date) {
   const to = person.id
   const change = { leadId: id, wish: { ownerId: to }, seen: { ownerId: null } }
   const changed = await changeLead(db, change, 'desk')
   if (changed.kind !== 'changed') return false
   if (earlier?.isLost) {
     const seen = { status: 'lost', ownerId: earlier.ownerId } as const
-    const wish = { status: 'new', ownerId: to } as const
+    const wish = { status: 'new', ownerId: to, followUpAt: at } as const
     const opened = await changeLead(db, { leadId: earlier.id, wish, seen }, 'desk')
     if (opened.kind === 'changed') person.open += 1
   }

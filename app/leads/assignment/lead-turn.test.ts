@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AssignmentRule } from './assignment-rule.ts'
 import { chooseByTurn, chooseNext, takeTurn, type DeskPerson, type TurnTable } from './lead-turn.ts'
 
-const lead = { location: 'Sector 150, Noida', project: '', language: 'en', country: 'IN' }
+const lead = { city: 'Noida', project: '', language: 'en', country: 'IN' }
 const rest: AssignmentRule = { id: 1, conditions: [], isForAll: true, people: [], isRest: true }
 
 function person(id: string, given: Partial<DeskPerson> = {}): DeskPerson {

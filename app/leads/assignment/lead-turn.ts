@@ -6,8 +6,8 @@ export type DeskPerson = {
   name: string
   /** Where they stand in the order; sorts as text and is never another's. */
   place: string
-  /** Why they get nothing now, and to which day; absent where they may. */
-  away?: { why: 'suspended' | 'off' | 'leave'; until: string | undefined }
+  /** Why they get nothing now, and to which day; absent where they may. `new` has never signed in. */
+  away?: { why: 'suspended' | 'new' | 'off' | 'leave'; until: string | undefined }
   /** New leads that they have, and may have at most. */
   open: number
   cap: number

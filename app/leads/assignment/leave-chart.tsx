@@ -38,7 +38,9 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
       <tbody>
         {people.map(({ id, name }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
             {cellsOf(
               leaves.filter(({ staffId }) => staffId === id),
               days,

@@ -1,3 +1,4 @@
+import { cutText } from '#app/lib/cut-text.ts'
 import { isDay } from '#app/lib/iso-day.ts'
 
 /** Whole days in Asia/Kolkata, as `2026-12-04`, the last one among them. */
@@ -20,7 +21,7 @@ export function readLeave(
   const { from, to } = typed
   const fault = faultOf(typed, today)
   if (fault) return { ok: false, fault }
-  return { ok: true, leave: { ...typed, from, to, reason: typed.reason.trim().slice(0, 80) } }
+  return { ok: true, leave: { ...typed, from, to, reason: cutText(typed.reason.trim(), 80) } }
 }
 
 function faultOf({ staffId, from, to }: Leave, today: string): LeaveFault | undefined {

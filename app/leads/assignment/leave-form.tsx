@@ -3,6 +3,9 @@ import { Form } from 'react-router'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import type { Leave, LeaveFault } from './leave-days.ts'
 
@@ -18,8 +21,10 @@ type LeaveFormProps = {
 /** Days that somebody is away. What was typed stays when it is refused. */
 export function LeaveForm({ action, people, typed, fault, today }: LeaveFormProps) {
   const text = fault && texts.leaveFaults[fault]
+  const { form, draft } = useFormDraft(people ? 'leave' : 'own leave', { isEmptied: true })
   return (
     <Form
+      ref={form}
       className="leave-form"
       method="post"
       action={action}
@@ -72,6 +77,7 @@ export function LeaveForm({ action, people, typed, fault, today }: LeaveFormProp
         )}
       </Field>
       <button className="button button--line">{texts.saveLeave}</button>
+      <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
 }

@@ -21,9 +21,18 @@ export function LeaveList({ leaves, names, today }: LeaveListProps) {
         return (
           <li key={id}>
             <p id={id}>
-              {names ? <b>{names.get(staffId)} </b> : null}
+              {names ? (
+                <b>
+                  <bdi>{names.get(staffId)}</bdi>{' '}
+                </b>
+              ) : null}
               {daysWords({ from, to }, today)}
-              {reason === '' ? null : <span> {reason}</span>}
+              {reason === '' ? null : (
+                <span>
+                  {' '}
+                  <bdi>{reason}</bdi>
+                </span>
+              )}
             </p>
             <Form method="post" action="/dashboard/away/ended" replace preventScrollReset>
               <input type="hidden" name="staff" value={staffId} />

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { recordEnquiry } from '#app/leads/capture/capture.server.ts'
+import { knownProjects, knowProjects } from '#app/leads/known-projects.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 import { giveOut } from './give-out.server.ts'
@@ -52,6 +53,7 @@ test('under fifty captures at once every lead is given once, and shares differ b
       async (people, passes) => {
         await clear()
         const city = `Town ${crypto.randomUUID()} ${mark}`
+        knowProjects({ ...knownProjects(), cities: () => [city] })
         const ids = Array.from({ length: people }, (_, index) => `${index}.${mark}`)
         for (const id of ids) await addAgent(db, id)
         const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]

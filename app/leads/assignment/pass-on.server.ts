@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/leads/listing-addresses.ts'
 import type { Executor } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { holdOthers } from '#app/leads/people/change-enquiries.server.ts'
+import { isApart, personKey, personPhones } from '#app/leads/people/person-phones.server.ts'
 import { queuedAnew } from '#app/leads/work/queued-anew.server.ts'
 
-import { traitsOf } from './assignment-rule.ts'
+import { traitsOf, type StoredTraits } from './assignment-rule.ts'
 import type { AssignmentSettings } from './assignment-settings.server.ts'
 import { chooseNext, type TurnTable } from './lead-turn.ts'
 import type { NewAssignment } from './record-assignments.server.ts'
@@ -18,25 +19,22 @@ const AT_ONCE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
 
-type UntouchedLead = {
+type UntouchedLead = StoredTraits & {
   id: string
+  /** The same for all enquiries of whoever sent it. */
+  person: string
   created_at: Date
   given_at: Date
   owner_id: string
   reach_when: string | null
   /** When a change of its status made it new again. */
   reopened_at: Date | null
-  location: string
-  page: string
-  message: string
-  country: string
-  visited: string | null
   had: string[]
 }
 
 /**
- * Passes leads on that their owner has not touched in time, each to nobody twice, and notes those of
- * which the owner of the desk must know. Of these nothing more is done by itself.
+ * Passes leads on that their agent has not called in time, each to no one twice and all enquiries of one
+ * person to the same agent, and escalates each person once. Of these nothing more is done by itself.
  */
 export async function passOnUntouched(
   db: Executor,
@@ -45,7 +43,7 @@ export async function passOnUntouched(
 ): Promise<{ passed: NewAssignment[]; told: number }> {
   const { at, settings, calendar } = clock
   const passed: NewAssignment[] = []
-  const told: string[] = []
+  const told = new Map<string, string>()
   const since = beforeWorkingMinutes(at, settings.passOnMinutes, calendar)
   if (!since) return { passed, told: 0 }
   for await (const lead of untouchedLeads(db, since, at)) {
@@ -54,12 +52,12 @@ export async function passOnUntouched(
       return workingMinutes(owedFrom(start, lead.reach_when), at, calendar)
     }
     if (counted(lead.given_at) < settings.passOnMinutes) continue
-    const one = await passOn(db, table, lead)
-    if (one) passed.push(one)
-    if (counted(lead.created_at) >= settings.tellMinutes) told.push(lead.id)
+    passed.push(...(await passOn(db, table, { lead, at })))
+    const isLate = counted(lead.created_at) >= settings.tellMinutes
+    if (isLate && !told.has(lead.person)) told.set(lead.person, lead.id)
   }
-  if (told.length > 0) await tellOwners(db, told)
-  return { passed, told: told.length }
+  if (told.size > 0) await tellOwners(db, [...told.values()])
+  return { passed, told: told.size }
 }
 
 /** Notes leads that nobody called and has the owners' devices told of each once, in one statement. */
@@ -79,16 +77,32 @@ export async function tellOwners(db: Executor, leadIds: readonly string[]): Prom
 async function passOn(
   db: Executor,
   table: TurnTable,
-  lead: UntouchedLead,
-): Promise<NewAssignment | undefined> {
-  const next = chooseNext(table, traitsOf(lead, currentSlug), new Set(lead.had), lead.owner_id)
-  if (!next) return undefined
+  { lead, at }: { lead: UntouchedLead; at: Date },
+): Promise<NewAssignment[]> {
+  const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
+  if (!next) return []
   const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
   const wish = { ownerId: next.person.id }
-  const changed = await changeLead(db, { leadId: lead.id, wish, seen }, 'desk')
-  if (changed.kind !== 'changed') return undefined
-  next.person.open += 1
-  return { leadId: lead.id, staffId: next.person.id, ruleId: next.rule.id, reason: 'passed-on' }
+  const passed: NewAssignment[] = []
+  for (const leadId of [lead.id, ...(await waitingWith(db, lead, at))]) {
+    const changed = await changeLead(db, { leadId, wish, seen }, 'desk')
+    if (changed.kind !== 'changed') break
+    next.person.open += 1
+    const [staffId, ruleId] = [next.person.id, next.rule.id]
+    passed.push({ leadId, staffId, ruleId, reason: 'passed-on' })
+  }
+  return passed
+}
+
+/** The other enquiries of the same person that wait for the same agent's first call. */
+async function waitingWith(db: Executor, lead: UntouchedLead, at: Date): Promise<string[]> {
+  const others = await holdOthers(db, [lead.id], 'leave out')
+  return others
+    .filter(({ facts: { ownerId, firstContactAt, followUpAt } }) => {
+      const isPlanned = followUpAt !== null && followUpAt > at
+      return ownerId === lead.owner_id && firstContactAt === null && !isPlanned
+    })
+    .map(({ id }) => id)
 }
 
 /** Leads that somebody has had since a moment or longer and nothing was done or planned with, locked. */
@@ -108,8 +122,9 @@ async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise
     ? sql`(leads.given_at, leads.id) > (${after.given_at}, ${after.id}::bigint)`
     : sql`true`
   const { rows } = await sql<UntouchedLead>`
-    select leads.id, leads.created_at, leads.given_at, leads.owner_id, leads.reach_when,
-      leads.location, leads.page, leads.message, leads.phone_country as country,
+    select leads.id, ${personKey('leads')} as person, leads.created_at, leads.given_at, leads.owner_id,
+      leads.reach_when, leads.project_id, leads.city, leads.location, leads.page, leads.message,
+      leads.phone_country as country,
       ${visitedProject} as visited,
       (select max(changed_at) from lead_changes
         where lead_changes.lead_id = leads.id and kind = 'status' and became = 'new') as reopened_at,
@@ -122,6 +137,12 @@ async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise
       and leads.suspect is null and leads.given_at <= ${since} and ${start}
       and (leads.follow_up_at is null or leads.follow_up_at <= ${at})
       and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
+      and not exists (
+        select from ${personPhones(sql.ref('leads.phone'))} as own
+          join leads as other on other.phone = own.phone and other.status = 'new'
+            and other.first_contact_at is null and other.suspect is null
+          join untouched_leads on untouched_leads.lead_id = other.id
+        where not (${isApart('leads')} or ${isApart('other')}))
     order by leads.given_at, leads.id limit ${AT_ONCE}
     for update of leads skip locked`.execute(db)
   return rows

@@ -4,6 +4,10 @@ import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import type { Choice } from '#app/ui/choice-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import { conditionKinds, type ConditionKind } from './assignment-rule.ts'
 import { RulePart, Ticks } from './rule-part.tsx'
@@ -19,14 +23,21 @@ type RuleFormProps = {
 
 /** What a rule asks of a lead, and who gets it then. */
 export function RuleForm({ rule, isRest, choices, people, fault }: RuleFormProps) {
+  const { form, draft } = useFormDraft(`rule ${rule.id ?? 'new'}`)
   return (
-    <Form className="rule-form" method="post" action="/dashboard/assignment/rule" replace>
+    <Form
+      ref={form}
+      className="rule-form"
+      method="post"
+      action="/dashboard/assignment/rule"
+      replace
+    >
       <input type="hidden" name="rule" value={rule.id ?? ''} />
       {fault ? (
-        <p className="fault" role="alert" id="rule-fault">
+        <AlertMessage className="fault" id="rule-fault">
           <Icon name="alert" />
           {forms.ruleFaults[fault]}
-        </p>
+        </AlertMessage>
       ) : null}
       {isRest ? null : (
         <div className="rule-parts">
@@ -54,6 +65,7 @@ export function RuleForm({ rule, isRest, choices, people, fault }: RuleFormProps
         <Ticks name="person" choices={people} chosen={rule.people} />
       </fieldset>
       <button className="button">{texts.save}</button>
+      <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
 }

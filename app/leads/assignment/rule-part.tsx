@@ -53,7 +53,7 @@ export function Ticks({
             value={value}
             defaultChecked={chosen.includes(value)}
           />
-          {label}
+          <bdi>{label}</bdi>
         </label>
       ))}
     </div>

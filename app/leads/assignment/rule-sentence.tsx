@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { inSentence } from '#app/lib/in-sentence.ts'
 
 import type { RuleWords } from './rule-words.ts'
 
@@ -9,11 +10,13 @@ export function RuleSentence({ parts }: Pick<RuleWords, 'parts'>) {
   if (parts.length === 0) return texts.rest
   return parts.map(({ kind, isNot, values }, index) => (
     <Fragment key={kind}>
-      {index > 0 ? ` ${texts.and} ${kind.toLowerCase()}` : kind} {isNot ? texts.isNot : texts.is}{' '}
+      {index > 0 ? ` ${texts.and} ${inSentence(kind)}` : kind} {isNot ? texts.isNot : texts.is}{' '}
       {values.map((value, place) => (
         <Fragment key={value}>
           {place > 0 ? ` ${texts.or} ` : null}
-          <b>{value}</b>
+          <b>
+            <bdi>{value}</bdi>
+          </b>
         </Fragment>
       ))}
     </Fragment>

@@ -53,7 +53,7 @@ function isFull({ away, open, cap }: Share): boolean {
 function turnWords(share: Share, today: string): string {
   const { away, turn } = share
   if (away?.why === 'leave') return texts.away.leave(dayWords(away.until ?? '', today))
-  if (away) return away.why === 'off' ? texts.away.off : texts.away.suspended
+  if (away) return texts.away[away.why]
   if (isFull(share)) return texts.full
   return turn === undefined ? texts.noTurn : texts.turn(turn)
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { ChoiceField, type Choice } from '#app/ui/choice-field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { LeadTraits } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'
@@ -45,7 +46,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           name="city"
           label={forms.city}
           choices={choices.city}
-          chosen={tried?.location}
+          chosen={tried?.city}
           unset={forms.noCity}
         />
         <ChoiceField
@@ -65,7 +66,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
         <button className="button button--line">{forms.tryIt}</button>
       </Form>
       {trial ? (
-        <p className="trial-result" role="status">
+        <StatusMessage className="trial-result" event={trial}>
           {trial.rule ? (
             <>
               {forms.decides}: <RuleSentence parts={trial.rule.parts} />.{' '}
@@ -74,7 +75,7 @@ export function TrialForm({ choices, tried, trial }: TrialFormProps) {
           ) : (
             forms.nobody
           )}
-        </p>
+        </StatusMessage>
       ) : null}
     </section>
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/leads/listing-addresses.ts'
+import { currentSlug } from '#app/leads/known-projects.ts'
 import type { Executor } from '#app/db.server.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
@@ -71,6 +71,7 @@ export async function listPeople(db: Executor, day: string): Promise<DeskPerson[
     name: string
     created_at: Date
     is_suspended: boolean
+    is_new: boolean
     is_taking: boolean
     until: string | null
     open: number
@@ -79,6 +80,7 @@ export async function listPeople(db: Executor, day: string): Promise<DeskPerson[
   }>`
     select person.id, person.name, person.created_at,
       suspended.id is not null as is_suspended,
+      person.seen_at is null as is_new,
       coalesce(takes.is_taking, person.role = 'agent') as is_taking,
       (upper(leave.during) - 1)::text as until,
       coalesce(held.open, 0) as open,
@@ -106,10 +108,12 @@ export async function listPeople(db: Executor, day: string): Promise<DeskPerson[
 
 function awayOf(row: {
   is_suspended: boolean
+  is_new: boolean
   is_taking: boolean
   until: string | null
 }): DeskPerson['away'] {
   if (row.is_suspended) return { why: 'suspended', until: undefined }
+  if (row.is_new) return { why: 'new', until: undefined }
   if (row.until !== null) return { why: 'leave', until: row.until }
   return row.is_taking ? undefined : { why: 'off', until: undefined }
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#app/lib/digits.ts'
 import { textsOf } from '#app/lib/posted-text.ts'
 
 import { readLanguage } from './lead-language.ts'
@@ -10,7 +11,7 @@ export type TypedTakes = { takes: StaffTakes } & ({ ok: true } | { ok: false; ty
 
 export function readTypedTakes(form: FormData): TypedTakes {
   const texts = (name: string) => textsOf(form, name)
-  const typedCap = (texts('cap')[0] ?? '').trim()
+  const typedCap = asciiDigits(texts('cap')[0] ?? '').trim()
   const cap = /^\d{1,5}$/.test(typedCap) ? Number(typedCap) : 0
   const isRight = typedCap === '' || (cap >= 1 && cap <= MOST)
   const takes = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 
-import { checkPlan } from './typed-work-plan.ts'
+import { checkPlan, readTypedPlan } from './typed-work-plan.ts'
 
 const today = '2026-11-24'
 const typed = {
@@ -22,4 +22,12 @@ test.each([
   expect(check.ok ? check.plan.settings.givesSince : check.faults).toEqual(
     fault === undefined ? since : { since: fault },
   )
+})
+
+test('hours, days and minutes may be typed in digits of any script', () => {
+  const form = new FormData()
+  const fields = { 'hours-1': '૯-૧૯', promise: '५', passOn: '१०', tell: '३०', cap: '४०' }
+  for (const [name, text] of Object.entries({ ...fields, since: '२०२६-११-०१' }))
+    form.set(name, text)
+  expect(readTypedPlan(form)).toEqual(typed)
 })

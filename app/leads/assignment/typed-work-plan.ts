@@ -1,5 +1,7 @@
+import { cutText } from '#app/lib/cut-text.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { isDay } from '#app/lib/iso-day.ts'
 import { textsOf } from '#app/lib/posted-text.ts'
 
@@ -47,13 +49,13 @@ export function typedPlan({ settings, hours, holidays }: WorkPlan): TypedWorkPla
 
 /** The fields of a posted form. */
 export function readTypedPlan(form: FormData): TypedWorkPlan {
-  const list = (name: string) => textsOf(form, name)
+  const list = (name: string) => textsOf(form, name).map(asciiDigits)
   const one = (name: string) => list(name)[0]?.trim() ?? ''
-  const names = list('holiday')
+  const names = textsOf(form, 'holiday')
   return {
     hours: texts.weekdays.map((_, index) => one(`hours-${index + 1}`)),
     holidays: list('day')
-      .map((each, index) => ({ day: each.trim(), name: (names[index] ?? '').trim().slice(0, 60) }))
+      .map((each, index) => ({ day: each.trim(), name: cutText((names[index] ?? '').trim(), 60) }))
       .filter((each) => each.day !== '' || each.name !== ''),
     minutes: { promise: one('promise'), passOn: one('passOn'), tell: one('tell'), cap: one('cap') },
     since: one('since'),

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A lead of which the owner is told, with how long it waits as words. */
@@ -32,7 +34,10 @@ export function UntouchedNotice({
       <ul>
         {leads.map(({ id, name, phone, owner, people, working, wall }) => (
           <li key={id}>
-            <Link to={`/dashboard/leads/${id}`}>{name}</Link> <a href={`tel:${phone}`}>{phone}</a>
+            <Link to={`/dashboard/leads/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <a href={telephoneAddress(dialledPhone(phone))}>{phone}</a>
             <span>
               {texts.untouchedLead(owner, people)}; {texts.waits(working, wall)}
             </span>

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
-import { currentSlug } from '#app/leads/listing-addresses.ts'
 import type { Executor } from '#app/db.server.ts'
 import { isApart, personPhones } from '#app/leads/people/person-phones.server.ts'
 
-import { traitsOf, type LeadTraits } from './assignment-rule.ts'
+import { traitsOf, type LeadTraits, type StoredTraits } from './assignment-rule.ts'
 import { visitedProject } from './visited-project.server.ts'
 
 /** Where a reading of the waiting leads stopped: after this one. */
@@ -34,20 +33,17 @@ export async function takeWaiting(
   const start = after
     ? sql`(leads.created_at, leads.id) > (${after.createdAt}, ${after.id}::bigint)`
     : sql`true`
-  const { rows } = await sql<{
-    id: string
-    created_at: Date
-    person: string
-    location: string
-    page: string
-    message: string
-    country: string
-    visited: string | null
-    earlier_id: string | null
-    earlier_owner: string | null
-    earlier_status: string | null
-  }>`
-    select leads.id, leads.created_at, sender.person, leads.location, leads.page, leads.message,
+  const { rows } = await sql<
+    StoredTraits & {
+      id: string
+      created_at: Date
+      person: string
+      earlier_id: string | null
+      earlier_owner: string | null
+      earlier_status: string | null
+    }
+  >`
+    select leads.id, leads.created_at, sender.person, leads.project_id, leads.city, leads.location, leads.page, leads.message,
       leads.phone_country as country,
       ${visitedProject} as visited,
       earlier.id as earlier_id, earlier.owner_id as earlier_owner, earlier.status as earlier_status
@@ -76,7 +72,7 @@ export async function takeWaiting(
     id: row.id,
     createdAt: row.created_at,
     person: row.person,
-    traits: traitsOf(row, currentSlug),
+    traits: traitsOf(row),
     earlier:
       row.earlier_id !== null && row.earlier_owner !== null
         ? { id: row.earlier_id, ownerId: row.earlier_owner, isLost: row.earlier_status === 'lost' }

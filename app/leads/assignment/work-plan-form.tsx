@@ -3,6 +3,9 @@ import { Form } from 'react-router'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { Field } from '#app/ui/field.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import {
   planNumberNames,
@@ -18,8 +21,15 @@ type WorkPlanFormProps = { typed: TypedWorkPlan; faults: PlanFaults }
 
 /** When the desk works, and after how many minutes of it what happens. */
 export function WorkPlanForm({ typed, faults }: WorkPlanFormProps) {
+  const { form, draft } = useFormDraft('working hours')
   return (
-    <Form className="plan-form" method="post" action="/dashboard/assignment/hours" replace>
+    <Form
+      ref={form}
+      className="plan-form"
+      method="post"
+      action="/dashboard/assignment/hours"
+      replace
+    >
       <fieldset>
         <legend>{texts.hours}</legend>
         <p className="caption">{forms.hoursLead}</p>
@@ -63,6 +73,7 @@ export function WorkPlanForm({ typed, faults }: WorkPlanFormProps) {
       </div>
       <Holidays typed={typed} faults={faults} />
       <button className="button">{forms.save}</button>
+      <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
 }

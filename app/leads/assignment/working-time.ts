@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
 /** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
@@ -81,6 +82,19 @@ export function isWorking(at: Date, calendar: WorkCalendar): boolean {
   )
 }
 
+/** Opening and closing times that end after a moment, in order, for two years. */
+export function* openingsFrom(
+  at: Date,
+  calendar: WorkCalendar,
+): Generator<{ opens: Date; closes: Date }> {
+  const first = dayOf(at.getTime())
+  for (let day = first; day <= first + FARTHEST_DAYS; day += 1) {
+    for (const [opens, closes] of openTimes(day, calendar)) {
+      if (closes > at.getTime()) yield { opens: new Date(opens), closes: new Date(closes) }
+    }
+  }
+}
+
 /**
  * The day on which what comes at a moment is worked on: this one while it still has hours, else the next
  * that has. Who is away on it gets nothing now, even late the evening before.
@@ -105,8 +119,9 @@ function openTimes(day: number, { hours, holidays }: WorkCalendar): [number, num
   // Day 0 was a Thursday.
   const weekday = ((day + 3) % 7) + 1
   const midnight = day * DAY_MS - OFFSET_MS
-  return hours
-    .filter((each) => each.weekday === weekday)
-    .toSorted((a, b) => a.opens - b.opens)
-    .map(({ opens, closes }) => [midnight + opens * MINUTE_MS, midnight + closes * MINUTE_MS])
+  const ofDay = hours.filter((each) => each.weekday === weekday)
+  return sorted(ofDay, (a, b) => a.opens - b.opens).map(({ opens, closes }) => [
+    midnight + opens * MINUTE_MS,
+    midnight + closes * MINUTE_MS,
+  ])
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import {
   BulkMenu,
@@ -22,7 +24,8 @@ type Props = {
   picks: Picks
   /** The leads of the list by now. */
   leads: readonly DeskLead[]
-  people: readonly { value: string; name: string }[]
+  people: readonly { value: string; name: string; isNew: boolean }[]
+  calendar: WorkCalendar
   mayExport: boolean
   /** The order of the list, as its address says it, with ? in front, or nothing. */
   order: string
@@ -32,7 +35,7 @@ type Props = {
 }
 
 /** What can be done with all selected leads at once, and what came of it; at the foot of the screen, above the list. */
-export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnded }: Props) {
+export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: Props) {
   const { selection, isPicking } = picks
   const chosen = leads.filter(({ id }) => selection.ids.has(id))
   const act = useManyChange({ onChanged: picks.drop, onEnded })
@@ -43,9 +46,9 @@ export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnd
   const wish = (facts: Partial<LeadFacts>) => void act.change(facts, chosen)
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <StatusMessage className="visually-hidden" event={told}>
         {[isPicking ? bulkTexts.selected(chosen.length) : '', remark, ...toldLines(told)].join(' ')}
-      </p>
+      </StatusMessage>
       {isPicking || told || remark !== '' ? (
         <section className="bulk needs-script" aria-label={bulkTexts.bar}>
           {told ? (
@@ -67,7 +70,7 @@ export function BulkBar({ picks, leads, people, mayExport, order, hasLead, onEnd
               <b>{isBusy ? bulkTexts.writing : countText(chosen.length)}</b>
               {chosen.length === 0 ? null : (
                 <>
-                  <BulkMenus people={people} hasLead={hasLead} onWish={wish} />
+                  <BulkMenus {...menus} onWish={wish} />
                   {mayExport ? <BulkExport ids={ids} order={order} onEnded={onEnded} /> : null}
                 </>
               )}
@@ -87,13 +90,11 @@ function countText(count: number): string {
   return count === 0 ? bulkTexts.none : bulkTexts.selected(count)
 }
 
-type MenusProps = {
-  people: Props['people']
-  hasLead: boolean
+type MenusProps = Pick<Props, 'people' | 'calendar' | 'hasLead'> & {
   onWish: (facts: Partial<LeadFacts>) => void
 }
 
-function BulkMenus({ people, hasLead, onWish }: MenusProps) {
+function BulkMenus({ people, calendar, hasLead, onWish }: MenusProps) {
   const keyOf = (letter: string) => (hasLead ? undefined : letter)
   const [at, open] = useOpenedAt()
   return (
@@ -105,7 +106,7 @@ function BulkMenus({ people, hasLead, onWish }: MenusProps) {
         <StatusChoices onWish={onWish} />
       </BulkMenu>
       <BulkMenu name={bulkTexts.followUp} letter={keyOf('F')} onOpen={open}>
-        <FollowUpChoices at={at} onWish={onWish} />
+        <FollowUpChoices at={at} calendar={calendar} onWish={onWish} />
       </BulkMenu>
     </>
   )

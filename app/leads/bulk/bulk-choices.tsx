@@ -2,7 +2,9 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import { useClosesItself } from '#app/leads/panel/closes-itself.ts'
+import { quickText } from '#app/leads/panel/quick-text.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
 import { fieldMoment } from '#app/leads/work/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
@@ -74,36 +76,35 @@ export function StatusChoices({ onWish }: { onWish: OnWish }) {
   )
 }
 
-type Person = { value: string; name: string }
+type Person = { value: string; name: string; isNew: boolean }
 
 export function OwnerChoices({ people, onWish }: { people: readonly Person[]; onWish: OnWish }) {
   return (
     <ChoiceForm onChoice={(id) => onWish({ ownerId: id === '' ? null : id })}>
-      {[...people, { value: '', name: leadTexts.notGiven }].map(({ value, name }) => (
-        <button key={value} className="choice" value={value}>
-          {name}
+      {[...people, { value: '', name: leadTexts.notGiven, isNew: false }].map((person) => (
+        <button key={person.value} className="choice" value={person.value} disabled={person.isNew}>
+          <bdi>{person.isNew ? leadTexts.newPerson(person.name) : person.name}</bdi>
         </button>
       ))}
     </ChoiceForm>
   )
 }
 
-/** Moments to follow up, counted from `at`, when they were asked for. */
-export function FollowUpChoices({ at, onWish }: { at: number; onWish: OnWish }) {
-  const moments = quickMoments(new Date(at))
-  const onChoice = (moment: string) =>
-    onWish({ followUpAt: moment === '' ? null : new Date(moment) })
+type FollowUpProps = { at: number; calendar: WorkCalendar; onWish: OnWish }
+
+/** Moments to follow up within the working hours, counted from `at`, when they were asked for. */
+export function FollowUpChoices({ at, calendar, onWish }: FollowUpProps) {
+  const now = new Date(at)
+  const moments = quickMoments(now, calendar)
+  const onChoice = (moment: string) => onWish({ followUpAt: new Date(moment) })
   return (
     <>
       <ChoiceForm onChoice={onChoice}>
-        {moments.map(({ name, at: moment }) => (
-          <button key={name} className="choice" value={moment.toISOString()}>
-            {leadTexts.quick[name]}
+        {moments.map((moment) => (
+          <button key={moment.name} className="choice" value={moment.at.toISOString()}>
+            {quickText(moment, now)}
           </button>
         ))}
-        <button className="choice" value="">
-          {panelTexts.noFollowUp}
-        </button>
       </ChoiceForm>
       <ChoiceForm onChoice={(typed) => onChoice(`${typed}:00+05:30`)}>
         <label className="field">
@@ -113,7 +114,7 @@ export function FollowUpChoices({ at, onWish }: { at: number; onWish: OnWish }) 
             type="datetime-local"
             name="moment"
             required
-            defaultValue={fieldMoment(moments.at(-1)?.at ?? new Date(at))}
+            defaultValue={fieldMoment(moments.at(-1)?.at ?? now)}
           />
         </label>
         <button className="button button--line">{panelTexts.save}</button>

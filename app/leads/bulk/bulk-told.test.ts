@@ -34,3 +34,10 @@ test('of many that were left some are named, and the others counted', () => {
   expect(lines).toHaveLength(6)
   expect(lines.at(-1)).toBe('5 more stay as they are: somebody changed them before you.')
 })
+
+test('a refusal is told in the words of the server, and in general ones where it gave none', () => {
+  const said = 'Nila has not signed in yet.'
+  expect(toldLines({ kind: 'failed', why: 'refused', said })).toEqual([said])
+  const lines = toldLines({ kind: 'failed', why: 'refused' })
+  expect(lines).toEqual(['That could not be read. Nothing was changed.'])
+})

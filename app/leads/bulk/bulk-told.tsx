@@ -68,7 +68,8 @@ function undoneText(word: UndoWord): string {
 /** In a line each: what came of it, and what was left; none where nothing was done. */
 export function toldLines(told: Told | undefined): string[] {
   if (!told) return []
-  if (told.kind === 'failed') return [bulkTexts.failed[told.why]]
+  if (told.kind === 'failed')
+    return [(told.why === 'refused' && told.said) || bulkTexts.failed[told.why]]
   if (told.kind === 'undone') return [undoneText(told.said)]
   const { changed, left } = told.done
   const already = left.filter(({ why }) => why === 'already').length

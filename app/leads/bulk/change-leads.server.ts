@@ -4,8 +4,12 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
+import { holdOthers } from '#app/leads/people/change-enquiries.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { factKinds, factNames, type LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { isClosed } from '#app/leads/work/lead-status.ts'
+import { lacksNextStep, nextMorning } from '#app/leads/work/outcome.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { isAlready, type ManyChange } from './many-change.ts'
@@ -14,7 +18,8 @@ import type { LeftLead, ManyChanged } from './many-changed.ts'
 /**
  * Changes a fact of many leads as one act, which is taken back as one: each lead by the statement that
  * changes a single one, with a history of its own. Where a lead is another by now than its writer saw, or
- * not for them to see, it is left as it is, and the others are changed.
+ * not for them to see, it is left as it is, and the others are changed. A follow-up is also that of the
+ * person's other open enquiries, and no lead that is opened stays without one.
  */
 export function changeLeads(
   db: Executor,
@@ -25,16 +30,44 @@ export function changeLeads(
   return asOne(db, async (trx) => {
     const changed: string[] = []
     const left: LeftLead[] = []
+    const ids = leads.map(({ leadId }) => leadId)
+    const others = wish.followUpAt instanceof Date ? await holdOthers(trx, ids) : []
+    const steps = await nextSteps(trx, wish, { ids, by })
     // In one order, so that of two who change the same leads one waits for the other.
     for (const { leadId, seen } of leads.toSorted((a, b) => Number(a.leadId) - Number(b.leadId))) {
       const done = isAlready(wish, seen)
         ? ({ kind: 'already' } as const)
-        : await changeLead(trx, { leadId, wish, seen }, by, { act })
+        : await changeLead(trx, { leadId, wish: { ...wish, ...steps(leadId) }, seen }, by, { act })
       if (done.kind === 'changed') changed.push(leadId)
       else left.push({ id: leadId, why: done.kind, by: null })
     }
+    for (const { id: leadId, of } of others)
+      if (changed.includes(of)) await changeLead(trx, { leadId, wish }, by, { act })
     return { act: changed.length > 0 ? act : null, changed, left: await withWho(trx, left, wish) }
   })
+}
+
+/** The follow-up that another status brings to leads which would have none. */
+async function nextSteps(
+  trx: Executor,
+  { status }: Partial<LeadFacts>,
+  { ids, by }: { ids: readonly string[]; by: Viewer },
+): Promise<(leadId: string) => Partial<LeadFacts>> {
+  if (status === undefined || isClosed(status)) return () => ({})
+  const rows = await trx
+    .selectFrom('leads')
+    .select(['id', 'first_contact_at', 'follow_up_at'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute()
+  const without = new Set(
+    rows
+      .filter(({ first_contact_at, follow_up_at }) =>
+        lacksNextStep({ status, firstContactAt: first_contact_at, followUpAt: follow_up_at }),
+      )
+      .map(({ id }) => id),
+  )
+  const followUpAt = nextMorning(new Date(), await readCallCalendar(trx, by.id))
+  return (leadId) => (without.has(leadId) ? { followUpAt } : {})
 }
 
 /** Who changed first what somebody else had by then. */

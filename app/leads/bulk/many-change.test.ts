@@ -28,14 +28,18 @@ test('each lead comes with what was seen of it', () => {
   })
 })
 
-test('an owner may be nobody, and so may what is owed be nothing', () => {
+test('an owner may be no one, while a follow-up is moved and not taken away', () => {
   expect(read({ ownerId: '', lead: leadField('7', { ownerId: null }) })).toMatchObject({
     change: { wish: { ownerId: null }, leads: [{ seen: { ownerId: null } }] },
   })
   const lead = leadField('7', { followUpAt: at })
-  expect(read({ followUpAt: '', lead })).toMatchObject({
-    change: { wish: { followUpAt: null }, leads: [{ seen: { followUpAt: at } }] },
+  expect(read({ followUpAt: '2026-11-24T10:00', lead })).toMatchObject({
+    change: {
+      wish: { followUpAt: new Date('2026-11-24T04:30:00.000Z') },
+      leads: [{ seen: { followUpAt: at } }],
+    },
   })
+  expect(read({ followUpAt: '', lead })).toEqual({ ok: false, fault: 'unreadable' })
 })
 
 test.each([

@@ -1,12 +1,12 @@
-import { fieldsOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
 import { factFields } from '#app/leads/work/fact-fields.ts'
 import { readUndoWord, type UndoWord } from '#app/leads/work/undo-word.ts'
 
 import { leadField, type ManyChange } from './many-change.ts'
 import { readManyChanged, type ManyChanged } from './many-changed.ts'
 
-/** Why nothing is known to have come of it: no connection, no session, or nothing that the server could read. */
-export type Failure = 'lost' | 'ended' | 'refused'
+/** Why nothing is known to have come of it: no connection, no session, or a refusal; `said` is the server's reason in words. */
+export type Failure = { why: 'lost' | 'ended' } | { why: 'refused'; said?: string | undefined }
 
 /** Changes a fact of many leads. */
 export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChanged | Failure> {
@@ -15,13 +15,13 @@ export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChan
     ...leads.map(({ leadId, seen }) => ['lead', leadField(leadId, seen)]),
   ]
   const answer = await post('/dashboard/changed', fields)
-  return typeof answer === 'string' ? answer : readManyChanged(await answer.json())
+  return 'why' in answer ? answer : readManyChanged(await answer.json())
 }
 
 /** Takes an act back, on all its leads. */
 export async function postUndone(act: string): Promise<UndoWord | Failure> {
   const answer = await post('/dashboard/undone', [['act', act]])
-  if (typeof answer === 'string') return answer
+  if ('why' in answer) return answer
   return readUndoWord(fieldsOf(await answer.json())('said')) ?? 'late'
 }
 
@@ -33,10 +33,12 @@ async function post(address: string, fields: string[][]): Promise<Response | Fai
       headers: { Accept: 'application/json' },
       redirect: 'manual',
     })
-    if (answer.type === 'opaqueredirect') return 'ended'
+    if (answer.type === 'opaqueredirect') return { why: 'ended' }
     if (answer.ok) return answer
-    return answer.status < 500 ? 'refused' : 'lost'
+    if (answer.status >= 500) return { why: 'lost' }
+    const refused: unknown = await answer.json().catch(() => undefined)
+    return { why: 'refused', said: textOf(fieldsOf(refused)('said')) }
   } catch {
-    return 'lost'
+    return { why: 'lost' }
   }
 }

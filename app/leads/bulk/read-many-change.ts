@@ -25,9 +25,7 @@ export function readManyChange(texts: (name: string) => string[]): Read {
   if (typeof form === 'string') return unreadable
   const { wish } = form
   const named = factNames.filter((name) => wish[name] !== undefined)
-  const isKnown = wishes.some((names) => names.join() === named.join())
-  const hasReason = wish.lostReason !== undefined && wish.lostReason !== null
-  if (!isKnown || (wish.status === 'lost') !== hasReason) return unreadable
+  if (!mayBeWished(wish, named)) return unreadable
   const fields = texts('lead')
   if (fields.length === 0) return { ok: false, fault: 'none' }
   if (fields.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many' }
@@ -42,6 +40,13 @@ export function readManyChange(texts: (name: string) => string[]): Read {
     ok: true,
     change: { wish, leads: Array.from(leads, ([leadId, seen]) => ({ leadId, seen })) },
   }
+}
+
+/** What is lost has a reason; a follow-up is not taken away, since open leads keep one. */
+function mayBeWished(wish: Partial<LeadFacts>, named: readonly FactName[]): boolean {
+  const isKnown = wishes.some((names) => names.join() === named.join())
+  const hasReason = wish.lostReason !== undefined && wish.lostReason !== null
+  return isKnown && wish.followUpAt !== null && (wish.status === 'lost') === hasReason
 }
 
 function readSeen(search: string, name: FactName | undefined): Partial<LeadFacts> | undefined {

@@ -1,3 +1,5 @@
+import { reversed } from '#app/lib/lists.ts'
+
 import { MOST_AT_ONCE } from './many-change.ts'
 
 /** Which leads of a list are selected. */
@@ -41,7 +43,7 @@ function rangeOf(from: string | undefined, to: string, listed: readonly string[]
   const [start, end] = [from === undefined ? -1 : listed.indexOf(from), listed.indexOf(to)]
   if (start < 0 || end < 0) return [to]
   const range = listed.slice(Math.min(start, end), Math.max(start, end) + 1)
-  return start <= end ? range : range.toReversed()
+  return start <= end ? range : reversed(range)
 }
 
 /** Of a selection what the list still has; the same object where that is all. */

@@ -11,7 +11,7 @@ import { postChanges, postUndone, type Failure } from './post-changes.ts'
 export type Told =
   | { kind: 'changed'; done: ManyChanged; names: ReadonlyMap<string, string> }
   | { kind: 'undone'; said: UndoWord }
-  | { kind: 'failed'; why: Failure }
+  | ({ kind: 'failed' } & Failure)
 
 type Heard = {
   /** Told which leads were changed. */
@@ -33,9 +33,9 @@ export function useManyChange({ onChanged, onEnded }: Heard) {
     setTold(undefined)
     const answer = await work()
     setIsBusy(false)
-    if (answer === 'ended') onEnded()
-    const isFailed = answer === 'lost' || answer === 'ended' || answer === 'refused'
-    setTold(isFailed ? { kind: 'failed', why: answer } : tell(answer))
+    if (!isFailure(answer)) return setTold(tell(answer))
+    if (answer.why === 'ended') onEnded()
+    setTold({ kind: 'failed', ...answer })
   }
 
   function change(wish: Partial<LeadFacts>, leads: readonly DeskLead[]): Promise<void> {
@@ -59,6 +59,10 @@ export function useManyChange({ onChanged, onEnded }: Heard) {
   }
 
   return { told, isBusy, change, undo, forget: () => setTold(undefined) }
+}
+
+function isFailure(answer: ManyChanged | UndoWord | Failure): answer is Failure {
+  return typeof answer === 'object' && 'why' in answer
 }
 
 /** Of a lead what its row says of the fact that is wished. */

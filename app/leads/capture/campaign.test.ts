@@ -38,7 +38,7 @@ test('an arrival that tells nothing is no arrival', () => {
   expect(
     touchFrom('https://homes.example.com/about', 'https://homes.example.com/', at),
   ).toBeUndefined()
-  expect(touchFrom('not an address', '', at)).toBeUndefined()
+  expect(() => touchFrom('not an address', '', at)).toThrow('Invalid URL')
 })
 test('only known keys and short texts are kept', () => {
   const json = JSON.stringify({

@@ -27,16 +27,18 @@ export const USUAL_ARRIVAL_DAYS = 90
 const DAY = 24 * 60 * 60 * 1000
 const RELOAD_AGE = 30 * 60 * 1000
 
-/** Reads an arrival from its address and referrer; undefined when neither tells anything. */
+/**
+ * Reads an arrival from its address and its referrer, which may be empty; undefined when neither tells
+ * anything. Throws for a text that is no address.
+ */
 export function touchFrom(address: string, referrer: string, at: Date): Touch | undefined {
-  const url = URL.parse(address)
-  if (!url) return undefined
+  const url = new URL(address)
   const touch: Touch = {}
   for (const key of ADDRESS_KEYS) {
     const value = clean(url.searchParams.get(key))
     if (value) touch[key] = value
   }
-  const from = URL.parse(referrer)
+  const from = referrer && new URL(referrer)
   if (from && from.host !== url.host) touch.referrer = clean(from.origin + from.pathname)
   if (Object.keys(touch).length === 0) return undefined
   return { ...touch, page: clean(url.pathname), at: at.toISOString() }
@@ -117,8 +119,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function clean(text: string | null): string {
-  return plainText(text ?? '')
-    .replace(/[\t\n\r]/g, '')
-    .slice(0, LONGEST_VALUE)
-    .toWellFormed()
+  // A cut may halve a character, which the last step mends.
+  return plainText((text ?? '').replace(/[\t\n\r]/g, '').slice(0, LONGEST_VALUE))
 }

@@ -30,6 +30,7 @@ import {
   type AskedVisit,
   type Visit,
 } from '#app/leads/enquiry/visit-slot.ts'
+import { readVisitHours } from '#app/leads/visits/visit-hours.server.ts'
 
 /** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
 export type Asker = { address: string; report: (error: unknown) => void }
@@ -52,7 +53,7 @@ export async function captureEnquiry(
 ): Promise<EnquiryOutcome> {
   const { origin } = sent
   const check = await checkEnquiry(sent.input)
-  const visit = origin.visit && checkVisit(origin.visit, new Date())
+  const visit = origin.visit && checkVisit(origin.visit, new Date(), await readVisitHours(db))
   if (!check.ok)
     return refuseEnquiry([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
   const { enquiry } = check

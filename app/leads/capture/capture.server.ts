@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'
 
@@ -28,57 +29,59 @@ export type Recorded = {
   consentToken?: string
 }
 
-/** Minutes in which the very same enquiry without a key is a repeat. */
-export const REPEAT_MINUTES = 10
-
 /**
- * Stores an enquiry; when it returns outside a transaction, the row is durable. A repeat is one key
- * with one body, or no key and the very same enquiry within 10 minutes. Whatever differs in anything
- * that is stored is another enquiry, so that nothing a visitor sent is lost. Beyond a budget it is
- * stored as suspect, out of the list.
+ * Stores an enquiry; when it returns outside a transaction, the row is durable. A repeat is the very same
+ * enquiry from one network within 10 minutes, whatever its key, or one key with one body. Whatever differs
+ * in anything that is stored is another enquiry, so that nothing a visitor sent is lost. A repeat of spam
+ * is judged by itself. Beyond a budget it is stored as suspect, out of the list.
  */
 export async function recordEnquiry(
   db: Executor,
   capture: Capture,
   budget: EnquiryBudget = enquiryBudget(),
 ): Promise<Recorded> {
-  if (capture.key !== '') {
-    const recorded = await insertOnce(
-      db,
-      capture,
-      givenKey(capture.key, enquiryDigest(capture)),
-      budget,
-    )
-    return withoutGuessed(capture, recorded)
-  }
-  if (db.isTransaction) return insertUnlessRecent(db, capture, budget)
-  return db.transaction().execute((trx) => insertUnlessRecent(trx, capture, budget))
-}
-
-async function insertOnce(
-  db: Executor,
-  capture: Capture,
-  key: string,
-  budget: EnquiryBudget,
-): Promise<Recorded> {
   const visitToken = randomBytes(16).toString('base64url')
   const consentToken = newConsentToken()
-  const given = { key, visitToken, consentToken }
-  const keys = await senderKeys(capture.enquiry.phone, networkOf(capture.address))
-  const { rows } = await insertion(capture, { ...given, ...keys }, budget).execute(db)
-  const [stored] = rows
-  if (stored) {
-    const isSuspect = stored.suspect !== null
+  const keys = await keysOf(capture)
+  const key = sendersKey(capture, keys.networkKey)
+  const given = {
+    ...keys,
+    key: key ?? `derived:${randomUUID()}`,
+    hash: sentHash(capture, keys.networkKey),
+    visitToken,
+    consentToken,
+  }
+  const { rows } = await insertion(capture, given, budget).execute(db)
+  const [{ isStored, suspect, repeated } = NOTHING] = rows
+  if (isStored) {
+    const isSuspect = suspect !== null
     return { kind: 'stored', isSuspect, consentToken, ...(capture.visit && { visitToken }) }
   }
-  return (await repeatByKey(db, key)) ?? { kind: 'full' }
+  const recorded = key === undefined ? undefined : await repeatByKey(db, key)
+  if (recorded) return withoutGuessed(capture, recorded)
+  // Anyone who knows what someone sent is not who sent it: only the sender's key gets its links.
+  return { kind: repeated === null ? 'full' : 'repeat' }
 }
 
 /** What is told of an enquiry that was stored before under its sender's key; stores nothing. */
 export async function findRecorded(db: Executor, capture: Capture): Promise<Recorded | undefined> {
-  if (capture.key === '') return undefined
-  const recorded = await repeatByKey(db, givenKey(capture.key, enquiryDigest(capture)))
+  const { networkKey } = await keysOf(capture)
+  const key = sendersKey(capture, networkKey)
+  const recorded = key === undefined ? undefined : await repeatByKey(db, key)
   return recorded && withoutGuessed(capture, recorded)
+}
+
+function keysOf({ enquiry, address }: Capture) {
+  return senderKeys(enquiry.phone, networkOf(address))
+}
+
+/** A key that can be guessed is one only within its network: no one uses up someone else's. */
+function sendersKey(capture: Capture, networkKey: string | null): string | undefined {
+  const { key } = capture
+  if (key === '') return undefined
+  const digest =
+    key.length < SECRET_KEY_LENGTH ? sentHash(capture, networkKey) : enquiryDigest(capture)
+  return givenKey(key, digest)
 }
 
 function withoutGuessed({ key }: Capture, recorded: Recorded): Recorded {
@@ -95,33 +98,44 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
   return before && repeatOf(db, before.id)
 }
 
-type Given = Record<'key' | 'visitToken' | 'consentToken', string> &
+/** Whether it was stored, why as suspect, and the id of the very same one before. */
+type Inserted = { isStored: boolean; suspect: string | null; repeated: string | null }
+const NOTHING: Inserted = { isStored: false, suspect: null, repeated: null }
+
+type Given = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
   Record<'phoneKey' | 'networkKey', string | null>
 
 /**
  * Puzzle, lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
  * leads) in one statement: none is ever without the others, at the price of one. A puzzle that another
- * enquiry had is as good as none.
+ * enquiry had is as good as none. The very same enquiry is looked for first, and waited for while it is
+ * stored; of spam it stops only further spam.
  */
 function insertion(
   capture: Capture,
-  { key, visitToken, consentToken, phoneKey, networkKey }: Given,
+  { key, hash, visitToken, consentToken, phoneKey, networkKey }: Given,
   budget: EnquiryBudget,
 ) {
-  const { enquiry, reach, visit, address, page, telling = NOTHING_TOLD } = capture
-  return sql<{ id: string; suspect: string | null }>`
-    with ${weighSigns(telling)},
+  const { enquiry, reach, visit, address, page, location, telling = NOTHING_TOLD } = capture
+  const about = leadInterest({ page, location, visited: visit?.project })
+  return sql<Inserted>`
+    with repeated as materialized (
+      select id, is_suspect from find_repeat(${enquiry.phone}, ${hash})
+    ),
+    ${weighSigns(telling)},
     ${judgement(budget, { address, phoneKey, page })},
     lead as (
       insert into leads (name, phone, phone_country, email, message, location, page, campaign,
         idempotency_key, body_hash, reach_by, reach_when, suspect, signs, spam_looks_honest, spam_network,
-        name_keys)
+        name_keys, project_id, city)
       select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
-        ${capture.location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
-        ${key}, ${sentHash(capture, networkKey)}, ${reach?.by ?? null}, ${reach?.when ?? null},
+        ${location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
+        ${key}, ${hash}, ${reach?.by ?? null}, ${reach?.when ?? null},
         suspect, signs, looks_honest,
-        case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[]
-      from judged where not is_refused
+        case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[],
+        ${about.projectId}::integer, ${about.city}
+      from judged left join repeated on true
+      where not is_refused and (id is null or is_suspect and suspect is null)
       on conflict (idempotency_key) do nothing
       returning id, suspect
     ),
@@ -140,34 +154,8 @@ function insertion(
       from lead where ${visit !== undefined}::boolean
     ),
     consented as (${consentOf({ page, token: consentToken })})
-    select id, suspect from lead`
-}
-
-async function insertUnlessRecent(
-  db: Executor,
-  capture: Capture,
-  budget: EnquiryBudget,
-): Promise<Recorded> {
-  const { phone } = capture.enquiry
-  const { networkKey } = await senderKeys(phone, networkOf(capture.address))
-  const hash = sentHash(capture, networkKey)
-  // The lock is a statement of its own: the next one then sees what the holder before us committed.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(db)
-  const recent = await db
-    .selectFrom('leads')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('body_hash', '=', hash)
-    .where(
-      'created_at',
-      '>',
-      sql<Date>`statement_timestamp() - make_interval(mins => ${REPEAT_MINUTES})`,
-    )
-    .limit(1)
-    .executeTakeFirst()
-  // Anyone who knows what someone sent is not who sent it.
-  if (recent) return { kind: 'repeat' }
-  return insertOnce(db, capture, `derived:${randomUUID()}`, budget)
+    select exists (select from lead) as "isStored", (select suspect from lead) as suspect,
+      (select id from repeated) as repeated`
 }
 
 /** Characters of a key that no one guesses: a shorter one, such as a running number, proves nothing. */

@@ -15,8 +15,9 @@ export function enquiryDigest(capture: Capture): string {
 }
 
 /**
- * The same with its sender: two without a key are one only where one network sent both, so that no one makes
- * someone else's enquiry a repeat of theirs by sending it first. Where the network has no key none is a repeat.
+ * The same with its sender: two with other keys or none are one only where one network sent both, so that no
+ * one makes someone else's enquiry a repeat of theirs by sending it first. Where the network has no key none is
+ * a repeat.
  */
 export function sentHash(capture: Capture, networkKey: string | null): string {
   return sha256([enquiryDigest(capture), networkKey ?? randomUUID()])

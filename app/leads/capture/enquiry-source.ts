@@ -1,3 +1,4 @@
+import { cutText } from '#app/lib/cut-text.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
@@ -39,5 +40,5 @@ function refererOf(request: Request): URL | undefined {
 
 /** One line of plain text, as long as may be kept. */
 export function lineOf(text: string, limit: number): string {
-  return plainText(text).replace(/\s+/g, ' ').slice(0, limit).toWellFormed()
+  return cutText(plainText(text).replace(/\s+/g, ' '), limit)
 }

@@ -17,6 +17,7 @@ const visit = {
   },
   brand: 'Homes, Plots & Co',
   phone: '+91 00000 00000',
+  email: 'desk@example.com',
 } as const
 
 function read(text: string) {
@@ -75,8 +76,28 @@ test.each([
   expect(calendar.getFirstPropertyValue('method')).toBe(method)
   expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe(said)
 })
+test.each(['confirmed', 'cancelled'] as const)(
+  'a visit that is %s names who organises it, which its method needs',
+  (status) => {
+    const brand = 'The "Homes": Plots; नोएडा'
+    const organizer = read(visitCalendar({ ...visit, status, brand }))?.getFirstProperty(
+      'organizer',
+    )
+    expect(organizer?.getFirstValue()).toBe('mailto:desk@example.com')
+    expect(organizer?.getParameter('cn')).toBe("The 'Homes': Plots; नोएडा")
+  },
+)
 test('its lines are those of the standard: CRLF, at most 75 octets', () => {
   const lines = visitCalendar(visit).split('\r\n')
   expect(lines.some((line) => line.includes('\n'))).toBe(false)
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('a project that is written from right to left turns nothing of its event', () => {
+  const project = { name: 'دار السلام', location: 'دبي' }
+  const event = read(visitCalendar({ ...visit, project }))
+  expect(String(event?.getFirstPropertyValue('summary'))).toBe('Site visit: \u2068دار السلام\u2069')
+  expect(String(event?.getFirstPropertyValue('location'))).toBe(
+    '\u2068دار السلام\u2069, \u2068دبي\u2069',
+  )
 })

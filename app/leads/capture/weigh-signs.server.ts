@@ -5,8 +5,9 @@ import { pointsOf, signsTold, type Sign, type Telling } from '#app/leads/suspect
 const UNSOLVED: readonly Sign[] = ['unsolved']
 
 /**
- * The parts `spent` and `signed` of a statement: the latter has the `signs` of an enquiry and their
- * `points`. A puzzle counts for the first enquiry that brings its solution, whichever process takes it.
+ * The parts `spent` and `signed` of a statement that has `repeated`: the latter has the `signs` of an
+ * enquiry and their `points`. A puzzle counts for the first enquiry that brings its solution, whichever
+ * process takes it. A repeat of a lead spends none: two of one enquiry wait for each other before its puzzle.
  */
 export function weighSigns(telling: Telling): RawBuilder<unknown> {
   const { puzzle } = telling
@@ -15,7 +16,7 @@ export function weighSigns(telling: Telling): RawBuilder<unknown> {
   return sql`spent as (
       insert into spent_puzzles (nonce, expires_at)
       select ${puzzle?.nonce ?? ''}, ${puzzle?.expiresAt ?? null}::timestamptz
-      where ${puzzle !== undefined}::boolean
+      where ${puzzle !== undefined}::boolean and not exists (select from repeated where not is_suspect)
       on conflict (nonce) do nothing
       returning nonce
     ),

@@ -15,6 +15,7 @@ test.each([
   ['K7M2QX', 'K7M2QX'],
   [' k7m-2qx ', 'K7M2QX'],
   ['(K7M2QX)', 'K7M2QX'],
+  ['k૭m૨qx', 'K7M2QX'],
   ['I am interested in Godrej Reverine. (Ref K7M2QX)\nIs it still free?', 'K7M2QX'],
   ['ref: k7m2qx', 'K7M2QX'],
   ['K7M2Q', undefined],

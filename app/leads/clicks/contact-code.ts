@@ -1,9 +1,11 @@
+import { asciiDigits } from '#app/lib/digits.ts'
+
 /** No character that is mistaken for another when a code is read aloud or from a small screen. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
-/** What a reference code looks like. */
-export const contactCode = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
+/** What a reference code looks like; a literal, so that a script that only makes codes leaves it out. */
+export const contactCode = /^[2-9A-HJKMNP-TV-Z]{6}$/
 
 /** A new reference code, such as `K7M2QX`. */
 export function makeContactCode(): string {
@@ -13,7 +15,7 @@ export function makeContactCode(): string {
 
 /** The code of a text that somebody got or heard: `(Ref K7M2QX)` wherever it stands in it, or the code alone. */
 export function readContactCode(text: string): string | undefined {
-  const loud = text.toUpperCase()
+  const loud = asciiDigits(text).toUpperCase()
   const code = REFERENCE.exec(loud)?.[1] ?? loud.replaceAll(/[\s\-()]/g, '')
   return contactCode.test(code) ? code : undefined
 }

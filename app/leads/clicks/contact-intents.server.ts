@@ -7,6 +7,7 @@ import { keptCampaign } from '#app/leads/capture/kept-campaign.ts'
 import { networkOf } from '#app/leads/capture/network-of.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
 
 import type { ContactIntent } from './contact-intent.ts'
@@ -82,7 +83,11 @@ export async function listContactIntents(
   viewer: Viewer,
   before?: RowCursor,
 ): Promise<{ contacts: ListedContact[]; older: string | undefined }> {
-  const part = readContactCode(typed) ?? typed.replaceAll(/[^\da-z]/gi, '').toUpperCase()
+  const part =
+    readContactCode(typed) ??
+    asciiDigits(typed)
+      .replaceAll(/[^\da-z]/gi, '')
+      .toUpperCase()
   const found = await db
     .selectFrom('contact_intents')
     .select(['id', 'code', 'kind', 'page', 'campaign', 'created_at'])

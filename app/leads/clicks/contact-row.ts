@@ -1,6 +1,7 @@
 import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 
 /** One press of a call or chat link as the desk lists it; `ts` is deskTime's text. */
 export type ContactRow = {
@@ -42,5 +43,5 @@ export function campaignText({ first, last }: Campaign): string {
   if (named.length > 0) return named.join(' / ')
   if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
   if (touch.fbclid) return 'facebook'
-  return URL.parse(touch.referrer ?? '')?.host ?? ''
+  return parseUrl(touch.referrer ?? '')?.host ?? ''
 }

@@ -21,11 +21,13 @@ export function ContactTable({ contacts }: { contacts: readonly ListedContact[] 
               <LeadTime ts={ts} />
             </td>
             <td role="cell">{page}</td>
-            <td role="cell">{campaign}</td>
+            <td role="cell" dir="auto">
+              {campaign}
+            </td>
             <td role="cell">
               {leads.map((lead) => (
                 <Link key={lead.id} to={`/dashboard/leads/${lead.id}`}>
-                  {lead.name}
+                  <bdi>{lead.name}</bdi>
                 </Link>
               ))}
             </td>

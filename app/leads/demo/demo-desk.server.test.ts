@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { EVERYTHING as scope } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 
 import { addDemoDesk, demoDeskLeads } from './demo-desk.server.ts'
@@ -15,6 +16,12 @@ const listings = [
   { name: 'Cedar Court', location: 'Noida', page: '/cedar-court' },
   { name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' },
 ]
+const known = listings.map(({ page, ...each }, at) => ({
+  ...each,
+  id: at + 1,
+  slug: page.slice(1),
+}))
+knowProjects(projectsKnown(known, ['Noida']))
 const owner = { id: 'test', role: 'owner', sees: 'all' } as const
 
 afterEach(async () => {

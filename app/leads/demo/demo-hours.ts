@@ -4,13 +4,13 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 /** Asia/Kolkata is UTC+05:30 all year. */
 const IST = 5.5 * HOUR
-/** The hours that a desk has which set none (0012-assignment.sql): from Monday to Saturday. */
-const [OPENS, CLOSES] = [9 * HOUR, 19 * HOUR]
+/** The daily hours of an office that set none (0055-next-steps.sql). */
+const [OPENS, CLOSES] = [10 * HOUR, 19 * HOUR]
 /** One of so many who would write at night does. */
 const AWAKE = 8
 
 /**
- * People write by day: of what chance puts before nine, most comes in the ten hours after. What it puts
+ * People write by day: of what chance puts before ten, most comes in the nine hours after. What it puts
  * into the last night comes the day before, so that today is not crowded and nothing is still to come.
  */
 export function byDay(at: Date, now: Date): Date {
@@ -25,17 +25,8 @@ export function afterWorking(from: Date, minutes: number): Date {
   const local = from.getTime() + IST
   let day = Math.floor(local / DAY)
   let ofDay = Math.max(OPENS, local - day * DAY)
-  if (isSunday(day) || ofDay >= CLOSES) [day, ofDay] = [openDayAfter(day), OPENS]
+  if (ofDay >= CLOSES) [day, ofDay] = [day + 1, OPENS]
   ofDay += minutes * 60_000
-  if (ofDay >= CLOSES) [day, ofDay] = [openDayAfter(day), ofDay - CLOSES + OPENS]
+  if (ofDay >= CLOSES) [day, ofDay] = [day + 1, ofDay - CLOSES + OPENS]
   return new Date(day * DAY + ofDay - IST)
-}
-
-function openDayAfter(day: number): number {
-  return isSunday(day + 1) ? day + 2 : day + 1
-}
-
-/** Days are counted from 1970-01-01, which was a Thursday. */
-function isSunday(day: number): boolean {
-  return day % 7 === 3
 }

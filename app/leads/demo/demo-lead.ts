@@ -44,6 +44,11 @@ const REMEMBERED = 1000
 /** Leads of which each may be owed a word: however many there are, a day's work is. */
 const OWED = 500
 
+/** How the keys of a seed begin; their place in its list follows. */
+export function demoKey(seed: number): string {
+  return `demo:${seed}:`
+}
+
 /** Invented enquiries, one after the other. */
 export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
   const { listings, count, seed, now, days } = plan
@@ -68,7 +73,7 @@ export function* demoLeads(plan: DemoPlan): Generator<DemoLead> {
       email,
       ...ask,
       campaign,
-      key: `demo:${seed}:${index}`,
+      key: `${demoKey(seed)}${index}`,
       at,
       ...demoWork(chance, { phone, at, now, isOwed }),
     }
@@ -93,7 +98,7 @@ export function askAbout(ask: string, listing: DemoListing | undefined) {
   return {
     // Seen at the desk and in a spreadsheet: the phone may be somebody's, who has asked nothing.
     message: `Demonstration: ${message}`,
-    location: listing?.location ?? 'N/A',
+    location: listing?.name ?? 'N/A',
     page: listing?.page ?? '/connect',
   }
 }

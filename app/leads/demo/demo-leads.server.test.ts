@@ -6,12 +6,12 @@ import { isWorking, workingMinutes } from '#app/leads/assignment/working-time.ts
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
 
 import { demoLeads } from './demo-lead.ts'
-import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
+import { addDemoLeads, clearDemoLeads, countMissing } from './demo-leads.server.ts'
 import { addDemoPeople, clearDemoPeople } from './demo-people.server.ts'
 
 const HOUR = 60 * 60_000
 const calendar = {
-  hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 540, closes: 1140 })),
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 })),
   holidays: [],
 }
 const listings = [{ name: 'Birch Heights', location: 'Greater Noida', page: '/birch-heights' }]
@@ -50,6 +50,21 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
   expect(await clearDemoLeads(db)).toBe(50)
 })
 
+test('a run that was stopped goes on where it stopped', async () => {
+  const stopped = addDemoLeads(db, demoLeads(many), (done) => {
+    if (done >= 3000) throw new Error('stopped')
+  })
+  await expect(stopped).rejects.toThrow('stopped')
+  const there = (await demoRows()).length
+  expect(there).toBeGreaterThanOrEqual(3000)
+  expect(there).toBeLessThan(6000)
+  expect(await countMissing(db, { seed: many.seed, from: 0, upTo: 6000 })).toBe(6000 - there)
+  const told: number[] = []
+  expect(await addDemoLeads(db, demoLeads(many), (done) => told.push(done))).toBe(6000 - there)
+  expect(told.at(-1)).toBe(6000)
+  expect(await demoRows()).toHaveLength(6000)
+})
+
 test('thousands of them are as those of years: names in four scripts, and some ask again', async () => {
   expect(await addDemoLeads(db, demoLeads(many))).toBe(6000)
   const rows = await demoRows()
@@ -72,8 +87,8 @@ test('they are spread over the people of the demonstration, each as far as its a
   await addDemoLeads(db, demoLeads(many))
   const rows = await demoRows()
   const given = rows.filter(({ owner_id: owner }) => owner !== null)
-  // The desk closed on Saturday at seven, and it is Monday before nine.
-  const closed = new Date('2026-05-30T13:30:00Z')
+  // The office closed on Sunday at seven, and it is Monday before ten.
+  const closed = new Date('2026-05-31T13:30:00Z')
   for (const { created_at: at } of rows.filter(({ owner_id: owner }) => owner === null))
     expect(at.getTime()).toBeGreaterThan(closed.getTime() - 3 * HOUR)
   expect(rows.length - given.length).toBeLessThan(100)
@@ -83,10 +98,13 @@ test('they are spread over the people of the demonstration, each as far as its a
   const statuses = Map.groupBy(rows, ({ status }) => status)
   expect([...statuses.keys()].toSorted()).toEqual([...leadStatuses].toSorted())
   for (const status of statuses.values()) expect(status.length).toBeGreaterThan(300)
-  // A day's work, however many there are.
-  const owed = rows.filter(({ follow_up_at: next }) => next !== null)
+  // A day's work, however many there are, and a follow-up of each that is open.
+  const tomorrow = now.getTime() + 24 * HOUR
+  const owed = rows.filter(({ follow_up_at: next }) => next !== null && next.getTime() < tomorrow)
   expect(owed.length).toBeGreaterThan(50)
   expect(owed.length).toBeLessThan(200)
+  const open = given.filter(({ status }) => status !== 'won' && status !== 'lost')
+  expect(open.filter(({ follow_up_at: next }) => next === null)).toEqual([])
 })
 
 test(

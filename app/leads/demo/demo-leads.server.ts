@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
 import type { Executor } from '#app/db.server.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 
-import type { DemoLead } from './demo-lead.ts'
+import { demoKey, type DemoLead } from './demo-lead.ts'
 
 /** Leads in one statement: it takes a tenth of a second, so that a busy machine is not taken for a silent one. */
 const AT_ONCE = 500
@@ -29,18 +30,46 @@ export async function addDemoLeads(
   const waiting = batches(leads)
   async function work(): Promise<void> {
     for (const batch of waiting) {
-      const now = await insert(db, batch)
+      const now = (await isThere(db, batch)) ? 0 : await insert(db, batch)
       added += now
       done += batch.length
       onProgress(done)
     }
   }
-  await Promise.all(Array.from({ length: HANDS }, work))
+  const ends = await Promise.allSettled(Array.from({ length: HANDS }, work))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return added
 }
 
-/** Removes every demonstration enquiry and nothing else; returns how many there were. */
-export async function clearDemoLeads(db: Executor): Promise<number> {
+type Part = { seed: number; from: number; upTo: number }
+
+/** How many of a seed, from one place of its list up to another, are not there. */
+export async function countMissing(db: Executor, { seed, from, upTo }: Part): Promise<number> {
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::int as missing from generate_series(${from}::int, ${upTo - 1}::int) as place
+    where not exists (
+      select from leads where idempotency_key = ${demoKey(seed)} || place)`.execute(db)
+  return rows[0]?.missing ?? 0
+}
+
+/** How many demonstration enquiries there are. */
+export async function countDemoLeads(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Removes every demonstration enquiry and nothing else; returns how many there were. `onProgress` is told how
+ * many are gone.
+ */
+export async function clearDemoLeads(
+  db: Executor,
+  onProgress: (done: number) => void = () => {},
+): Promise<number> {
   let [gone, last] = [0, '0']
   for (;;) {
     const found = await db
@@ -60,28 +89,40 @@ export async function clearDemoLeads(db: Executor): Promise<number> {
       .where('id', '<=', end.id)
       .executeTakeFirstOrThrow()
     gone += Number(numDeletedRows)
+    onProgress(gone)
     last = end.id
   }
+}
+
+/** Whether a run that was stopped has stored them: a statement stores all of them, or none. */
+async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', leads.at(-1)?.key ?? '')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** One text of JSON: a value a row and column would be more than a statement may have. */
 async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
   const rows = leads.map((lead) => ({
     ...lead,
+    ...leadInterest(lead),
     hash: hashOf(lead.key),
     keys: knownKeys.memo(lead.name),
   }))
   const { numAffectedRows = 0n } = await sql`
     insert into leads (name, phone, phone_country, email, message, location, page, campaign,
       idempotency_key, body_hash, is_demo, created_at, name_keys, owner_id, given_at,
-      first_contact_at, status, lost_reason, follow_up_at)
+      first_contact_at, status, lost_reason, follow_up_at, project_id, city)
     select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys,
       owner, case when owner is not null then at + interval '20 seconds' end, "contactedAt",
-      coalesce(status, 'new'), "lostReason", "nextAt"
+      coalesce(status, 'new'), "lostReason", "nextAt", "projectId", city
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (name text, phone text,
       country text, email text, message text, location text, page text, campaign jsonb, key text,
       hash text, at timestamptz, keys text[], owner text, "contactedAt" timestamptz, status text,
-      "lostReason" text, "nextAt" timestamptz)
+      "lostReason" text, "nextAt" timestamptz, "projectId" integer, city text)
     on conflict (idempotency_key) do nothing`.execute(db)
   return Number(numAffectedRows)
 }

@@ -14,6 +14,10 @@ export async function addDemoPeople(db: Executor): Promise<void> {
     // Numbers that the standard keeps from everybody (ITU-T E.164, 999 is not assigned).
     phone: `+99900000000${index}`,
     email: `${id}@staff.invalid`,
+    // Leads are given to who has signed in.
+    seen_at: new Date(),
+    sees: 'all',
+    may_export: true,
   }))
   await db
     .insertInto('staff_users')

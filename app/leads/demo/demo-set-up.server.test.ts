@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { readAssignment } from '#app/leads/assignment/assignment-view.server.ts'
 import { chooseByTurn } from '#app/leads/assignment/lead-turn.ts'
+import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 import { removeRule } from '#app/leads/assignment/save-rule.server.ts'
 
 import { demoDeskLeads } from './demo-desk.server.ts'
@@ -15,6 +16,14 @@ const listings = [
   { name: 'Birch Heights', location: 'Noida', page: '/birch-heights' },
   { name: 'Elm Park', location: 'Noida', page: '/elm-park' },
 ]
+const projects = listings.map(({ page, ...listing }, id) => ({
+  ...listing,
+  id,
+  slug: page.slice(1),
+}))
+
+beforeAll(() => knowProjects(projectsKnown(projects, ['Noida', 'Goa'])))
+
 // By five in the afternoon of a Wednesday much has been given.
 const now = new Date('2026-06-03T11:30:00Z')
 
@@ -63,7 +72,7 @@ test('the demonstration has rules, days away, a cap and shares once, and all of 
 test('nobody of it is given what somebody sends, and a rule that was taken away stays away', async () => {
   await addDesk()
   const { table, rules } = await setUp()
-  const lead = { location: 'Noida', project: 'elm-park', language: 'hi', country: 'IN' }
+  const lead = { city: 'Noida', project: 'elm-park', language: 'hi', country: 'IN' }
   const choice = chooseByTurn(table, lead)
   expect(choice.kind === 'person' ? choice.person.id : '').not.toMatch(/^demo-/)
   const own = rules.filter(({ people }) => people.some((id) => id.startsWith('demo-')))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import type { Condition } from '#app/leads/assignment/assignment-rule.ts'
 import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { addRule } from '#app/leads/assignment/save-rule.server.ts'
@@ -39,19 +40,18 @@ async function addRules(trx: Executor, listings: readonly DemoListing[]): Promis
     .limit(1)
     .execute()
   if (before.length > 0) return
-  const counts = Map.groupBy(listings, ({ location }) => location)
-  const [first = '', ...others] = [...counts]
+  const counts = Map.groupBy(
+    listings,
+    ({ page, name }) => leadInterest({ page, location: name }).city,
+  )
+  const cities = [...counts]
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([location]) => location)
-  const other = others.find((location) => !location.includes(first))
+    .flatMap(([city]) => (city === '' ? [] : [city]))
   const rules: [Omit<Condition, 'isNot'>, DemoPersonId[]][] = [
     [{ kind: 'language', values: ['hi'] }, ['demo-asha', 'demo-ritu']],
-    [
-      { kind: 'city', values: other === undefined ? [first] : [first, other] },
-      ['demo-vikram', 'demo-meher'],
-    ],
+    [{ kind: 'city', values: cities.slice(0, 2) }, ['demo-vikram', 'demo-meher']],
   ]
-  for (const [condition, people] of rules) {
+  for (const [condition, people] of rules.filter(([{ values }]) => values.length > 0)) {
     const conditions = [{ ...condition, isNot: false }]
     await addRule(trx, { conditions, isForAll: false, people }, BY)
   }
@@ -79,8 +79,7 @@ async function addTurns(trx: Executor, now: Date): Promise<void> {
         select id from assignment_rules join assignment_rule_people on rule_id = id
         where removed_at is null and staff_id = owner_id
           and conditions @> jsonb_build_array(jsonb_build_object('kind', 'city', 'isNot', false))
-          and exists (select from jsonb_array_elements_text(conditions #> '{0,values}') as city
-            where position(city in location) > 0)
+          and conditions #> '{0,values}' ? leads.city
         order by place limit 1
       ) as own on true
     where is_demo and owner_id = any(${ids}::text[])

@@ -1,4 +1,4 @@
-import type { LeadStatus, LostReason } from '#app/leads/work/lead-status.ts'
+import { isClosed, type LeadStatus, type LostReason } from '#app/leads/work/lead-status.ts'
 
 import { afterWorking } from './demo-hours.ts'
 import { demoPeople, type DemoPersonId } from './demo-people.ts'
@@ -28,8 +28,8 @@ type Moment = { phone: string; at: Date; now: Date; isOwed: boolean }
 
 /**
  * The longer ago the first call, the further a lead went; what came in the last hour, or since the desk
- * closed, waits for it. Whoever asks again comes to the same person. Only one that `isOwed` may have a
- * next moment.
+ * closed, waits for it. Whoever asks again comes to the same person. Only one that `isOwed` may be due
+ * today; what is open has a follow-up on a later day.
  */
 export function demoWork(random: () => number, { phone, at, now, isOwed }: Moment): DemoWork {
   const [way, next, pace] = [random() * 100, random() * 100, random()]
@@ -47,7 +47,7 @@ export function demoWork(random: () => number, { phone, at, now, isOwed }: Momen
     contactedAt,
     status,
     ...(lostReason && { lostReason }),
-    ...(hasNext && { nextAt: new Date(wholeHour(now) + Math.floor(next - 6) * HOUR) }),
+    ...(!isClosed(status) && { nextAt: hasNext ? dueAt(now, next) : laterDay(now, next) }),
   }
 }
 
@@ -55,6 +55,16 @@ export function demoWork(random: () => number, { phone, at, now, isOwed }: Momen
 function statusAt(way: number, since: number): LeadStatus {
   const status = ways.find(([end]) => way < end)?.[1] ?? 'new'
   return since < 24 * HOUR && status !== 'new' ? 'contacted' : status
+}
+
+function dueAt(now: Date, next: number): Date {
+  return new Date(wholeHour(now) + Math.floor(next - 6) * HOUR)
+}
+
+/** In working hours of one of the twenty days after tomorrow. */
+function laterDay(now: Date, next: number): Date {
+  const days = 2 + Math.floor(next / 5)
+  return afterWorking(new Date(wholeHour(now) + days * 24 * HOUR), 0)
 }
 
 function wholeHour(now: Date): number {

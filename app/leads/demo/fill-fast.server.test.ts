@@ -12,6 +12,8 @@ const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => owner.destroy())
 afterEach(() => db.deleteFrom('leads').where('email', '=', 'fill@example.com').execute())
 
+const alone = { owner, db, connections: () => Number.POSITIVE_INFINITY }
+
 async function indexes(from: Executor): Promise<string[]> {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'leads' order by indexname`.execute(from)
@@ -29,13 +31,13 @@ test('a list of nobody is filled without its indexes, which are there again howe
   // Tests share the database: with the enquiries of another one it goes lead by lead.
   const { rows } = await sql`select from leads where not is_demo limit 1`.execute(db)
   const before = await indexes(db)
-  const during = await fillFast({ owner, db }, async (trx) => {
+  const during = await fillFast(alone, async (trx) => {
     await addLead(trx, true)
     return indexes(trx)
   })
   expect(during.length).toBe(rows.length > 0 ? before.length : 2)
   expect(await indexes(db)).toEqual(before)
-  const failing = fillFast({ owner, db }, () => Promise.reject(new Error('full')))
+  const failing = fillFast(alone, () => Promise.reject(new Error('full')))
   await expect(failing).rejects.toThrow('full')
   expect(await indexes(db)).toEqual(before)
 })
@@ -43,5 +45,13 @@ test('a list of nobody is filled without its indexes, which are there again howe
 test('where enquiries are, they stay findable meanwhile', async () => {
   await addLead(db, false)
   const before = await indexes(db)
-  expect(await fillFast({ owner, db }, indexes)).toEqual(before)
+  expect(await fillFast(alone, indexes)).toEqual(before)
+})
+
+test('beside a site that may take an enquiry no table is locked', async () => {
+  const site = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  await site.query('select')
+  const before = await indexes(db)
+  expect(await fillFast({ owner, db, connections: () => 0 }, indexes)).toEqual(before)
+  await site.end()
 })

@@ -1,4 +1,5 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 import { dialledPhone } from './dialled-phone.ts'
 import type { LeadRow } from './lead-search.ts'
@@ -24,7 +25,7 @@ export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
   return (
     <div className="ways">
       {isMailFirst ? mail : null}
-      <a href={`tel:${dialled}`} data-way="call" {...told}>
+      <a href={telephoneAddress(dialled)} data-way="call" {...told}>
         {phone}
       </a>
       {byWhatsApp ? (

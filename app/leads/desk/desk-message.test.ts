@@ -21,3 +21,8 @@ test.each([
 ])('a wish of %j and %j is read as %j', (by, when, text) => {
   expect(reachText(readReach(by, when))).toBe(text)
 })
+
+test('a message that is written from right to left turns nothing of what stands around it', () => {
+  expect(deskMessage('السعر؟', null, {})).toBe('السعر؟')
+  expect(deskMessage('السعر؟', null, { by: 'email' })).toBe('\u2068السعر؟\u2069\nReach by email.')
+})

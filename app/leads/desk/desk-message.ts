@@ -1,6 +1,7 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { reachText, type Reach } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 /**
  * A lead's message as the desk reads and exports it: first the visit that was asked for, last how the
@@ -8,9 +9,10 @@ import { visitText } from '#app/leads/enquiry/visit-slot.ts'
  */
 export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
   const wish = reachText(reach)
+  if (!visitAt && !wish) return message
   return [
     ...(visitAt ? [leadTexts.siteVisit(visitText(visitAt))] : []),
-    message,
+    isolated(message),
     ...(wish ? [wish] : []),
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { exportTexts } from '#app/desk-texts/en/export.ts'
 import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { isShown } from '#app/ui/is-shown.ts'
 
 import { ColumnChoice } from './column-choice.tsx'
 import { ExportBox, exportNews } from './export-box.tsx'
@@ -84,7 +85,7 @@ function useKeptFocus(kind: string, button: RefObject<HTMLButtonElement | null>)
     if (shown.current === kind) return
     shown.current = kind
     const now = document.activeElement
-    const isLost = now === null || now === document.body || !now.checkVisibility()
+    const isLost = now === null || now === document.body || !isShown(now)
     if (isLost) button.current?.focus({ preventScroll: true })
   }, [kind, button])
 }

@@ -27,11 +27,12 @@ const views: readonly (readonly [string, LeadFilter])[] = [
   [listTexts.mine, { agent: 'me' }],
   [listTexts.fresh, { status: 'new' }],
   [listTexts.notGiven, { agent: 'none' }],
+  [listTexts.noFollowUp, { followUp: 'none' }],
 ]
 
 /** The views of the list, what it is filtered by in words, and the form that filters it further. */
 export function FilterBar({ filter, sort, options }: Props) {
-  const known = { ...options, status: statusOptions }
+  const known = { ...options, status: statusOptions, followUp: followUpOptions }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
   const now = listSearch(filter)
   return (
@@ -78,6 +79,8 @@ const statusOptions: readonly Option[] = leadStatuses.map((status) => ({
   value: status,
   name: leadTexts.status[status],
 }))
+
+const followUpOptions: readonly Option[] = [{ value: 'none', name: leadTexts.nothing }]
 
 type Known = Partial<Record<FilterName, readonly Option[]>>
 

@@ -35,10 +35,11 @@ const sorts: LeadSort[] = sortColumns.flatMap((column) =>
 /** 120 leads, eight of each moment, a seventh of them won, one suspect. */
 async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
-  await sql`insert into leads (id, name, phone, location, status, email, message, idempotency_key, body_hash,
+  await sql`insert into leads (id, name, phone, location, city, status, email, message, idempotency_key, body_hash,
       created_at, suspect)
     overriding system value select 61 + n, (${NAMES}::text[])[1 + n % ${NAMES.length}],
       (${PHONES}::text[])[1 + n % ${PHONES.length}], (${PLACES}::text[])[1 + n % ${PLACES.length}],
+      (${PLACES}::text[])[1 + n % ${PLACES.length}],
       case when n % 7 = 3 then 'won' else 'new' end, 'x@example.com', 'Price?', gen_random_uuid()::text, 'x',
       timestamptz '2026-01-01' + (n - n % 8) * interval '1 hour', case when n = 40 then 'phone' end
     from generate_series(1, 120) n`.execute(trx)

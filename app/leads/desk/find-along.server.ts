@@ -25,7 +25,7 @@ const ALONG_LOOKS: AlongLooks = { first: 2000, longest: 6000 }
  * the rest all are fetched by the index of grams or of a filter, whichever names fewer, and put in order:
  * they may stand together far down the list (everybody of one first name), so that what was looked
  * through tells nothing of them. The most that is fetched is what the search finds in all, or a few
- * thousand where that is less (docs/performance.md has the figures).
+ * thousand where that is less (docs/performance-under-load.md has the figures).
  */
 export async function findAlong(
   db: Executor,

@@ -9,7 +9,19 @@ import { findPage } from './find-leads.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
 import { searchLeads } from './lead-search.ts'
 
-const NAMES = ['Asha Rao', 'DEVIKA  Sen', 'मीरा शर्मा', 'Ég Ö', 'a', '100% Sure', 'x_y\\z', 'Zq']
+const NAMES = [
+  'Asha Rao',
+  'DEVIKA  Sen',
+  'मीरा शर्मा',
+  'Ég Ö',
+  'a',
+  '100% Sure',
+  'x_y\\z',
+  'Zq',
+  'D’Souza',
+  'Dr.  Renée, A.K.',
+  'Άννας',
+]
 const PHONES = ['9876543210', '9812345670', '+442079460958', '9100000000', '+919']
 const TYPED = [
   'a',
@@ -44,6 +56,13 @@ const TYPED = [
   'a\0sha',
   '-',
   '00',
+  "d'souza",
+  'DSOUZA',
+  'renee a k',
+  'Dr. Renee',
+  'ΑΝΝΑΣ',
+  'tel:+91-98765-43210,',
+  "'",
 ]
 
 /** 80 leads of all names and phones, with the ids 62 to 141, of which sixteen are of one moment, one suspect. */

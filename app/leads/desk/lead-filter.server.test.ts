@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
+import { knownProjects } from '#app/leads/known-projects.ts'
 import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
@@ -15,17 +16,17 @@ const OTHER = 'filter-other'
 
 const statuses = ['new', 'contacted', 'site-visit', 'negotiation', 'won', 'lost']
 const owners = [null, VIEWER.id, OTHER, OTHER]
-/** Paths with the listing that each is about; the first word of any other page is none of a listing's. */
+/** Paths with the project that each is about. */
 const pages = [
   ['/godrej-reverine', 'godrej-reverine'],
   ['/visit/godrej-reverine', 'godrej-reverine'],
-  ['/godrej', 'godrej'],
+  ['/godrej', ''],
   ['/bhutani-city-center/wellness', 'bhutani-city-center'],
-  ['/connect', 'connect'],
+  ['/connect', ''],
   ['', ''],
   ['/', ''],
 ] as const
-const places = ['Sector 150, Noida', 'Greater Noida West', 'North Goa', 'N/A', 'GOA', 'नोएडा']
+const cities = ['Noida', 'Ghaziabad', 'Goa', '', 'Yamuna Expressway', 'नोएडा']
 const campaigns = [
   [{}, 'direct'],
   [{ first: { utm_source: 'google' } }, 'direct'],
@@ -47,9 +48,22 @@ const moments = [
 
 const values = {
   status: [...statuses, '-new', '-lost'],
+  followUp: ['none'],
   agent: ['me', 'none', OTHER, 'nobody-of-this-id', '-me'],
-  project: ['godrej', 'godrej-reverine', '-godrej-reverine', 'connect', '-connect', 'nowhere'],
-  city: ['noida', 'Noida', '-NOIDA', 'goa', 'नोएडा', '-नोएडा', 'n/a', 'nowhere', '-nowhere', '%'],
+  project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
+  city: [
+    'noida',
+    'Noida',
+    '-NOIDA',
+    'goa',
+    'नोएडा',
+    '-नोएडा',
+    'n/a',
+    'nowhere',
+    '-nowhere',
+    '%',
+    'No',
+  ],
   source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
   from: ['2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
   to: ['2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
@@ -59,9 +73,11 @@ type Lead = {
   id: string
   status: string
   owner: string | null
+  contact: string | null
+  next: string | null
   page: string
   project: string
-  place: string
+  city: string
   campaign: unknown
   source: string
   at: string
@@ -75,9 +91,11 @@ const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
     id: String(1000 + n),
     status: turn(statuses, n + Math.floor(n / 6)),
     owner: turn(owners, n + Math.floor(n / 4)),
+    contact: turn([null, '2026-03-01T04:30:00Z'], n + Math.floor(n / 5)),
+    next: turn([null, null, '2026-03-02T04:30:00Z'], n + Math.floor(n / 7)),
     page,
     project,
-    place: turn(places, n + Math.floor(n / 3)),
+    city: turn(cities, n + Math.floor(n / 3)),
     campaign,
     source,
     at: turn(moments, n),
@@ -93,12 +111,14 @@ function turn<Item>(items: readonly Item[], n: number): Item {
 /** What a filter means, in plain words. */
 const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   status: (lead, text) => isOrNot(text, (word) => lead.status === word),
+  followUp: ({ status, contact, next }) =>
+    next === null && !/won|lost/.test(status) && (status !== 'new' || contact !== null),
   agent({ owner }, text) {
     if (text === 'none') return owner === null
     return owner === (text === 'me' ? VIEWER.id : text)
   },
   project: (lead, text) => isOrNot(text, (word) => lead.project === word),
-  city: (lead, text) => isOrNot(text, (word) => lead.place.toLowerCase().includes(word)),
+  city: (lead, text) => isOrNot(text, (word) => lead.city.toLowerCase() === word),
   source: (lead, text) => isOrNot(text, (word) => lead.source === word),
   from: ({ at }, day) => dayInIndia(at) >= day,
   to: ({ at }, day) => dayInIndia(at) <= day,
@@ -128,12 +148,17 @@ async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await addAgent(trx, VIEWER.id)
   await addAgent(trx, OTHER)
+  const rows = leads.map((lead) => ({
+    ...lead,
+    projectId: knownProjects().atSlug(lead.project)?.id,
+  }))
   await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash,
-      status, lost_reason, owner_id, page, location, campaign, created_at)
+      status, lost_reason, owner_id, first_contact_at, follow_up_at, page, project_id, city, campaign, created_at)
     overriding system value select id, 'Asha Rao', '9876543210', 'x@example.com', 'Price?', id, 'x',
-      status, case when status = 'lost' then 'price' end, owner, page, place, campaign, at
-    from json_to_recordset(${JSON.stringify(leads)}::json) as given (id bigint, status text,
-      owner text, page text, place text, campaign jsonb, at timestamptz)`.execute(trx)
+      status, case when status = 'lost' then 'price' end, owner, contact, next, page, "projectId", city, campaign, at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, status text,
+      owner text, contact timestamptz, next timestamptz, page text, "projectId" integer, city text,
+      campaign jsonb, at timestamptz)`.execute(trx)
 }
 
 const filters: LeadFilter[] = filterNames.flatMap((name) =>

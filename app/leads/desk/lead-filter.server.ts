@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { slugsOf } from '#app/leads/listing-addresses.ts'
+import { cityName } from '#app/leads/lead-interest.ts'
+import { knownProjects } from '#app/leads/known-projects.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
@@ -39,69 +40,66 @@ export function isUnfiltered({ filter, ids }: Scope): boolean {
 }
 
 /** Whether an index lists what a scope lets through, newest first (`db/migrations/0014-lead-filters.sql`). */
-export function isIndexed({ viewer, filter: { agent, project, source, status } }: Scope): boolean {
-  if (agent !== undefined || !seesAll(viewer)) return true
-  return [project, source, status].some((text) => text !== undefined && !isNot(text))
+export function isIndexed({ viewer, filter }: Scope): boolean {
+  const { agent, followUp, project, city, source, status } = filter
+  if (agent !== undefined || followUp !== undefined || !seesAll(viewer)) return true
+  return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
 /**
- * Whether that index holds all that a search compares (`db/migrations/0047-lead-looks-within.sql`): of one
- * listing, status or agent, and of any days.
+ * Whether that index holds all that a search compares (`db/migrations/0047-lead-looks-within.sql` and 0054):
+ * of one project, city, status or agent, and of any days.
  */
 export function isHeld(scope: Scope): boolean {
-  const { city, source, project, status, agent } = scope.filter
-  if (!isIndexed(scope) || city !== undefined || source !== undefined || scope.ids) return false
+  const { city, source, project, status, agent, followUp } = scope.filter
+  const isBeyond = source !== undefined || followUp !== undefined
+  if (!isIndexed(scope) || isBeyond || scope.ids) return false
   const isOwn = agent !== undefined || !seesAll(scope.viewer)
-  return [project, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
+  return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
 }
 
 /** Whether an index names what a scope lets through, in whatever order. */
 export function isNarrowed(scope: Scope): boolean {
-  const { city, from, to } = scope.filter
-  return isIndexed(scope) || (city !== undefined && !isNot(city)) || Boolean(from ?? to)
+  const { from, to } = scope.filter
+  return isIndexed(scope) || Boolean(from ?? to)
 }
 
 type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unknown>
 
 const conditions: Record<FilterName, Condition> = {
-  status: (text, rows) => is(sql.ref(`${rows}.status`), text),
+  status: (text, rows) => isOrNot(sql.ref(`${rows}.status`), text),
+  /** Open, and neither a follow-up nor the first call is due; an index holds them (0055-next-steps.sql). */
+  followUp: (_text, rows) => sql`(${sql.ref(`${rows}.follow_up_at`)} is null
+    and ${sql.ref(`${rows}.status`)} not in ('won', 'lost')
+    and not (${sql.ref(`${rows}.status`)} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`,
   agent(text, rows, { id }) {
     const owner = sql.ref(`${rows}.owner_id`)
     if (text === 'none') return sql`${owner} is null`
     return sql`${owner} = ${text === 'me' ? id : text}`
   },
-  project: (text, rows) => ofListing(sql`lead_project(${sql.ref(`${rows}.page`)})`, text),
-  city: (text, rows) => inPlace(sql.ref(`${rows}.location`), text),
-  source: (text, rows) => is(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
+  project: (text, rows) => ofProject(sql.ref(`${rows}.project_id`), text),
+  city: (text, rows) => isOrNot(sql.ref(`${rows}.city`), text, cityName(without(text))),
+  source: (text, rows) => isOrNot(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
   from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
   to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
 }
 
-function is(value: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const word = without(text).toLowerCase()
+function isOrNot(
+  value: RawBuilder<unknown>,
+  text: string,
+  word: string | number = without(text).toLowerCase(),
+): RawBuilder<unknown> {
   return isNot(text) ? sql`${value} is distinct from ${word}` : sql`${value} = ${word}`
 }
 
-/** A listing's leads are those of its former addresses, too. */
-function ofListing(project: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const slugs = slugsOf(without(text).toLowerCase())
-  if (slugs.length === 1) return is(project, text)
-  const isOne = sql`${project} = any(${slugs}::text[])`
-  return isNot(text) ? sql`${isOne} is not true` : isOne
+/** By any address that the project has or had; what is no project has no lead. */
+function ofProject(id: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  const project = knownProjects().atSlug(without(text).toLowerCase())
+  return isOrNot(id, text, project?.id ?? NO_PROJECT)
 }
 
-/** How many places the site's own listings and whoever calls for them may have named. */
-const PLACES = 1000
-
-/**
- * A city filters as on its page: by the places that hold its name (DECISIONS, The catalogue). They are
- * few; they are read from the index, one jump a place, and each is then looked up there.
- */
-function inPlace(location: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  // As a query of its own it is asked once, and not of every lead.
-  const named = sql`(select location_with(${without(text).toLowerCase()}, ${PLACES}))::text[]`
-  return isNot(text) ? sql`${location} <> all(${named})` : sql`${location} = any(${named})`
-}
+/** The id of no project. */
+const NO_PROJECT = -1
 
 /** The moment a day begins in Asia/Kolkata. */
 function startOf(day: string): RawBuilder<unknown> {

@@ -26,3 +26,8 @@ test.each([
   const search = new URLSearchParams(text)
   expect([readFilter(search), readSort(search)]).toEqual([{}, NEWEST])
 })
+
+test('days may be typed in digits of any script', () => {
+  const search = new URLSearchParams({ from: '२०२४-०१-०१', city: 'सेक्टर १५०' })
+  expect(readFilter(search)).toEqual({ from: '2024-01-01', city: 'सेक्टर १५०' })
+})

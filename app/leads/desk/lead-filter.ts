@@ -1,12 +1,22 @@
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { isDay } from '#app/lib/iso-day.ts'
 
 /** What the list may be filtered by, in the order in which the desk says it. */
-export const filterNames = ['status', 'agent', 'project', 'city', 'source', 'from', 'to'] as const
+export const filterNames = [
+  'status',
+  'followUp',
+  'agent',
+  'project',
+  'city',
+  'source',
+  'from',
+  'to',
+] as const
 export type FilterName = (typeof filterNames)[number]
 
 /**
- * A filter as the address holds it. `agent` is the id of somebody, `me` or `none`; `from` and `to` are
+ * A filter as the address holds it. `followUp` is `none` alone; `agent` is the id of somebody, `me` or `none`; `from` and `to` are
  * days in Asia/Kolkata, both of them within it. A `-` in front of any other word means all but it.
  */
 export type LeadFilter = Partial<Record<FilterName, string>>
@@ -20,6 +30,7 @@ export const NEWEST: LeadSort = { column: 'time', isDown: true }
 /** Plain rules, not zod: every page of the list carries them to the browser. */
 const rules: Record<FilterName, (text: string) => boolean> = {
   status: (text) => leadStatuses.some((status) => status === without(text)),
+  followUp: (text) => text === 'none',
   agent: isWord,
   project: (text) => /^-?[a-z0-9][a-z0-9-]{0,99}$/.test(text),
   city: isWord,
@@ -32,7 +43,8 @@ const rules: Record<FilterName, (text: string) => boolean> = {
 export function readFilter(search: URLSearchParams): LeadFilter {
   return Object.fromEntries(
     filterNames.flatMap((name) => {
-      const text = (search.get(name) ?? '').trim()
+      const typed = (search.get(name) ?? '').trim()
+      const text = name === 'from' || name === 'to' ? asciiDigits(typed) : typed
       return rules[name](text) ? [[name, text]] : []
     }),
   )

@@ -26,6 +26,10 @@ test('a phone is looked for as it is stored, however it was typed', () => {
   expect(of('+4420')).toContainEqual(['+44', '442', '420'])
 })
 
+test('a name without a letter is looked for in the phones alone', () => {
+  expect(of("'")).toEqual([["'"]])
+})
+
 test('one or two digits are in too many phones, and the code of India in none as it is stored', () => {
   expect(of('98')).toBeUndefined()
   expect(of('+91')).toBeUndefined()

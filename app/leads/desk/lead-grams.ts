@@ -18,7 +18,7 @@ export function gramsOf({ name, inPhone, phoneStart }: LeadQuery): string[][] | 
   )
   const inPhones = [...inPhone, ...stored]
   if (inPhones.some((part) => part.length < LONGEST && /^\d+$/.test(part))) return undefined
-  return [...new Set([name, ...inPhones])].map((part) => grams(part))
+  return [...new Set([name ?? [], inPhones].flat())].map((part) => grams(part))
 }
 
 /** The longest there are in a text; the shorter ones are in them. Of a run its five are named as well: few leads hold it. */

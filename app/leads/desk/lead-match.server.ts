@@ -10,7 +10,8 @@ export function holds(typed: string) {
   const { name, inPhone, phoneStart } = query
   const parts = inPhone.map((part) => sql`strpos(phone, ${part}) > 0`)
   const start = phoneStart === undefined ? [] : [isDialled(phoneStart)]
-  const anyOf = [sql`strpos(lower(name), ${name}) > 0`, ...parts, ...start]
+  const named = name === undefined ? [] : [sql`strpos(folded_name(name), ${name}) > 0`]
+  const anyOf = [...named, ...parts, ...start]
   return sql<boolean>`(${sql.join(anyOf, sql` or `)})`
 }
 

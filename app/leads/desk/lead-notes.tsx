@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { inOrderInWords } from './lead-count.ts'
 import { filterNames, isNewest, listSearch, type LeadFilter, type LeadSort } from './lead-filter.ts'
@@ -15,12 +16,12 @@ export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: L
 export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
   if (unseen === 0) return null
   return (
-    <p className="new-leads" role="status">
+    <StatusMessage className="new-leads">
       {listTexts.unseen(unseen)}{' '}
       <button type="button" className="link" onClick={readAnew}>
         {listTexts.showUnseen}
       </button>
-    </p>
+    </StatusMessage>
   )
 }
 

@@ -4,13 +4,13 @@ import type { LeadRow } from './lead-search.ts'
 export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
   return (
     <div className="place">
-      {location}
+      <bdi>{location}</bdi>
       {isOurs(page) ? (
         <a className="came" href={page}>
           {page}
         </a>
       ) : null}
-      {campaign === '' ? null : <span className="came">{campaign}</span>}
+      {campaign === '' ? null : <bdi className="came">{campaign}</bdi>}
     </div>
   )
 }

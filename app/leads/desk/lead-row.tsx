@@ -64,7 +64,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
           data-discover="true"
           onClick={props.onOpen}
         >
-          {lead.name}
+          <bdi>{lead.name}</bdi>
         </a>
         {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
         {work.hasWrongNumber ? <WrongNumber /> : null}
@@ -82,7 +82,7 @@ export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
         <LeadPlace {...lead} />
       </td>
       <td role="cell">
-        <div className="row-message">
+        <div className="row-message" dir="auto">
           <LeadMessage lead={lead} opened={opened} />
         </div>
       </td>

@@ -35,6 +35,7 @@ function selectStored(from: ReturnType<typeof leads>) {
     'email',
     'leads.created_at',
     'location',
+    'city',
     'message',
     'reach_by',
     'reach_when',

@@ -32,8 +32,37 @@ test.each([
   ['91 98111', 0],
   ['91', 0],
   ['+971', 0],
+  ['tel:+919800000011', 1],
+  ['Phone: 98000-00011', 1],
+  ['98000 00011,', 1],
+  ['98000,', 1],
+  ['૯૮૦૦૦ ૦૦૦૧૧', 1],
+  ['Asha, 98000 00011', 1],
+  ['.', 0],
 ])('%j finds %i', (typed, count) => {
   expect(searchLeads(rows, typed)).toHaveLength(count)
+})
+
+test.each([
+  ['D’Souza', "D'Souza"],
+  ["D'Souza", 'D’Souza'],
+  ['Renée', 'Renee'],
+  ['renee', 'Rene\u0301e'],
+  ['Asha Rao', 'Asha  Rao'],
+  ['asha  rao', 'Asha Rao'],
+  ['Dr. Asha', 'Dr Asha'],
+  ['Dr Asha', 'Dr.Asha'],
+  ['Asha Rao,', 'Asha Rao'],
+  ['A.K. Sharma', 'A.K.Sharma'],
+  ['Ａｓｈａ', 'Asha'],
+  ['ΑΝΝΑΣ', 'Άννας'],
+  ['डॉ. शर्मा', 'डॉ शर्मा'],
+])('%j finds the person stored as %j', (typed, name) => {
+  expect(searchLeads([{ name, phone: '9800000011' }], typed)).toHaveLength(1)
+})
+
+test('marks that are letters of their own in Indian scripts still tell names apart', () => {
+  expect(searchLeads([{ name: 'राम', phone: '9800000011' }], 'रामा')).toHaveLength(0)
 })
 
 test('the desk reads times of Asia/Kolkata', () => {

@@ -3,6 +3,7 @@ import { compactPhone } from '#app/lib/phone.ts'
 import type { LeadStatus, LostReason } from '#app/leads/work/lead-status.ts'
 
 import { dialledPhone } from './dialled-phone.ts'
+import { foldedName } from './folded-name.ts'
 
 /** One lead as the desk lists it; `ts` is deskTime's text. */
 export type LeadRow = {
@@ -47,15 +48,18 @@ export const MOST_COUNTED = 10
 /** A lead of the list, with the work on it. */
 export type DeskLead = LeadRow & { work: LeadWork }
 
-/** What a search looks for; the one rule for the list here and the query of the suspects. */
+/** What a search looks for; the one rule for the list here and the queries of the server. */
 export type LeadQuery = {
-  /** Contained in the name whatever the case (SPEC section 5). */
-  name: string
+  /** Contained in the folded name (`foldedName`); undefined where nothing of it is left. */
+  name?: string
   /** Any of them contained in the phone as it is stored. */
   inPhone: readonly string[]
   /** The beginning of the phone with + and its country's code. */
   phoneStart?: string
 }
+
+/** With so many digits a search asks for a phone, whatever else it holds: `tel:+91-98000-00011`. */
+const PHONE_DIGITS = 7
 
 /**
  * Reads a search: SPEC section 5 (as typed in the phone), and a phone as telephones show it, with
@@ -64,19 +68,27 @@ export type LeadQuery = {
 export function leadQuery(typed: string): LeadQuery | undefined {
   const text = typed.trim()
   if (text === '') return undefined
-  const compact = compactPhone(text)
-    .replace(/^00/, '+')
-    .replace(/^\+910/, '+91')
-  const name = text.toLowerCase()
-  if (!/^\+?\d+$/.test(compact)) return { name, inPhone: [text] }
-  const inPhone = [text, compact, ...(/^0\d/.test(compact) ? [compact.slice(1)] : [])]
+  const folded = foldedName(text)
+  const name = folded === '' ? {} : { name: folded }
+  const compact = phoneIn(text)
+  if (compact === undefined) return { ...name, inPhone: [text] }
+  const inPhone = [compact, ...(/^0\d/.test(compact) ? [compact.slice(1)] : [])]
   // Fewer digits without a plus may as well stand in the middle of a number.
   const isStart = compact.startsWith('+') || compact.length >= 5
   return {
-    name,
+    ...name,
     inPhone,
     ...(isStart && { phoneStart: compact.startsWith('+') ? compact : `+${compact}` }),
   }
+}
+
+/** The digits that a search asks for, with the + before them; undefined where it is about a name. */
+function phoneIn(text: string): string | undefined {
+  const compact = compactPhone(text).replaceAll(',', '')
+  const digits = compact.replaceAll(/\D/g, '')
+  if (digits.length < PHONE_DIGITS && !/^\+?\d+$/.test(compact)) return undefined
+  const plus = compact.charAt(compact.search(/\d/) - 1) === '+' ? '+' : ''
+  return `${plus}${digits}`.replace(/^00/, '+').replace(/^\+910/, '+91')
 }
 
 /** The rows that a search finds. */
@@ -89,7 +101,7 @@ export function searchLeads<Row extends Pick<LeadRow, 'name' | 'phone'>>(
   const { name, inPhone, phoneStart } = query
   return rows.filter(
     (row) =>
-      row.name.toLowerCase().includes(name) ||
+      (name !== undefined && foldedName(row.name).includes(name)) ||
       inPhone.some((part) => row.phone.includes(part)) ||
       (phoneStart !== undefined && dialledPhone(row.phone).startsWith(phoneStart)),
   )

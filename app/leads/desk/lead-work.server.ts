@@ -12,19 +12,87 @@ import { MOST_COUNTED, type DeskLead, type LeadWork } from './lead-search.ts'
 
 /** Leads of the list with the work on them, in the same order. */
 export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
-  const work = await findWork(db, rows)
-  const callBy = [...work.values()].some(isUntouched) ? await readFirstCall(db) : undefined
+  if (rows.length === 0) return []
+  const said = await phonesSaidOf(
+    db,
+    rows.map(({ phone }) => phone),
+  )
+  const work = await findWork(db, rows, said)
+  const untouched = rows.filter(({ id }) => isUntouched(work.get(id)))
+  const callBy = untouched.length > 0 ? await findCallBy(db, untouched, said) : undefined
   return rows.flatMap((row) => {
     const own = work.get(row.id)
     if (!own) return []
-    const by = callBy && isUntouched(own) ? callBy(row.created_at, row.reach_when) : undefined
-    return [{ ...leadRow(row), work: { ...own, callBy: by?.toISOString() ?? null } }]
+    const by = callBy?.get(row.id)?.toISOString() ?? null
+    return [{ ...leadRow(row), work: { ...own, callBy: by } }]
   })
 }
 
+/** Until when the person of each lead is promised a first call: by the earliest of their enquiries. */
+async function findCallBy(
+  db: Executor,
+  leads: readonly StoredLead[],
+  said: readonly string[],
+): Promise<Map<string, Date>> {
+  const apart = await findApart(db, leads, said)
+  const phones = new Set(leads.flatMap(({ id, phone }) => (apart.has(id) ? [] : [phone])))
+  const callBy = await readFirstCall(db)
+  const ofPhone = new Map<string, Date>()
+  for (const { phone, created_at, reach_when } of await findWaiting(db, [...phones], said)) {
+    const [by, known] = [callBy(created_at, reach_when), ofPhone.get(phone)]
+    if (!known || by < known) ofPhone.set(phone, by)
+  }
+  // An enquiry that is the person's own is among those of its phone.
+  const promised = ({ id, phone, created_at, reach_when }: StoredLead) =>
+    (apart.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
+  return new Map(leads.map((lead) => [lead.id, promised(lead)]))
+}
+
+type Waiting = { phone: string; created_at: Date; reach_when: string | null }
+
+/** Of the people with these phones the oldest enquiry that waits for its first call, for each hour they asked for. */
+async function findWaiting(
+  db: Executor,
+  phones: readonly string[],
+  said: readonly string[],
+): Promise<Waiting[]> {
+  const isWaiting = sql`other.suspect is null and other.status = 'new'
+    and other.first_contact_at is null and other.follow_up_at is null`
+  const known = new Set(said)
+  const { rows } = await sql<Waiting>`
+    select other.phone, other.reach_when, min(other.created_at) as created_at from leads as other
+    where other.phone = any(${phones.filter((phone) => !known.has(phone))}::text[]) and ${isWaiting}
+    group by other.phone, other.reach_when`.execute(db)
+  const joined = phones.filter((phone) => known.has(phone))
+  if (joined.length === 0) return rows
+  const { rows: ofJoined } = await sql<Waiting>`
+    select asked.phone, other.reach_when, min(other.created_at) as created_at
+    from unnest(${joined}::text[]) as asked (phone)
+      cross join lateral ${personPhones(sql.ref('asked.phone'))} as own
+      join leads as other on other.phone = own.phone
+    where ${isWaiting} and not ${isApart('other')}
+    group by asked.phone, other.reach_when`.execute(db)
+  return [...rows, ...ofJoined]
+}
+
+/** Those of the leads that are said to be of someone else than their phone. */
+async function findApart(
+  db: Executor,
+  leads: readonly StoredLead[],
+  said: readonly string[],
+): Promise<Set<string>> {
+  const ids = leads.flatMap(({ id, phone }) => (said.includes(phone) ? [id] : []))
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select leads.id from leads where leads.id = any(${ids}::bigint[]) and ${isApart('leads')}`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Whether the first call is owed still. */
-function isUntouched({ status, firstContactAt, followUpAt }: LeadWork): boolean {
-  return status === 'new' && firstContactAt === null && followUpAt === null
+function isUntouched(work: LeadWork | undefined): boolean {
+  return work?.status === 'new' && work.firstContactAt === null && work.followUpAt === null
 }
 
 /**
@@ -49,12 +117,8 @@ function nth(said: readonly string[]) {
 async function findWork(
   db: Executor,
   leads: readonly { id: string; phone: string }[],
+  said: readonly string[],
 ): Promise<Map<string, LeadWork>> {
-  if (leads.length === 0) return new Map()
-  const said = await phonesSaidOf(
-    db,
-    leads.map(({ phone }) => phone),
-  )
   const rows = await db
     .selectFrom('leads')
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')

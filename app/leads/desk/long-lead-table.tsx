@@ -17,6 +17,7 @@ import { flushSync } from 'react-dom'
 import { useParams } from 'react-router'
 
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
 import { LeadRows, type SharedByRows } from './lead-rows.tsx'
@@ -137,7 +138,10 @@ const USUAL_PX = 64
 /** The height of the row in the middle of those there: what those out of sight are taken to have, on this screen. */
 function usualHeight(frame: HTMLElement): number {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')]
-  const heights = rows.map(({ offsetHeight }) => offsetHeight).toSorted((a, b) => a - b)
+  const heights = sorted(
+    rows.map(({ offsetHeight }) => offsetHeight),
+    (a, b) => a - b,
+  )
   return heights[Math.floor(heights.length / 2)] ?? USUAL_PX
 }
 

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { isNewest, NEWEST, type LeadSort } from './lead-filter.ts'
 import type { LeadList } from './lead-list.ts'
 import type { DeskLead } from './lead-search.ts'
@@ -87,7 +89,7 @@ function mergeNewest(
   const replaced = replaceLeads(known, changed)
   return news.length === 0
     ? replaced
-    : [...replaced, ...news].toSorted((one, other) => (isNewer(one, other) ? -1 : 1))
+    : sorted([...replaced, ...news], (one, other) => (isNewer(one, other) ? -1 : 1))
 }
 
 function isNewer(one: DeskLead, other: DeskLead): boolean {

@@ -24,7 +24,7 @@ export type Looks = { first: number; longest: number }
 /**
  * The newest leads are looked through one by one before an index is asked: of a frequent name enough
  * are there at once, and an index would name a hundred thousand, each of them to be fetched, while those
- * looked through stand side by side in the index of the list (docs/performance.md has the figures).
+ * looked through stand side by side in the index of the list (docs/performance-under-load.md has the figures).
  */
 export const LOOKS: Looks = { first: 2000, longest: 50_000 }
 /** Along the index of a filter each lead is fetched, where that does not hold what is compared. */
@@ -66,7 +66,8 @@ export async function lookThrough(
   const { rows } = await sql<{ ids: string[]; looked: number }>`
     with found as (
       select id, created_at, name, phone, location from (
-        select id, created_at, name, phone, status, owner_id, page, location, campaign ${next}
+        select id, created_at, name, phone, status, owner_id, first_contact_at, follow_up_at, project_id, city,
+          location, campaign ${next}
       ) as looked where ${holds(typed)} and ${fits}
       order by ${inOrder(sort, 'looked')} limit ${wanted}
     )

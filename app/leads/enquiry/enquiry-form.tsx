@@ -35,7 +35,7 @@ export type EnquiryFormProps = {
 }
 
 /**
- * The one enquiry form (DECISIONS, Enquiry). Without script it posts to a page, which answers it. It
+ * The one enquiry form (docs/spec-decisions.md, Enquiry). Without script it posts to a page, which answers it. It
  * is a part of other islands where these draw it; a page of its own takes `EnquiryPanel`.
  */
 export function EnquiryForm({

@@ -1,6 +1,7 @@
 import type { Campaign } from '#app/leads/capture/campaign.ts'
 import type { SentSigns } from '#app/leads/suspect/signs.ts'
 import { keepSent } from '#app/leads/waiting/sent-links.ts'
+import { timeoutSignal } from '#app/lib/work/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
@@ -53,7 +54,7 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
         meta,
         pay: { phone, name, email, message, country, ...origin, ...wishes },
       }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: timeoutSignal(PATIENCE),
     })
     if (saysNothing(response.status)) return { heard: false }
     const body: unknown = await response.json()

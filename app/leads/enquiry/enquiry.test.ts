@@ -37,15 +37,38 @@ test('a wrong phone comes before a wrong email', async () => {
   const check = await checkEnquiry({ ...good, phone: '5876543210', email: 'asha' })
   expect(check).toMatchObject({ ok: false, text: 'Invalid Phone Number' })
 })
-test.each(['asha', 'asha@', 'asha@example', '@example.com', 'a b@example.com', 'a@b..com'])(
-  'refuses the email %s',
-  async (email) => {
-    expect(await checkEnquiry({ ...good, email })).toMatchObject({
-      ok: false,
-      faults: [{ field: 'email' }],
-    })
-  },
-)
+test.each([
+  'mailto:asha@example.com',
+  'MAILTO:asha@example.com',
+  'mailto:asha@example.com?subject=Price',
+  '<asha@example.com>',
+  'Asha Rao <asha@example.com>',
+  '<mailto:asha@example.com>',
+  '\u200easha@example.com ',
+])('the address in %j is kept alone', async (email) => {
+  expect(await checkEnquiry({ ...good, email })).toMatchObject({
+    ok: true,
+    enquiry: { email: good.email },
+  })
+})
+test.each([
+  'asha',
+  'asha@',
+  'asha@example',
+  '@example.com',
+  'a b@example.com',
+  'a@b..com',
+  'http://asha@example.com',
+  'tel:asha@example.com',
+  'email:asha@example.com',
+  '"asha"@example.com',
+  'asha@example.com:25',
+])('refuses the email %s', async (email) => {
+  expect(await checkEnquiry({ ...good, email })).toMatchObject({
+    ok: false,
+    faults: [{ field: 'email' }],
+  })
+})
 test('an overseas number is kept in E.164', async () => {
   const check = await checkEnquiry({ ...good, phone: '050 123 4567', country: 'ae' })
   expect(check).toMatchObject({ ok: true, enquiry: { phone: '+971501234567', country: 'AE' } })

@@ -1,5 +1,6 @@
 import { readPhone } from '#app/lib/phone.ts'
-import { plainText, withoutHidden } from '#app/lib/plain-text.ts'
+import { plainText } from '#app/lib/plain-text.ts'
+import { withoutHidden } from '#app/lib/without-hidden.ts'
 
 import type { AskedVisit, VisitFault } from './visit-slot.ts'
 
@@ -79,13 +80,19 @@ export function messageWithAsks(asks: readonly string[], message: string): strin
   return `Asked for: ${asks.join(', ')}.\n\n${message}`
 }
 
-const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(?:\.[^\s@.,;<>]+)+$/
+const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/
+
+/** The address in what is pasted from a link or a mail: `mailto:a@b.in?subject=…`, `Asha <a@b.in>`. */
+function bareAddress(text: string): string {
+  const inside = /<([^<>]*)>$/.exec(text)?.[1] ?? text
+  return inside.replace(/^mailto:/i, '').replace(/(@[^?@]*)\?.*$/, '$1')
+}
 
 function tidyEnquiry(input: EnquiryInput): EnquiryInput {
   return {
     name: plainText(input.name).replace(/\s+/g, ' '),
     phone: withoutHidden(input.phone),
-    email: withoutHidden(input.email),
+    email: bareAddress(withoutHidden(input.email)),
     message: plainText(input.message).replace(/\r\n?/g, '\n'),
     country: plainText(input.country).toUpperCase() || 'IN',
   }

@@ -86,10 +86,10 @@ function show(phone: HTMLInputElement, written: string, shown: string): void {
 
 function withoutLastDigits(text: string, count: number): string {
   let rest = text
-  for (let left = count; left > 0; left -= 1) rest = rest.replace(/\d\D*$/, '')
+  for (let left = count; left > 0; left -= 1) rest = rest.replace(/\p{Nd}\P{Nd}*$/u, '')
   return rest
 }
 
 function digitCount(text: string): number {
-  return text.replace(/\D/g, '').length
+  return text.replace(/\P{Nd}/gu, '').length
 }

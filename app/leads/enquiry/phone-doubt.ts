@@ -1,3 +1,4 @@
+import { asciiDigits } from '#app/lib/digits.ts'
 import { compactPhone, digitsAfterPlus, indianPhone } from '#app/lib/phone.ts'
 
 import { countries, isCountryCode } from './countries.ts'
@@ -30,7 +31,7 @@ export function phoneDoubt(
   if (country !== 'IN' || answer === 'IN') return undefined
   const digits = indianPhone(phone)
   if (digits === undefined || digitsAfterPlus(phone) !== undefined) return undefined
-  const written = phone.normalize('NFKC').trim()
+  const written = asciiDigits(phone.normalize('NFKC')).trim()
   const compact = compactPhone(phone)
   const likely =
     likelyByCode(written) ?? (isAmerican(written) ? 'US' : isBritish(compact) ? 'GB' : undefined)

@@ -7,7 +7,7 @@ import { hasDraft } from './draft-store.ts'
 import { controlOf } from './enquiry-form-data.ts'
 
 /**
- * Tells how the form is filled in, so that the desk is spared programs (docs/decisions/0020): nothing is
+ * Tells how the form is filled in, so that the desk is spared programs (docs/adr/0020): nothing is
  * asked for before something is typed, and nothing is ever waited for. `isFilled`: the page came with
  * what was typed on another, whose time nobody knows.
  */

@@ -6,8 +6,8 @@ import type { EnquiryFault } from './enquiry.ts'
 import { errorOf } from './enquiry-fields.tsx'
 import { dayText, ownTime, slotStart, VISIT_TIMES, type VisitChoice } from './visit-slot.ts'
 
-/** What can be asked for: the project's slug and the days, `2026-11-28`. */
-export type VisitOffer = { project: string; days: readonly string[] }
+/** What can be asked for: the project's slug, the days, `2026-11-28`, and which of their times cannot, `2026-11-29 16:00`. */
+export type VisitOffer = { project: string; days: readonly string[]; closed: readonly string[] }
 
 type VisitFieldsProps = {
   /** Prefix of every control's id; unique in the document. */
@@ -56,7 +56,7 @@ export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
         {(aria) => (
           <select {...aria} name="time" autoComplete="off" defaultValue={slot?.time ?? ''} required>
             <option value="">Choose a time</option>
-            {VISIT_TIMES.map((time) => (
+            {VISIT_TIMES.filter((time) => !offer.closed.includes(`${day} ${time}`)).map((time) => (
               <option key={time} value={time}>
                 {timeText(clockDay, time, zone)}
               </option>

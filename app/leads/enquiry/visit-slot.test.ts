@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { checkVisit, dayText, ownTime, visitDays, visitText, visitTexts } from './visit-slot.ts'
+import {
+  checkVisit,
+  closedSlots,
+  dayText,
+  ownTime,
+  visitDays,
+  visitText,
+  visitTexts,
+} from './visit-slot.ts'
 
 // 00:30 of the next day in India.
 const now = new Date('2026-11-27T19:00:00Z')
@@ -17,6 +25,31 @@ test('a slot that is offered is the moment it says', () => {
   expect(checkVisit(choice, now)).toEqual({
     ok: true,
     visit: { project: 'cedar-court', startsAt: new Date('2026-11-29T04:30:00Z') },
+  })
+})
+/** Sundays until noon, and no other day before three. */
+function isOpen(startsAt: Date): boolean {
+  const local = new Date(startsAt.getTime() + 5.5 * 3_600_000)
+  return local.getUTCDay() === 0 ? local.getUTCHours() < 12 : local.getUTCHours() >= 15
+}
+const isWeekday = (startsAt: Date) => startsAt.getUTCDay() !== 0
+
+test('closed days and hours are neither offered nor accepted', () => {
+  const days = visitDays(now, isOpen)
+  expect(days).toHaveLength(14)
+  expect(closedSlots(['2026-11-29'], isOpen)).toEqual(
+    ['12:00', '14:00', '16:00'].map((time) => `2026-11-29 ${time}`),
+  )
+  expect(checkVisit(choice, now, isOpen)).toMatchObject({ ok: true })
+  const gone = { field: 'time', text: visitTexts.gone }
+  expect(checkVisit({ ...choice, time: '14:00' }, now, isOpen)).toEqual({
+    ok: false,
+    faults: [gone],
+  })
+  expect(visitDays(now, isWeekday)).not.toContain('2026-11-29')
+  expect(checkVisit(choice, now, isWeekday)).toEqual({
+    ok: false,
+    faults: [{ field: 'day', text: visitTexts.gone }],
   })
 })
 test.each([

@@ -27,23 +27,37 @@ export const visitTexts = {
   project: 'There is no such project.',
 } as const
 
+/** Whether a visit may start at a moment, by working hours, holidays and leave. */
+export type IsOpen = (startsAt: Date) => boolean
+
+const always: IsOpen = () => true
+
 /** The days that can be asked for at this moment, as they are counted in Asia/Kolkata. */
-export function visitDays(now: Date): string[] {
+export function visitDays(now: Date, isOpen = always): string[] {
   return Array.from({ length: VISIT_DAYS }, (_, index) =>
     dayOf(new Date(now.getTime() + (index + 1) * DAY_MS)),
+  ).filter((day) => VISIT_TIMES.some((time) => isOpen(slotStart(day, time))))
+}
+
+/** Of the days on offer, the times that are not: `2026-11-29 16:00`. */
+export function closedSlots(days: readonly string[], isOpen: IsOpen): string[] {
+  return days.flatMap((day) =>
+    VISIT_TIMES.filter((time) => !isOpen(slotStart(day, time))).map((time) => `${day} ${time}`),
   )
 }
 
-/** The rules of a visit: both chosen, one of the days ahead, one of the hours. */
-export function checkVisit(choice: VisitChoice, now: Date): VisitCheck {
+/** The rules of a visit: both chosen, one of the days ahead, one of the hours, and open then. */
+export function checkVisit(choice: VisitChoice, now: Date, isOpen = always): VisitCheck {
   const { project, day, time } = choice
   const faults = missingInSlot(choice)
+  const isDay = visitDays(now, isOpen).includes(day)
   const isHour = VISIT_TIMES.some((each) => each === time)
+  const isClosed = isDay && isHour && !isOpen(slotStart(day, time))
   if (project === '') faults.push({ field: 'day', text: visitTexts.project })
-  if (day !== '' && !visitDays(now).includes(day)) {
+  if (day !== '' && !isDay) {
     faults.push({ field: 'day', text: visitTexts.gone })
   }
-  if (time !== '' && !isHour) faults.push({ field: 'time', text: visitTexts.gone })
+  if (time !== '' && (!isHour || isClosed)) faults.push({ field: 'time', text: visitTexts.gone })
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, visit: { project, startsAt: slotStart(day, time) } }
 }

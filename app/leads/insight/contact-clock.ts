@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 /**
  * By which time first contact is measured. Another name is another clock: what was counted by the one
  * before is then counted again.
@@ -27,7 +29,10 @@ export type FirstContact = { contacted: number; promised: number; inTime: number
 
 /** Reads counts by minutes, of which so many are promised; of an even number the earlier of the two in the middle. */
 export function firstContact(counts: ReadonlyMap<number, number>, promised: number): FirstContact {
-  const steps = [...counts].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b)
+  const steps = sorted(
+    [...counts].filter(([, count]) => count > 0),
+    ([a], [b]) => a - b,
+  )
   const contacted = sum(steps)
   const inTime = sum(steps.filter(([minutes]) => minutes < promised))
   if (contacted < TOO_FEW) return { contacted, promised, inTime }

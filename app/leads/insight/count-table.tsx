@@ -66,7 +66,9 @@ function Rows({
       <tbody>
         {rows.map(({ key, name, leads, to, calls, chats }) => (
           <tr key={key}>
-            <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
+            <th scope="row">
+              {to === undefined ? <bdi>{name}</bdi> : <Link to={to}>{<bdi>{name}</bdi>}</Link>}
+            </th>
             <td>{texts.count(leads)}</td>
             {hasPresses ? <td>{texts.count(calls ?? 0)}</td> : null}
             {hasPresses ? <td>{texts.count(chats ?? 0)}</td> : null}

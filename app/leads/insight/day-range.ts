@@ -1,3 +1,4 @@
+import { asciiDigits } from '#app/lib/digits.ts'
 import { isDay } from '#app/lib/iso-day.ts'
 
 /** Days of Asia/Kolkata as `2026-11-24`, both within. */
@@ -18,7 +19,7 @@ const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
 /** Reads `from` and `to`; the last 30 days where nothing is said, or nothing that can be read. */
 export function readRange(search: URLSearchParams, today: string): AskedRange {
   const usual = lastDays(USUAL_DAYS, today)
-  const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
+  const [from = '', to = ''] = ['from', 'to'].map((name) => asciiDigits(search.get(name) ?? ''))
   if (from === '' && to === '') return { range: usual }
   const end = to === '' ? today : to
   if (!isKnown(end)) return { range: usual, problem: 'unreadable' }

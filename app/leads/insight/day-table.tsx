@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { reversed } from '#app/lib/lists.ts'
 
 import { plusDays } from './day-range.ts'
 import { highestOf, type InsightSeries } from './insight-series.ts'
@@ -29,7 +30,7 @@ export function DayTable({
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map(({ day, leads, calls, chats }, index, newest) => {
+          {reversed(points).map(({ day, leads, calls, chats }, index, newest) => {
             const next = newest[index - 1]?.day
             const last = next === undefined ? to : plusDays(next, -1)
             return (

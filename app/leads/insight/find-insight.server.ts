@@ -48,7 +48,7 @@ function countsByDimension(rows: readonly InsightRow[]): Record<Dimension, Count
   const of = (kind: Dimension) => countsOf(rows, kind)
   return {
     project: of('project'),
-    location: of('location'),
+    city: of('city'),
     source: of('source'),
     campaign: of('campaign'),
     owner: of('owner'),

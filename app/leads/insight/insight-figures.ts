@@ -3,7 +3,7 @@ import type { FirstContact } from './contact-clock.ts'
 /** By what leads are counted. */
 export type Dimension =
   | 'project'
-  | 'location'
+  | 'city'
   | 'source'
   | 'campaign'
   | 'owner'

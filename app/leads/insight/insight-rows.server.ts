@@ -57,7 +57,7 @@ export async function listInsightRows(
       select counts.kind, key, count
       from ${spans} join insight_counts as counts on counts.span = spans.span
         and counts.day between spans.low and spans.high
-      where counts.kind in ('project', 'location', 'source', 'campaign', 'owner', 'status', 'lost',
+      where counts.kind in ('project', 'city', 'source', 'campaign', 'owner', 'status', 'lost',
         'farthest', 'call-project', 'chat-project') and counts.owner_id = ${whose}
       union all
       select kind, key, weight from parts where kind not in ${daily}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { cityCounts } from './city-counts.ts'
 import { contactStep, firstContact, wallClock } from './contact-clock.ts'
 import { daysIn, plusDays, rangeBefore, readRange, spansOf, weekOf } from './day-range.ts'
 import { highestOf, insightSeries, roundScale } from './insight-series.ts'
@@ -12,6 +11,11 @@ test('the last 30 days are shown where nothing is said', () => {
   expect([range, problem]).toEqual([{ from: '2026-10-26', to: today }, undefined])
   expect(daysIn(range)).toBe(30)
   expect(rangeBefore(range)).toEqual({ from: '2026-09-26', to: '2026-10-25' })
+})
+
+test('days may be typed in digits of any script', () => {
+  const search = new URLSearchParams({ from: '२०२६-११-०१', to: '૨૦૨૬-૧૧-૨૪' })
+  expect(readRange(search, today)).toEqual({ range: { from: '2026-11-01', to: today } })
 })
 
 test.each([
@@ -70,19 +74,6 @@ test.each([
   [1001, 2000],
 ])('a scale for %i ends at %i', (most, top) => {
   expect(roundScale(most)).toBe(top)
-})
-
-test('a place is in every city that its name holds', () => {
-  const places = [
-    { key: 'Sector 36, Greater Noida', count: 3 },
-    { key: 'Noida', count: 2 },
-    { key: 'N/A', count: 4 },
-  ]
-  expect(cityCounts(places, ['Noida', 'Greater Noida', 'Goa'])).toEqual([
-    { key: 'Noida', count: 5 },
-    { key: '', count: 4 },
-    { key: 'Greater Noida', count: 3 },
-  ])
 })
 
 test('a median of fewer than five is none', () => {

@@ -3,8 +3,9 @@ import { languageOf } from '#app/leads/assignment/lead-language.ts'
 import type { NoticeLanguage } from '#app/leads/privacy/notice.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
-import { harmless } from './harmless.ts'
+import { isHarmless } from './harmless.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
 import { noticePath, noticeText, policyPath } from './notice.ts'
 import type { ToldLead } from './told-lead.server.ts'
@@ -20,7 +21,7 @@ export type Consent = { texts?: Readonly<Record<NoticeLanguage, string>>; withdr
 
 const texts = {
   subject: (brand: string) => `Your enquiry has reached ${brand}`,
-  thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${name}`),
+  thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${isolated(name)}`),
   received: (brand: string) => `Your enquiry has reached ${brand}. This is what we have of it.`,
   name: 'Name',
   phone: 'Phone',
@@ -29,6 +30,7 @@ const texts = {
   visit: 'Visit asked for',
   reach: 'Your wish',
   message: 'Your message',
+  notRepeated: 'We have it. This mail does not repeat it, because it looks like a link.',
   next: (brand: string, phone: string) =>
     `Somebody of ${brand} will be in touch with you. To speak with us now, call ${phone}.`,
   agreed: { en: 'What you agreed to', hi: 'जिसके लिए आपने सहमति दी' },
@@ -44,22 +46,21 @@ const texts = {
 export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consent = {}): Mail {
   return {
     subject: oneLine(texts.subject(sender.brand)),
-    heading: texts.thanks(harmless(oneLine(lead.name, 60))),
+    heading: texts.thanks(isHarmless(lead.name) ? oneLine(lead.name) : ''),
     parts: confirmationParts(lead, sender, consent),
   }
 }
 
 /**
- * What it says. Anybody can enter the address of somebody else: of the phone only its end is told, and
- * what looks like an advertisement with a link in it is not sent on in our name.
+ * What it says. Anyone can enter the address of another person: it tells only the end of the phone, and
+ * says of what looks like a link that it is not repeated.
  */
 export function confirmationParts(lead: ToldLead, sender: Sender, consent: Consent): MailPart[] {
-  const message = harmless(lead.message)
   const { withdrawAddress } = consent
   return [
     { kind: 'text', text: texts.received(sender.brand) },
     { kind: 'facts', facts: factsOf(lead) },
-    ...(message === '' ? [] : [{ kind: 'quote' as const, label: texts.message, text: message }]),
+    ...messageParts(lead.message),
     { kind: 'text', text: texts.next(sender.brand, sender.phone) },
     { kind: 'small', text: noticeText },
     ...agreedParts(lead, consent),
@@ -77,6 +78,13 @@ export function confirmationParts(lead: ToldLead, sender: Sender, consent: Conse
   ]
 }
 
+function messageParts(message: string): MailPart[] {
+  if (message === '') return []
+  return isHarmless(message)
+    ? [{ kind: 'quote', label: texts.message, text: message }]
+    : [{ kind: 'facts', facts: [{ label: texts.message, value: texts.notRepeated }] }]
+}
+
 /** What was agreed to, first in the language that the visitor wrote in. */
 function agreedParts({ message }: ToldLead, { texts: said }: Consent): MailPart[] {
   if (said === undefined) return []
@@ -85,8 +93,8 @@ function agreedParts({ message }: ToldLead, { texts: said }: Consent): MailPart[
 }
 
 function factsOf(lead: ToldLead): MailFact[] {
-  const name = harmless(oneLine(lead.name))
-  const place = harmless(placeWords(lead.project?.name, lead.location))
+  const name = repeated(oneLine(lead.name))
+  const place = repeated(placeWords(lead.project?.name, lead.location))
   const wish = reachText(lead.reach)
   return [
     ...(name === '' ? [] : [{ label: texts.name, value: name }]),
@@ -95,6 +103,10 @@ function factsOf(lead: ToldLead): MailFact[] {
     ...(lead.visitAt ? [{ label: texts.visit, value: visitText(lead.visitAt) }] : []),
     ...(wish === undefined ? [] : [{ label: texts.reach, value: wish }]),
   ]
+}
+
+function repeated(text: string): string {
+  return isHarmless(text) ? text : texts.notRepeated
 }
 
 function linkFact(label: string, href: string): MailFact {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 import type { Config } from '#app/config.server.ts'
+import { ownAddress } from '#app/contact-words.ts'
 
 /** `team` and `visitor` are mails. */
 export const ways = ['team', 'visitor', 'webhook'] as const
@@ -37,11 +38,11 @@ export type MailWay = {
 export function mailWay(config: Told & Pick<Config, 'BRAND'>): MailWay | undefined {
   const isPreview = config.SMTP_URL === undefined
   if (isPreview && config.NODE_ENV !== 'development') return undefined
-  const { name, address } = config.MAIL_FROM ?? { name: '', address: config.PUBLIC_EMAIL }
+  const { name, address } = config.MAIL_FROM ?? ownAddress(config)
   return {
     smtpUrl: config.SMTP_URL,
     from: { name: name || config.BRAND, address },
-    to: [...new Set(config.MAIL_TO ?? [config.PUBLIC_EMAIL])],
+    to: [...new Set(config.MAIL_TO ?? [ownAddress(config).address])],
   }
 }
 

@@ -43,7 +43,7 @@ function partHtml(part: MailPart): string {
     case 'facts':
       return `<table role="presentation" style="${style.facts}">\n${part.facts.map(factHtml).join('\n')}\n</table>`
     case 'quote':
-      return `<div${part.lang === undefined ? '' : ` lang="${part.lang}"`}>\n<p style="${style.small}">${escaped(part.label)}:</p>\n<blockquote style="${style.quote}">${lines(part.text)}</blockquote>\n</div>`
+      return `<div${part.lang === undefined ? '' : ` lang="${part.lang}"`}>\n<p style="${style.small}">${escaped(part.label)}:</p>\n<blockquote dir="auto" style="${style.quote}">${lines(part.text)}</blockquote>\n</div>`
     case 'link':
       return `<p style="${style.paragraph}"><a style="${style.button}" href="${escaped(part.href)}">${escaped(part.label)}</a></p>\n<p style="${style.small}">${linkTo(part.href, part.href)}</p>`
     case 'text':
@@ -58,7 +58,7 @@ function factHtml({ label, value, href }: MailFact): string {
   if (href !== undefined && value === href)
     return `<tr><td colspan="2" style="${style.value}">${escaped(label)}:<br>${linkTo(href, value)}</td></tr>`
   const shown = href === undefined ? lines(value) : linkTo(href, value)
-  return `<tr><th scope="row" style="${style.term}">${escaped(label)}:</th> <td style="${style.value}">${shown}</td></tr>`
+  return `<tr><th scope="row" style="${style.term}">${escaped(label)}:</th> <td dir="auto" style="${style.value}">${shown}</td></tr>`
 }
 
 function linkTo(href: string, text: string): string {

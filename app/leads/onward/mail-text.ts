@@ -1,3 +1,5 @@
+import { isolated } from '#app/lib/bidi.ts'
+
 import type { Mail, MailPart } from './mail.ts'
 
 /** A mail as plain text. */
@@ -8,9 +10,9 @@ export function mailText({ heading, parts }: Mail): string {
 function partText(part: MailPart): string {
   switch (part.kind) {
     case 'facts':
-      return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return part.facts.map(({ label, value }) => `${label}: ${isolated(value)}`).join('\n')
     case 'quote':
-      return `${part.label}:\n${part.text}`
+      return `${part.label}:\n${isolated(part.text)}`
     case 'link':
       return `${part.label}:\n${part.href}`
     case 'text':

@@ -136,11 +136,32 @@ test('what was agreed to is there in both languages, first in the one that the v
   expect(agreedIn('क्या कोई कोने का प्लॉट बचा है?')).toEqual(['hi', 'en'])
 })
 
-test.each(['win at http://x.test', 'see www.x', 'x.test/now', 'write to a@b.test'])(
+test.each(['win at http://x.test', 'see www.x', 'x.shop/now', 'write to a@b.test'])(
   'a stranger gets no advertisement in our name: %s',
   (words) => {
     const text = mailText(visitor({ name: words, message: words, location: words }))
     expect(text).not.toContain(words)
     expect(text).toContain('Thank you\n')
+    for (const label of ['Name', 'About', 'Your message'])
+      expect(text).toMatch(new RegExp(`${label}: .*does not repeat it`))
   },
 )
+
+test('a confirmation repeats initials and sentences without a space between them', () => {
+  const [name, message] = ['A.K.Sharma', 'Budget 1.5Cr.Please call after 6pm.']
+  const text = mailText(visitor({ name, message }))
+  expect(text).toContain(`Thank you, ${name}`)
+  expect(text).toContain(`Name: ${name}`)
+  expect(text).toContain(message)
+})
+
+test('what is written from right to left turns nothing around it in a mail', () => {
+  const typed = { name: 'مريم', message: 'السعر؟\nCall after 6', location: 'دبي' }
+  const mail = team(typed)
+  expect(mail.subject).toContain('\u2068مريم\u2069')
+  expect(mailText(mail)).toContain('Name: \u2068مريم\u2069\n')
+  expect(mailText(mail)).toContain('\u2068السعر؟\u2069\nCall after 6')
+  expect(mailHtml(mail)).toMatch(/<blockquote dir="auto"[^>]*>السعر؟/)
+  expect(mailHtml(mail)).toMatch(/<td dir="auto"[^>]*>مريم</)
+  expect(mailText(visitor(typed))).toMatch(/^Thank you, \u2068مريم\u2069\n/)
+})

@@ -58,7 +58,7 @@ function Line({ line, action, onAgain }: LineProps) {
       <div>
         <b>{place}</b>
         <Link className="link" to={href}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       </div>
       <div>

@@ -11,6 +11,8 @@ import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import type { SendResult } from './deliveries.server.ts'
 
 const TIMEOUT_MS = 10_000
+/** Bytes of an answer that are read; none says that much by right. */
+const MAX_ANSWER = 64 * 1024
 
 const reasons = {
   private: failureTexts.privateAddress,
@@ -36,8 +38,10 @@ export type WebhookCall = {
 }
 
 /**
- * Posts JSON and answers what became of it: any 2xx is sent, 410 ends it. Nothing is followed, and the
- * address is checked as it is connected to, so that no name can lead to another place later. Never throws.
+ * Posts JSON and answers what became of it: any 2xx is sent, 410 ends it. It reads the answer to its end,
+ * because many receivers stop their work when the sender hangs up; an answer that breaks off is not sent.
+ * Nothing is followed, and the address is checked as it is connected to, so that no name can lead to
+ * another place later. Never throws.
  */
 export async function sendWebhook(call: WebhookCall, signal: AbortSignal): Promise<SendResult> {
   try {
@@ -72,9 +76,20 @@ async function post(
       // One that changes the protocol ends without an error.
       sent.on('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
       sent.on('response', (response) => {
-        resolve(response.statusCode ?? 0)
-        // What else it says is of no use, however long it is.
-        response.destroy()
+        const status = response.statusCode ?? 0
+        const end = () => {
+          resolve(status)
+          response.destroy()
+        }
+        // What a refusal says besides is of no use.
+        if (status < 200 || status >= 300) return end()
+        let size = 0
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size > MAX_ANSWER) end()
+        })
+        response.on('end', end)
+        response.on('error', reject)
       })
       sent.end(body)
     })

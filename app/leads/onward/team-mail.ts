@@ -4,6 +4,7 @@ import { campaignText } from '#app/leads/clicks/contact-row.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'
 import type { ToldLead } from './told-lead.server.ts'
@@ -31,7 +32,7 @@ function factsOf(lead: ToldLead, place: string, origin: string): MailFact[] {
   const chat = `https://wa.me/${phone.replace('+', '')}`
   const facts: (MailFact | false)[] = [
     { label: texts.name, value: oneLine(name) },
-    { label: texts.phone, value: phone, href: `tel:${phone}` },
+    { label: texts.phone, value: phone, href: telephoneAddress(phone) },
     { label: texts.whatsApp, value: chat, href: chat },
     email !== '' && { label: texts.mail, value: email, href: mailTo(email) },
     place !== '' && { label: texts.about, value: place },

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 
-import { findEverListed } from '#app/catalogue.server.ts'
 import type { Executor } from '#app/db.server.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
+import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
+import { knownProjects } from '#app/leads/known-projects.ts'
 import { readReach, type Reach } from '#app/leads/enquiry/reach.ts'
 
 /** An enquiry as others are told of it. */
@@ -23,18 +24,15 @@ export type ToldLead = {
   receivedAt: Date
 }
 
-type Row = {
+type Row = StoredInterest & {
   id: string
   name: string
   phone: string
   email: string
   message: string
-  location: string
-  page: string
   campaign: unknown
   reachBy: string | null
   reachWhen: string | null
-  slug: string
   visitAt: Date | null
   receivedAt: Date
 }
@@ -44,21 +42,28 @@ export async function findToldLead(db: Executor, id: string): Promise<ToldLead |
   const { rows } = await sql<Row>`
     select leads.id, name, phone, email, message, location, page, campaign,
       reach_by as "reachBy", reach_when as "reachWhen", leads.created_at as "receivedAt",
-      coalesce(asked.project, lead_project(page), '') as slug, asked.starts_at as "visitAt"
+      project_id, city, asked.project as visited, asked.starts_at as "visitAt"
     from leads left join lateral (
       select project, starts_at from visits where visits.lead_id = leads.id order by id limit 1
     ) as asked on true
     where leads.id = ${id} and suspect is null`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const { reachBy, reachWhen, slug, visitAt, phone, ...lead } = row
-  const project = findEverListed(slug)
+  const { name, email, message, location, page, receivedAt } = row
+  const { projectId } = storedInterest(row)
+  const project = projectId === null ? undefined : knownProjects().ofId(projectId)
   return {
-    ...lead,
-    phone: dialledPhone(phone),
+    id: row.id,
+    name,
+    phone: dialledPhone(row.phone),
+    email,
+    message,
+    location,
+    page,
     campaign: readCampaign(row.campaign),
-    reach: readReach(reachBy, reachWhen),
+    reach: readReach(row.reachBy, row.reachWhen),
     project: project && { slug: project.slug, name: project.name },
-    visitAt: visitAt ?? undefined,
+    visitAt: row.visitAt ?? undefined,
+    receivedAt,
   }
 }

@@ -65,10 +65,38 @@ describe('a receiver that misbehaves', () => {
     stop()
   })
 
-  test('that says a little again and again ends at the deadline of the whole call', async () => {
+  test('answers slowly: the connection stays open until the answer ends', async () => {
+    const heard: string[] = []
+    const { url, stop } = await receiver((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nst')
+      socket.once('close', () => heard.push('close'))
+      setTimeout(() => {
+        heard.push('end of the work')
+        socket.write('op')
+      }, 100)
+    })
+    expect(await sendWebhook({ ...call, url }, never)).toEqual({ kind: 'sent' })
+    await expect.poll(() => heard).toEqual(['end of the work', 'close'])
+    stop()
+  })
+
+  test.each(['Content-Length: 40\r\n\r\nhalf', 'Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n'])(
+    'breaks off within its answer (%j): it is tried again later',
+    async (rest) => {
+      const { url, stop } = await receiver((socket) => socket.end(`HTTP/1.1 200 OK\r\n${rest}`))
+      const result = await sendWebhook({ ...call, url }, never)
+      expect(result).toMatchObject({ kind: 'later', code: 'ECONNRESET' })
+      stop()
+    },
+  )
+
+  test.each([
+    ['a little again and again', 'HTTP/1.1 102 Processing\r\n\r\n'],
+    ['200 and the half of its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 40\r\n\r\nhalf'],
+  ])('that says %s ends at the deadline of the whole call', async (_, said) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { url, calls, stop } = await receiver((socket) => {
-      socket.write('HTTP/1.1 102 Processing\r\n\r\n')
+      socket.write(said)
     })
     const sending = sendWebhook({ ...call, url }, never)
     await vi.waitFor(() => expect(calls).toHaveLength(1))

@@ -20,7 +20,7 @@ export function AlikePeople({ record, back }: { record: LeadRecord; back: string
             <span className="caption">{personTexts.alikeBy[by]}</span>
             <div className="person-line">
               <Link to={`/dashboard/leads/${id}`} preventScrollReset>
-                {name}, {phone}
+                <bdi>{name}</bdi>, {phone}
               </Link>
               <PersonButton
                 lead={lead.id}

@@ -10,12 +10,19 @@ import { HiddenFields } from './hidden-fields.tsx'
 import type { LeadRecord } from './lead-record.ts'
 
 /** What somebody wanted, what they had seen, and what stands there by now. */
-export type Conflict = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts>; now: LeadFacts }
+export type Conflict = {
+  wish: Partial<LeadFacts>
+  seen: Partial<LeadFacts>
+  now: LeadFacts
+  /** What their form said besides, as it is sent again. */
+  sent: readonly (readonly [string, string])[]
+  note: string | undefined
+}
 
 type Props = { conflict: Conflict; record: LeadRecord; address: string }
 
 /** Two wrote at once: shows the second what differs, and lets them decide. */
-export function ConflictBox({ conflict: { wish, seen, now }, record, address }: Props) {
+export function ConflictBox({ conflict: { wish, seen, now, sent, note }, record, address }: Props) {
   const names = factNames.filter((name) => wish[name] !== undefined)
   const kinds = new Set<string>(names.map((name) => factKinds[name]))
   const theirs = record.history.find(({ kind }) => kinds.has(kind))
@@ -39,17 +46,23 @@ export function ConflictBox({ conflict: { wish, seen, now }, record, address }: 
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{panelTexts.facts[name]}</th>
-              <td>{factText(name, seen[name], record)}</td>
-              <td>{factText(name, now[name], record)}</td>
-              <td>{factText(name, wish[name], record)}</td>
+              <td dir="auto">{factText(name, seen[name], record)}</td>
+              <td dir="auto">{factText(name, now[name], record)}</td>
+              <td dir="auto">{factText(name, wish[name], record)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {note ? (
+        <p>
+          {panelTexts.callNote}: <bdi>{note}</bdi>
+        </p>
+      ) : null}
       <div className="conflict-choice">
         <Form method="post" action={address} preventScrollReset replace>
           <HiddenFields fields={factFields(wish)} />
           <HiddenFields fields={factFields(pick(now, names), 'seen.')} />
+          <HiddenFields fields={sent} />
           <button className="button">{panelTexts.writeMine}</button>
         </Form>
         <Link className="button button--line" to={address} preventScrollReset replace>

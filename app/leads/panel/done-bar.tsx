@@ -1,7 +1,8 @@
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { HiddenFields } from './hidden-fields.tsx'
 
@@ -10,12 +11,15 @@ export type Done = { text: string; act?: string | undefined }
 
 /** Says that something is done, and takes it back; nothing where nothing was. */
 export function DoneBar({ done, back }: { done: Done | undefined; back: string }) {
+  const { key } = useLocation()
   if (!done) return null
   const { text, act } = done
   return (
-    <div className="done-bar">
+    <div className="done-bar" tabIndex={-1}>
       <Icon name="check" />
-      <span role="status">{text}</span>
+      <StatusMessage as="span" event={act ?? key}>
+        {text}
+      </StatusMessage>
       {act === undefined ? null : (
         <Form method="post" action="/dashboard/undone" preventScrollReset replace>
           <HiddenFields

@@ -12,6 +12,7 @@ import { FactForm } from './fact-form.tsx'
 import { factText } from './fact-text.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { LeadRecord } from './lead-record.ts'
+import { quickText } from './quick-text.ts'
 import { StatusMark } from './status-mark.tsx'
 
 type Props = { record: LeadRecord; facts: LeadFacts; action: string }
@@ -30,7 +31,7 @@ export function FactStrip({ record, facts, action }: Props) {
       </FactForm>
       <FactForm
         name={panelTexts.owner}
-        value={factText('ownerId', facts.ownerId, record)}
+        value={<bdi>{factText('ownerId', facts.ownerId, record)}</bdi>}
         letter="A"
       >
         <OwnerChoices action={action} facts={facts} people={record.people} />
@@ -40,7 +41,7 @@ export function FactStrip({ record, facts, action }: Props) {
         value={factText('followUpAt', facts.followUpAt, record)}
         letter="F"
       >
-        <FollowUpChoices action={action} facts={facts} at={record.at} />
+        <FollowUpChoices action={action} facts={facts} record={record} />
       </FactForm>
     </div>
   )
@@ -80,31 +81,34 @@ function StatusChoices({ action, facts }: ChoicesProps) {
 function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord, 'people'>) {
   return (
     <ChoiceForm action={action} seen={{ ownerId: facts.ownerId }}>
-      {[...people, { id: '', name: leadTexts.notGiven }]
+      {[...people, { id: '', name: leadTexts.notGiven, isNew: false }]
         .filter(({ id }) => id !== (facts.ownerId ?? ''))
-        .map(({ id, name }) => (
-          <button key={id} className="choice" name="ownerId" value={id}>
-            {name}
+        .map(({ id, name, isNew }) => (
+          <button key={id} className="choice" name="ownerId" value={id} disabled={isNew}>
+            <bdi>{isNew ? leadTexts.newPerson(name) : name}</bdi>
           </button>
         ))}
     </ChoiceForm>
   )
 }
 
-function FollowUpChoices({ action, facts, at }: ChoicesProps & { at: string }) {
+function FollowUpChoices({ action, facts, record }: ChoicesProps & { record: LeadRecord }) {
   const seen = { followUpAt: facts.followUpAt }
-  const moments = quickMoments(new Date(at))
+  const now = new Date(record.at)
+  const moments = quickMoments(now, record.calendar)
   return (
     <>
       <ChoiceForm action={action} seen={seen}>
-        {moments.map(({ name, at: moment }) => (
-          <button key={name} className="choice" name="followUpAt" value={moment.toISOString()}>
-            {leadTexts.quick[name]}
+        {moments.map((moment) => (
+          <button
+            key={moment.name}
+            className="choice"
+            name="followUpAt"
+            value={moment.at.toISOString()}
+          >
+            {quickText(moment, now)}
           </button>
         ))}
-        <button className="choice" name="followUpAt" value="">
-          {panelTexts.noFollowUp}
-        </button>
       </ChoiceForm>
       <ChoiceForm action={action} seen={seen}>
         <label className="field">
@@ -113,7 +117,7 @@ function FollowUpChoices({ action, facts, at }: ChoicesProps & { at: string }) {
             type="datetime-local"
             name="followUpAt"
             required
-            defaultValue={fieldMoment(facts.followUpAt ?? moments.at(-1)?.at ?? new Date(at))}
+            defaultValue={fieldMoment(facts.followUpAt ?? moments.at(-1)?.at ?? now)}
           />
         </label>
         <button className="button button--line">{panelTexts.save}</button>

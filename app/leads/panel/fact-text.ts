@@ -1,5 +1,6 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import type { FactName, LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 
 import { momentText } from './desk-moment.ts'
@@ -27,5 +28,5 @@ export function wordText(word: string, at?: string): string {
   const reason = readLostReason(word)
   if (reason) return leadTexts.lostReason[reason]
   if (at !== undefined && /^\d{4}-\d\d-\d\dT/.test(word)) return momentText(word, at)
-  return word
+  return isolated(word)
 }

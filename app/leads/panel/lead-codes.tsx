@@ -1,12 +1,16 @@
 import { Form, Link } from 'react-router'
 
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import { HiddenFields } from './hidden-fields.tsx'
 
 type Props = {
+  leadId: string
   codes: readonly LeadCode[]
   /** The address of this lead beside its list, which its forms go to or lead back to. */
   address: string
@@ -15,7 +19,8 @@ type Props = {
 }
 
 /** The codes of chats that began on the site: which press each came from, and a field for another. */
-export function LeadCodes({ codes, address, typed = '' }: Props) {
+export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
+  const { form, draft } = useFormDraft(`code ${leadId}`, { isEmptied: true })
   return (
     <>
       {codes.map(({ code, act, isTheirs, press }) => (
@@ -53,9 +58,17 @@ export function LeadCodes({ codes, address, typed = '' }: Props) {
           </span>
         </div>
       ))}
-      <Form method="post" action={address} className="code-form" preventScrollReset replace>
+      <Form
+        ref={form}
+        method="post"
+        action={address}
+        className="code-form"
+        preventScrollReset
+        replace
+      >
         <input
           name="code"
+          dir="auto"
           aria-label={panelTexts.codeField}
           placeholder={panelTexts.codeHint}
           defaultValue={typed}
@@ -64,6 +77,7 @@ export function LeadCodes({ codes, address, typed = '' }: Props) {
           required
         />
         <button className="button button--line">{panelTexts.addCode}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
     </>
   )

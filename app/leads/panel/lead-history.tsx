@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personText } from '#app/leads/people/person-word.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'
@@ -98,7 +99,9 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
   if (facts.has(kind))
     return (
       <>
-        <b>{by}</b>
+        <b>
+          <bdi>{by}</bdi>
+        </b>
         {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {panelTexts.did[kind]} {said(was, at)} →{' '}
         {said(became, at)}
       </>
@@ -106,7 +109,9 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
   const text = became ?? was ?? ''
   return (
     <>
-      <b>{by}</b>
+      <b>
+        <bdi>{by}</bdi>
+      </b>
       {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
       <Word kind={kind} text={text} />
     </>
@@ -114,11 +119,17 @@ function Line({ line, at }: { line: HistoryLine; at: string }) {
 }
 
 function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
-  if (kind === 'note') return <span className="said">“{text}”</span>
+  if (kind === 'note')
+    return (
+      <span className="said">
+        “<bdi>{text}</bdi>”
+      </span>
+    )
   if (kind === 'person') return personText(text)
-  if (kind === 'visit') return text
+  if (kind === 'visit') return isolated(text)
   const did = panelTexts.did[kind]
-  return kind === 'outcome' || kind === 'code' ? `${did} ${outcomeText(text)}` : did
+  const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code'
+  return hasText ? `${did} ${outcomeText(text)}` : did
 }
 
 function said(word: string | null, at: string): string {
@@ -126,6 +137,9 @@ function said(word: string | null, at: string): string {
 }
 
 function outcomeText(text: string): string {
-  const known = new Map<string, string>(Object.entries(leadTexts.outcome))
+  const known = new Map<string, string>([
+    ...Object.entries(leadTexts.outcome),
+    ...Object.entries(leadTexts.nextStep),
+  ])
   return known.get(text) ?? text
 }

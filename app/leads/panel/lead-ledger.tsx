@@ -38,13 +38,7 @@ export function LeadLedger({ record, address, code }: Props) {
       )}
       <dt>{panelTexts.code}</dt>
       <dd>
-        <LeadCodes
-          // Empty again once a code is stored.
-          key={codes.length}
-          codes={codes}
-          address={address}
-          typed={code}
-        />
+        <LeadCodes leadId={lead.id} codes={codes} address={address} typed={code} />
       </dd>
     </dl>
   )

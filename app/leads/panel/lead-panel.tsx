@@ -5,6 +5,9 @@ import { planAddress } from '#app/leads/visits/visit-address.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
+import { isolated } from '#app/lib/bidi.ts'
 
 import { AlikePeople } from './alike-people.tsx'
 import { AskedAgain } from './asked-again.tsx'
@@ -34,6 +37,8 @@ type Props = {
   fault?: string | undefined
   /** The text of a note that was refused. */
   note?: string | undefined
+  /** The note of a call that was refused. */
+  callNote?: string | undefined
   /** A code that was refused. */
   code?: string | undefined
   /** Where whoever may close the person does it. */
@@ -41,29 +46,43 @@ type Props = {
 }
 
 /** Everything known of a lead, and what can be done with it; each form works without script. */
-export function LeadPanel({ record, place, conflict, done, fault, note, code, closing }: Props) {
+export function LeadPanel({
+  record,
+  place,
+  conflict,
+  done,
+  fault,
+  note,
+  callNote,
+  code,
+  closing,
+}: Props) {
   const { lead, readers, at } = record
   const address = leadAddress(place, lead.id)
   return (
     <>
       {readers.length > 0 ? (
-        <p className="panel-readers" role="status">
+        <StatusMessage className="panel-readers">
           <DeskIcon name="eye" />
           {panelTexts.alsoHere(
             readers.map(({ name }) => name),
             momentText(readers[0]?.since ?? at, at),
           )}
-        </p>
+        </StatusMessage>
       ) : null}
       <header className="panel-head">
         <h2 id="lead-name" data-arrival tabIndex={-1}>
-          {lead.name}
+          <bdi>{lead.name}</bdi>
         </h2>
         {lead.work.nth > 1 ? <AskedAgain nth={lead.work.nth} /> : null}
         {lead.work.hasWrongNumber ? <WrongNumber /> : null}
-        <p className="caption">{[lead.location, lead.email].filter(Boolean).join(' · ')}</p>
+        <p className="caption">
+          {[lead.location, lead.email].filter(Boolean).map(isolated).join(' · ')}
+        </p>
       </header>
-      <blockquote className="panel-message">{lead.message}</blockquote>
+      <blockquote className="panel-message" dir="auto">
+        {lead.message}
+      </blockquote>
       <ReachLinks lead={lead} />
       <div className="panel-next">
         <PanelClock {...record} />
@@ -73,26 +92,21 @@ export function LeadPanel({ record, place, conflict, done, fault, note, code, cl
         </Link>
       </div>
       {fault === undefined ? null : (
-        <p className="panel-fault" role="alert">
+        <AlertMessage className="panel-fault">
           <Icon name="alert" />
           {fault}
-        </p>
+        </AlertMessage>
       )}
       {conflict ? <ConflictBox conflict={conflict} record={record} address={address} /> : null}
       <DoneBar done={done} back={address} />
-      <OutcomeForm record={record} action={address} />
+      <OutcomeForm record={record} action={address} refused={callNote} />
       <FactStrip record={record} facts={factsOf(record)} action={address} />
       <LeadVisits record={record} back={address} />
       <LeadLedger record={record} address={address} code={code} />
       <PersonEnquiries record={record} back={address} />
       <ApartEnquiries record={record} back={address} />
       <AlikePeople record={record} back={address} />
-      <NoteForm
-        // Empty again once a note is stored; news of others leave what is typed.
-        key={done?.act ?? ''}
-        action={address}
-        typed={note}
-      />
+      <NoteForm leadId={lead.id} action={address} typed={note} />
       <LeadHistory record={record} back={address} />
       {closing ? (
         <ClosePerson closing={closing} enquiries={record.person.others.length + 1} />

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+
 import type { Executor } from '#app/db.server.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { listLeadCodes } from '#app/leads/clicks/lead-codes.server.ts'
@@ -9,7 +12,7 @@ import { findPerson } from '#app/leads/people/person-enquiries.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { listHistory } from './history.server.ts'
-import type { LeadRecord, StoredLead } from './lead-record.ts'
+import type { LeadPerson, LeadRecord, StoredLead } from './lead-record.ts'
 
 /**
  * A lead with everything that is stored of it, the part of its history that ends before a line (`before`);
@@ -38,7 +41,8 @@ export async function findLeadRecord(
   const at = new Date().toISOString()
   if (!lead) return undefined
   const waited = await findWaited(db, lead.work, at)
-  return { lead, waited, first, last, ...page, codes, person, people, at }
+  const calendar = await readCallCalendar(db, lead.work.owner?.id ?? viewer.id)
+  return { lead, waited, first, last, ...page, codes, person, calendar, people, at }
 }
 
 async function findWaited(
@@ -52,10 +56,11 @@ async function findWaited(
 }
 
 /** Everybody who may sign in. */
-export async function listPeople(db: Executor): Promise<{ id: string; name: string }[]> {
+export async function listPeople(db: Executor): Promise<LeadPerson[]> {
   return db
     .selectFrom('staff_users')
     .select(['id', 'name'])
+    .select(sql<boolean>`seen_at is null`.as('isNew'))
     .where((where) =>
       where.not(
         where.exists(

@@ -1,4 +1,5 @@
 import type { Waited } from '#app/leads/assignment/waited.ts'
+import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import type { Touch } from '#app/leads/capture/campaign.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
@@ -39,6 +40,9 @@ export type LeadRecord = StoredLead & {
   visits: readonly ShownLeadVisit[]
 }
 
+/** Someone of the dashboard. Who `isNew` has never signed in, and is given no lead. */
+export type LeadPerson = { id: string; name: string; isNew: boolean }
+
 /** The same as it is stored. */
 export type StoredLead = HistoryPage & {
   lead: DeskLead
@@ -53,8 +57,10 @@ export type StoredLead = HistoryPage & {
   codes: readonly LeadCode[]
   /** Who sent it, as far as it is known. */
   person: PersonRecord
+  /** When its agent, or whoever looks at one that nobody has, can call. */
+  calendar: WorkCalendar
   /** Who may have it. */
-  people: readonly { id: string; name: string }[]
+  people: readonly LeadPerson[]
   /** The moment of all this. */
   at: string
 }

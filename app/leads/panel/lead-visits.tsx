@@ -45,7 +45,7 @@ function whoText({ status, changed, agentName }: ShownLeadVisit, at: string): st
     changed === null || status === 'asked'
       ? undefined
       : visitsTexts.by[status](changed.by, momentText(changed.at, at))
-  const agent = agentName === null ? visitsTexts.nobody : visitsTexts.with(agentName)
+  const agent = agentName === null ? visitsTexts.nobody : visitsTexts.accompaniedBy(agentName)
   return [by, agent].filter(Boolean).join(' · ')
 }
 

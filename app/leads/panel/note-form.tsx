@@ -1,17 +1,24 @@
 import { Form } from 'react-router'
 
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
-/** Adds a note; the field is empty again once it is stored. */
-export function NoteForm({ action, typed = '' }: { action: string; typed?: string | undefined }) {
+type Props = { leadId: string; action: string; typed?: string | undefined }
+
+/** Adds a note. What is typed stays until it is stored, whatever else is done with the lead. */
+export function NoteForm({ leadId, action, typed = '' }: Props) {
+  const { form, draft } = useFormDraft(`note ${leadId}`, { isEmptied: true })
   return (
-    <Form method="post" action={action} className="note-form" preventScrollReset replace>
+    <Form ref={form} method="post" action={action} className="note-form" preventScrollReset replace>
       <label className="visually-hidden" htmlFor="note">
         {panelTexts.note}
       </label>
       <textarea
         id="note"
         name="note"
+        dir="auto"
         rows={2}
         placeholder={panelTexts.note}
         defaultValue={typed}
@@ -19,6 +26,7 @@ export function NoteForm({ action, typed = '' }: { action: string; typed?: strin
         required
       />
       <button className="button button--line">{panelTexts.addNote}</button>
+      <DraftNote draft={draft} texts={draftTexts} />
     </Form>
   )
 }

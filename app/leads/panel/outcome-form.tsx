@@ -7,30 +7,41 @@ import { quickMoments } from '#app/leads/work/outcome.ts'
 
 import { HiddenFields } from './hidden-fields.tsx'
 import type { LeadRecord } from './lead-record.ts'
+import { NextStepForm } from './next-step-form.tsx'
+import { quickText } from './quick-text.ts'
 import { useTriedCall } from './use-tried-call.ts'
 
+type Props = {
+  record: LeadRecord
+  action: string
+  /** The note of a form that was refused; undefined where none was. */
+  refused: string | undefined
+}
+
 /** Asks one thing after a call or a chat: how it went. Without script it is opened by hand. */
-export function OutcomeForm({ record, action }: { record: LeadRecord; action: string }) {
+export function OutcomeForm({ record, action, refused }: Props) {
   const { box, triedAt, forget } = useTriedCall(record.lead.id)
   const { status, followUpAt } = record.lead.work
   const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
-  const moments = quickMoments(new Date(record.at))
+  const now = new Date(record.at)
+  const moments = quickMoments(now, record.calendar)
   const hidden = [...factFields(seen, 'seen.'), ['at', triedAt ?? ''] as const]
   return (
-    <details className="outcome" ref={box}>
+    <details className="outcome" ref={box} open={refused !== undefined}>
       <summary>{triedAt === undefined ? panelTexts.record : panelTexts.took}</summary>
+      <NextStepForm {...{ record, action, hidden, refused }} onSubmit={forget} />
       <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
         <HiddenFields fields={hidden} />
         <div className="outcome-choices">
-          {(['connected', 'no-answer', 'wrong-number'] as const).map((outcome, index) => (
+          {(['no-answer', 'wrong-number'] as const).map((outcome, index) => (
             <button
               key={outcome}
               className="choice choice--large"
               name="outcome"
               value={outcome}
-              data-key={index + 1}
+              data-key={index + 2}
             >
-              <kbd>{index + 1}</kbd> {leadTexts.outcome[outcome]}
+              <kbd>{index + 2}</kbd> {leadTexts.outcome[outcome]}
             </button>
           ))}
         </div>
@@ -39,9 +50,14 @@ export function OutcomeForm({ record, action }: { record: LeadRecord; action: st
         <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
         <p className="choice-head">{leadTexts.outcome['call-back']}</p>
         <div className="outcome-choices">
-          {moments.map(({ name, at }) => (
-            <button key={name} className="choice" name="nextAt" value={at.toISOString()}>
-              {leadTexts.quick[name]}
+          {moments.map((moment) => (
+            <button
+              key={moment.name}
+              className="choice"
+              name="nextAt"
+              value={moment.at.toISOString()}
+            >
+              {quickText(moment, now)}
             </button>
           ))}
         </div>
@@ -62,7 +78,7 @@ export function OutcomeForm({ record, action }: { record: LeadRecord; action: st
             name="nextAt"
             required
             data-key="4"
-            defaultValue={fieldMoment(moments.at(-1)?.at ?? new Date(record.at))}
+            defaultValue={fieldMoment(moments.at(-1)?.at ?? now)}
           />
         </label>
         <button className="button button--line">{panelTexts.save}</button>

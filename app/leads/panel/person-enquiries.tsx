@@ -98,9 +98,13 @@ function Enquiry({ other, record: { lead, at }, children }: EnquiryProps) {
       <span className="caption">{momentText(other.at, at)}</span>
       <div className="person-line">
         <Link to={`/dashboard/leads/${other.id}`} preventScrollReset>
-          {other.name === lead.name ? null : <b>{other.name}: </b>}
+          {other.name === lead.name ? null : (
+            <b>
+              <bdi>{other.name}</bdi>:{' '}
+            </b>
+          )}
           {other.phone === lead.phone ? null : `${other.phone}. `}
-          {other.location}. {other.message}
+          <bdi>{other.location}</bdi>. <bdi>{other.message}</bdi>
         </Link>
         {children}
       </div>

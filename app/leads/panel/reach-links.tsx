@@ -1,8 +1,10 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { isolated } from '#app/lib/bidi.ts'
 
 /** A way to be in touch, as the history calls it. */
 export type Way = 'call' | 'whatsapp' | 'mail'
@@ -26,7 +28,7 @@ function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
   const told = { 'data-lead': id, 'data-name': name }
   return (
     <>
-      <a className={look(isFirst)} href={`tel:${dialled}`} data-way="call" {...told}>
+      <a className={look(isFirst)} href={telephoneAddress(dialled)} data-way="call" {...told}>
         <Icon name="phone" />
         {phone}
       </a>
@@ -35,7 +37,7 @@ function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
         href={`https://wa.me/${dialled.replace('+', '')}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${panelTexts.whatsApp}, ${name}`}
+        aria-label={`${panelTexts.whatsApp}, ${isolated(name)}`}
         data-way="whatsapp"
         {...told}
       >
@@ -52,7 +54,7 @@ function MailLink({ lead: { id, email, name }, isFirst }: LinkProps) {
     <a
       className={look(isFirst)}
       href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-      aria-label={`${panelTexts.mail}, ${name}`}
+      aria-label={`${panelTexts.mail}, ${isolated(name)}`}
       data-way="mail"
       data-lead={id}
       data-name={name}

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import type { Way } from './reach-links.tsx'
 
 /** That somebody began to call or to write on WhatsApp, and when (ISO 8601). */
@@ -45,7 +47,7 @@ export function triedCall(leadId: string): TriedCall | undefined {
 /** The lead that was tried last, of those of which nobody has told yet; empty for none. */
 export function lastTried(): string {
   const leads = keys().map((key) => ({ key, text: readTry(key) }))
-  const last = leads.toSorted((one, other) => other.text.localeCompare(one.text))[0]
+  const last = sorted(leads, (one, other) => other.text.localeCompare(one.text))[0]
   return last?.key.slice(STORE.length) ?? ''
 }
 

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
 
@@ -23,7 +24,9 @@ export function TriedNotice() {
   return (
     <aside className="tried-notice" aria-label={panelTexts.took}>
       <DeskIcon name="clock" />
-      <span role="status">{panelTexts.triedTo(tried.way, tried.name)}</span>
+      <StatusMessage as="span" event={tried.at}>
+        {panelTexts.triedTo(tried.way, tried.name)}
+      </StatusMessage>
       <Link className="tried-notice-act" to={`/dashboard/leads/${leadId}`}>
         {panelTexts.took}
       </Link>

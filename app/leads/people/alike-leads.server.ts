@@ -9,9 +9,8 @@ import type { AlikeLead } from './person-record.ts'
 
 /** People that are suggested, and leads that are looked at for them. */
 const MOST = { people: 5, near: 100, named: 2000 } as const
-const NO_PLACE = 'n/a'
 
-type Lead = { name: string; email: string; location: string }
+type Lead = { name: string; email: string; city: string | null }
 
 /** Who has the same mail, or a name that sounds alike in the same city, with a phone that is none of these. */
 export async function alikeLeads(
@@ -46,16 +45,15 @@ function sameMail({ email }: Lead): RawBuilder<unknown> {
 }
 
 /** Of a name that many have, some are looked at: a suggestion is worth no longer wait. */
-function sameName({ name, location }: Lead): RawBuilder<unknown>[] {
+function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
   const lists = searchKeys(name)
-  const city = location.trim().toLowerCase()
-  if (lists.length === 0 || city === '' || city === NO_PLACE) return []
+  if (lists.length === 0 || !city) return []
   const sounds = lists.map((keys) => sql`name_keys && ${keys}::text[]`)
   return [
     sql`(select id from (
-      select id, location from leads where ${sql.join(sounds, sql` and `)} and suspect is null
+      select id, city from leads where ${sql.join(sounds, sql` and `)} and suspect is null
       limit ${MOST.named}
-    ) as named where lower(trim(location)) = ${city} limit ${MOST.near})`,
+    ) as named where city = ${city} limit ${MOST.near})`,
   ]
 }
 

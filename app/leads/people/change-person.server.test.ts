@@ -28,7 +28,7 @@ async function addAgent(db: Executor, sees: Viewer['sees'] = 'all'): Promise<Vie
   return { id, role: 'agent', sees }
 }
 
-type Given = { phone: string; name?: string; email?: string; location?: string; owner_id?: string }
+type Given = { phone: string; name?: string; email?: string; city?: string; owner_id?: string }
 
 async function addLead(db: Executor, given: Given) {
   const { name = 'Asha Rao', email = `${randomInt(1_000_000_000)}@example.com` } = given
@@ -43,7 +43,7 @@ async function addLead(db: Executor, given: Given) {
       body_hash: '',
       name_keys: nameKeys(name),
     })
-    .returning(['id', 'name', 'phone', 'email', 'location'])
+    .returning(['id', 'name', 'phone', 'email', 'city'])
     .executeTakeFirstOrThrow()
 }
 
@@ -165,16 +165,16 @@ test('the same mail, or a name that sounds alike in the same city, is suggested 
       phone: 'u1',
       name: 'Vikas Sharma',
       email: 'Vikas@Example.com',
-      location: place,
+      city: place,
     })
     const mail = await addLead(db, { phone: 'u2', name: 'V', email: 'vikas@example.COM' })
     const alike = await addLead(db, {
       phone: 'u3',
       name: 'विकास शर्मा',
-      location: place.toUpperCase(),
+      city: place,
     })
-    await addLead(db, { phone: 'u4', name: 'Vikas Sharma', location: `${place} East` })
-    await addLead(db, { phone: 'u5', name: 'Vikas Sharma Gupta', location: place })
+    await addLead(db, { phone: 'u4', name: 'Vikas Sharma', city: `${place} East` })
+    await addLead(db, { phone: 'u5', name: 'Vikas Sharma Gupta', city: place })
     const person = await findPerson(db, lead, by)
     expect(person.others).toEqual([])
     expect(person.alike).toHaveLength(2)

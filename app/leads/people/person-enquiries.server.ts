@@ -11,7 +11,7 @@ import { findSaid } from './said.server.ts'
 /** Other enquiries that one answer holds. */
 const MOST = 20
 
-type Lead = { id: string; phone: string; name: string; email: string; location: string }
+type Lead = { id: string; phone: string; name: string; email: string; city: string | null }
 
 export async function findPerson(db: Executor, lead: Lead, viewer: Viewer): Promise<PersonRecord> {
   const said = await findSaid(db, lead.phone)

@@ -30,6 +30,16 @@ const stands = sql`not exists (
     and (later.phone, later.other) in ((said.phone, said.other), (said.other, said.phone))
 )`
 
+/** Of rows of `leads`: a text that all enquiries of one person share, and those of no one else. */
+export function personKey(rows: string) {
+  const [id, phone] = [sql.ref(`${rows}.id`), sql.ref(`${rows}.phone`)]
+  return sql<string>`case
+    when ${isApart(rows)} then ${id}::text
+    when exists (select from person_merges as said where said.phone = ${phone} or said.other = ${phone})
+      then (select min(own.phone) from ${personPhones(phone)} as own)
+    else ${phone} end`
+}
+
 /** Of rows of `leads`: whether somebody said that this enquiry is another's with the same phone. */
 export function isApart(rows: string) {
   return sql<boolean>`coalesce((select is_apart from person_splits

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 /** What was said of two phones: that they are one person, or that they are not any more. */
 export type Merge = { phone: string; other: string; isOne: boolean }
 
@@ -57,9 +59,7 @@ export function leaving(phone: string, merges: readonly Merge[]): Merge[] {
 }
 
 function standingMerges(merges: readonly Merge[]): Merge[] {
-  const last = new Map(
-    merges.map((merge) => [[merge.phone, merge.other].toSorted().join(' '), merge]),
-  )
+  const last = new Map(merges.map((merge) => [sorted([merge.phone, merge.other]).join(' '), merge]))
   return [...last.values()].filter(({ isOne }) => isOne)
 }
 

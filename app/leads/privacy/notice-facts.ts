@@ -1,4 +1,5 @@
 import type { Config } from '#app/config.server.ts'
+import { contactWords } from '#app/contact-words.ts'
 
 /** What of the deployment the notice says, or is silent of. */
 export type NoticeFacts = Pick<
@@ -6,6 +7,7 @@ export type NoticeFacts = Pick<
   | 'BRAND'
   | 'OFFICE'
   | 'PUBLIC_PHONE'
+  | 'PUBLIC_EMAIL'
   | 'PRIVACY_CONTACT'
   | 'PRIVACY_EMAIL'
   | 'PRIVACY_PROCESSORS'
@@ -58,7 +60,9 @@ type WrittenItem<Item> = Item extends string
  * hold for it.
  */
 export function withFacts(facts: NoticeFacts, written: unknown): unknown {
-  const words = new Map(Object.entries(facts).map(([name, value]) => [name, String(value)]))
+  const { phone: PUBLIC_PHONE, privacyEmail: PRIVACY_EMAIL } = contactWords(facts)
+  const said = { ...facts, PUBLIC_PHONE, PRIVACY_EMAIL }
+  const words = new Map(Object.entries(said).map(([name, value]) => [name, String(value)]))
   return JSON.parse(JSON.stringify(written), (_key, value: unknown) => {
     if (typeof value === 'string')
       return value.replace(/\{([A-Z_]+)\}/g, (all, name: string) => words.get(name) ?? all)

@@ -69,7 +69,7 @@ class World {
   async enquire(by: number, capture: Capture): Promise<void> {
     const recorded = await recordEnquiry(this.#db, capture, SMALL)
     if (recorded.kind === 'stored') await this.#remember(by, capture)
-    else if (capture.key === '' && !this.#hasSent(by, capture))
+    else if (recorded.kind === 'repeat' && !this.#hasSent(by, capture))
       this.faults.push(`an enquiry of ${by} is taken for one of another`)
     await this.#take(by, recorded)
   }

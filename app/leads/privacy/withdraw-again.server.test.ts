@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { db } from '#app/db.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { splitPerson } from '#app/leads/people/change-person.server.ts'
 import { inTransaction } from '#test/database.ts'
@@ -44,6 +45,34 @@ test('after a restore whoever withdrew is closed again, and what came later stay
     const erased = [{ kind: 'erased' as const, people: [keyOf(person.phone)], at: by }]
     expect(await withdrawAgain(trx, erased)).toEqual({ leads: 0, erased: 1 })
   }))
+
+test('a run that is stopped has told of what it closed, and the next goes on', async () => {
+  const people = [newPerson(), newPerson(), newPerson()]
+  const keyOf = await personKeyer()
+  for (const person of people) await enquire(db, person)
+  const phones = people.map(({ phone }) => phone)
+  const held = async () =>
+    (await db.selectFrom('leads').select('phone').where('phone', 'in', phones).execute()).length
+  const lines = phones.map((phone, place) => ({
+    kind: 'withdrawn' as const,
+    people: [keyOf(phone)],
+    at: new Date(Date.now() + place).toISOString(),
+    eraseAt: inDays(300),
+    tokens: [],
+  }))
+  const told: number[] = []
+  const note = async (_: unknown, { leads }: { leads: number }) => {
+    if (told.length === 1) throw new Error('full')
+    told.push(leads)
+  }
+  await expect(withdrawAgain(db, lines, { note, atOnce: 1 })).rejects.toThrow('full')
+  expect(await held()).toBe(2)
+  expect(told).toEqual([1])
+  const onProgress = (done: number) => told.push(done)
+  expect(await withdrawAgain(db, lines, { onProgress, atOnce: 2 })).toEqual({ leads: 2, erased: 0 })
+  expect(told).toEqual([1, 2, 3])
+  expect(await held()).toBe(0)
+})
 
 test('files of several machines are done in the order in which it happened', () =>
   inTransaction(async (trx) => {

@@ -1,4 +1,5 @@
 import type { Executor } from '#app/db.server.ts'
+import { asOne } from '#app/lib/one-transaction.server.ts'
 
 import { eraseAgain } from './erase.server.ts'
 import { chainSealer, heldPrivacySecret, personKeyer } from './person-key.server.ts'
@@ -8,40 +9,77 @@ import { inOrder, restoredKeys, withdrawalKey, type WithdrawalLine } from './wit
 const DAY_MS = 86_400_000
 /** Phones that are read at a time. */
 const AT_ONCE = 10_000
+/** Lines that are done in one transaction: few, since each holds what it locked until its end. */
+const LINES = 20
+
+type Done = { leads: number; erased: number }
+
+type How = {
+  /** Writes down what some lines did, in the transaction that does it. */
+  note?: (trx: Executor, done: Done) => Promise<void>
+  /** Is told how many lines are done. */
+  onProgress?: (done: number) => void
+  atOnce?: number
+}
 
 /**
  * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
  * erased, erased, from the lines of any number of files. What someone sent after their withdrawal stays, and so
- * does what an owner restored. Running it again changes nothing.
+ * does what an owner restored. Some lines at a time: what is done when it is stopped stays so. Running it again changes nothing.
  */
 export async function withdrawAgain(
   db: Executor,
   lines: readonly WithdrawalLine[],
-): Promise<{ leads: number; erased: number }> {
+  { note = async () => {}, onProgress = () => {}, atOnce = LINES }: How = {},
+): Promise<Done> {
   const wanted = new Set(lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])))
   const phones = await phonesOfPeople(db, wanted)
-  const done = { leads: 0, erased: 0 }
-  const restored = restoredKeys(lines)
-  for (const line of inOrder(lines)) {
-    const at = new Date(line.at)
-    if (line.kind === 'erased') done.erased += await eraseAgain(db, line.people, at)
-    if (line.kind !== 'withdrawn') continue
-    const eraseAt = new Date(line.eraseAt)
-    const days = Math.max(0, Math.ceil((eraseAt.getTime() - Date.now()) / DAY_MS))
-    for (const person of line.people) {
-      const phone = phones.get(person)
-      const isRestored = restored.has(withdrawalKey(person, line.at, line.only))
-      if (phone === undefined || isRestored) continue
-      const who = { phone, until: at, only: line.only }
-      const withdrawn = await withdrawPerson(db, who, {
-        way: line.way === 'link' || line.way === 'mail' ? line.way : 'restore',
-        days,
-        again: { at, eraseAt },
-      })
-      done.leads += withdrawn?.leads ?? 0
-    }
+  const known = { phones, restored: restoredKeys(lines) }
+  const all = { leads: 0, erased: 0 }
+  const ordered = inOrder(lines)
+  for (let start = 0; start < ordered.length; start += atOnce) {
+    const some = ordered.slice(start, start + atOnce)
+    const done = await asOne(db, async (trx) => {
+      const now = { leads: 0, erased: 0 }
+      for (const line of some) {
+        if (line.kind === 'erased')
+          now.erased += await eraseAgain(trx, line.people, new Date(line.at))
+        if (line.kind === 'withdrawn') now.leads += await closeAgain(trx, line, known)
+      }
+      await note(trx, now)
+      return now
+    })
+    all.leads += done.leads
+    all.erased += done.erased
+    onProgress(start + some.length)
   }
-  return done
+  return all
+}
+
+type Known = { phones: ReadonlyMap<string, string>; restored: ReadonlySet<string> }
+
+/** Closes the people of a line again; answers how many enquiries of theirs. */
+async function closeAgain(
+  trx: Executor,
+  line: Extract<WithdrawalLine, { kind: 'withdrawn' }>,
+  { phones, restored }: Known,
+): Promise<number> {
+  const [at, eraseAt] = [new Date(line.at), new Date(line.eraseAt)]
+  const days = Math.max(0, Math.ceil((eraseAt.getTime() - Date.now()) / DAY_MS))
+  let leads = 0
+  for (const person of line.people) {
+    const phone = phones.get(person)
+    const isRestored = restored.has(withdrawalKey(person, line.at, line.only))
+    if (phone === undefined || isRestored) continue
+    const who = { phone, until: at, only: line.only }
+    const withdrawn = await withdrawPerson(trx, who, {
+      way: line.way === 'link' || line.way === 'mail' ? line.way : 'restore',
+      days,
+      again: { at, eraseAt },
+    })
+    leads += withdrawn?.leads ?? 0
+  }
+  return leads
 }
 
 /**

@@ -2,6 +2,9 @@ import { Form } from 'react-router'
 
 import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
 import { Field } from '#app/ui/field.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 type Line = { id: string; when: string; leads: number; way: 'link' | 'mail' }
 type SealedLine = Line & { erased: string; needsKey: boolean }
@@ -76,11 +79,12 @@ export function SealedList({ lines, refused }: SealedProps) {
 
 function RestoreForm({ line, refused }: { line: SealedLine; refused: Refused | undefined }) {
   const { id, when, needsKey } = line
+  const { form, draft } = useFormDraft(`restore ${id}`)
   const wrong = (why: Refused['why']) => (refused?.why === why ? texts.refused[why] : undefined)
   return (
     <details className="withdrawal-restore" open={refused !== undefined || undefined}>
       <summary aria-label={texts.of(texts.restore, when)}>{texts.restore}</summary>
-      <Form method="post">
+      <Form ref={form} method="post">
         <input type="hidden" name="restore" value={id} />
         <Field
           id={`reason-${id}`}
@@ -105,6 +109,7 @@ function RestoreForm({ line, refused }: { line: SealedLine; refused: Refused | u
           </Field>
         ) : null}
         <button className="button">{texts.restore}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
     </details>
   )

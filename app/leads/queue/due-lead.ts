@@ -1,7 +1,7 @@
 import type { Waited } from '#app/leads/assignment/waited.ts'
 import type { LeadStatus } from '#app/leads/work/lead-status.ts'
 
-/** Something that is owed to whoever sent a lead: the first call, or a follow-up. Moments are ISO 8601. */
+/** A person who is due: for the first call of an enquiry, or a follow-up. Moments are ISO 8601. */
 export type DueLead = {
   id: string
   dueAt: string
@@ -16,7 +16,12 @@ export type DueLead = {
   hasWrongNumber: boolean
   /** How long they wait since they wrote, or since what was promised; null for what is not owed yet. */
   waited: Waited | null
+  /** The person's other enquiries that are due as well: one call answers all of them. */
+  also: readonly DueEnquiry[]
 }
+
+/** Another enquiry of the same person. */
+export type DueEnquiry = { id: string; location: string; message: string }
 
 /** What is owed of one day is never more than a person can do in it. */
 export const MOST_DUE = 200
@@ -35,8 +40,13 @@ export function byHour(due: readonly DueLead[], now: string) {
   }
 }
 
-/** Whose turn is after a lead's; the first where it is not, or no longer, among what is owed. */
-export function nextDue(due: readonly DueLead[], id: string): DueLead | undefined {
-  const place = due.findIndex((lead) => lead.id === id)
-  return due[place + 1] ?? due.find((lead) => lead.id !== id)
+/**
+ * Who is called after a lead, where `due` is the queue as it stood before that lead was called: the next
+ * person after that place who can be called now, or else the first one before it. A follow-up of later
+ * today waits for its time; a first call does not.
+ */
+export function nextDue(due: readonly DueLead[], id: string, now: string): DueLead | undefined {
+  const place = due.findIndex((lead) => lead.id === id || lead.also.some((one) => one.id === id))
+  const isReady = (lead: DueLead, at: number) => at !== place && (lead.isFirst || lead.dueAt <= now)
+  return due.find((lead, at) => at > place && isReady(lead, at)) ?? due.find(isReady)
 }

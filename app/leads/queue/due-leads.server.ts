@@ -1,29 +1,30 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
+import { personKey } from '#app/leads/people/person-phones.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/work/wrong-number.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
-import { MOST_DUE, type DueLead } from './due-lead.ts'
+import { MOST_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 
 /**
- * What is owed until the end of the day (Asia/Kolkata), the oldest promise first: follow-ups, and the
- * first call of every new lead that was given to somebody. An agent's own; an owner's are everybody's.
+ * The people who are due until the end of the day (Asia/Kolkata), the oldest promise first: for a follow-up,
+ * or for the first call of a new lead that is assigned. An agent's own; an owner sees everyone's.
  */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
     with owed as (${owed(viewer)})
-    select owed.*, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
+    select owed.*, ${personKey('leads')} as person, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
       ${hasWrongNumber()} as "hasWrongNumber"
     from owed join leads on leads.id = owed.id
       left join staff_users on staff_users.id = leads.owner_id
     order by due_at, owed.id`.execute(db)
   const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
   const now = new Date()
-  return rows
+  const due = rows
     .map(({ due_at, is_first, status, created_at, reach_when, ...row }) => ({
       ...row,
       dueAt: (is_first ? callBy(created_at, reach_when) : due_at).toISOString(),
@@ -32,21 +33,57 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
       isFirst: is_first,
       status: readStatus(status) ?? ('new' as const),
     }))
-    .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
-    .slice(0, MOST_DUE)
+    .toSorted(byPromise)
+  return byPerson(due).slice(0, MOST_DUE)
 }
 
-/** How many those are; `MOST_DUE` for that many or more. */
+type DueRow = Omit<DueLead, 'also'> & { person: string }
+
+function byPromise(one: DueRow, other: DueRow): number {
+  return one.dueAt.localeCompare(other.dueAt) || Number(one.id) - Number(other.id)
+}
+
+/** One entry a person, at the place of their oldest promise. */
+function byPerson(rows: readonly DueRow[]): DueLead[] {
+  const people = new Map<string, DueLead & { also: DueEnquiry[] }>()
+  for (const { person, ...row } of rows) {
+    const { id, location, message } = row
+    const known = people.get(person)
+    if (known) known.also.push({ id, location, message })
+    else people.set(person, { ...row, also: [] })
+  }
+  return [...people.values()]
+}
+
+/** How many people those are; `MOST_DUE` for that many or more. */
 export async function countDueLeads(db: Executor, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${owed(viewer)} limit ${MOST_DUE}) as owed`.execute(db)
-  return rows[0]?.count ?? 0
+    select count(distinct ${personKey('leads')})::integer as count
+    from (${owed(viewer)}) as owed join leads on leads.id = owed.id`.execute(db)
+  return Math.min(rows[0]?.count ?? 0, MOST_DUE)
+}
+
+/** Who is called first after a moment: their own, or anyone's for an owner. */
+export async function findNextFollowUp(
+  db: Executor,
+  viewer: Viewer,
+  after: Date,
+): Promise<{ name: string; at: Date } | undefined> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select name, follow_up_at as at from leads where follow_up_at > ${after} and ${duty(viewer)}
+    order by follow_up_at, id limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Leads that this person is to call. */
+function duty(viewer: Viewer): RawBuilder<unknown> {
+  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
+  return sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
 }
 
 /** The earliest of either: when a first call is promised for the desk's hours say, so the one is not before the other by its moment here. */
 function owed(viewer: Viewer) {
-  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
-  const seen = sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+  const seen = duty(viewer)
   return sql`
     (select id, follow_up_at as due_at, false as is_first from leads
     where follow_up_at is not null and ${seen}
@@ -62,6 +99,7 @@ function owed(viewer: Viewer) {
 
 type StoredDue = {
   id: string
+  person: string
   due_at: Date
   is_first: boolean
   name: string

@@ -7,6 +7,7 @@ import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
 import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
+import { isolated } from '#app/lib/bidi.ts'
 
 import { byHour, type DueLead } from './due-lead.ts'
 
@@ -36,17 +37,25 @@ function Part({ name, due, at, isOver = false }: PartProps) {
                 {shortMoment(lead.dueAt, indianDay(new Date(at)))}
               </time>
               <b>
-                {lead.name}
+                <bdi>{lead.name}</bdi>
                 {lead.hasWrongNumber ? <WrongNumber /> : null}
               </b>
               <span className="caption">
                 {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
-                {[lead.location, lead.owner].filter(Boolean).join(' · ')}
+                {[lead.location, lead.owner ?? ''].filter(Boolean).map(isolated).join(' · ')}
               </span>
               {lead.waited ? (
                 <span className="caption due-waited">{waitedText(lead.waited, lead.isFirst)}</span>
               ) : null}
-              <span className="due-message">{lead.message}</span>
+              <span className="due-message" dir="auto">
+                {lead.message}
+              </span>
+              {lead.also.map((enquiry) => (
+                <span key={enquiry.id} className="due-message due-also" dir="auto">
+                  <b>{queueTexts.alsoAsked}</b> <bdi>{enquiry.location}</bdi>:{' '}
+                  <bdi>{enquiry.message}</bdi>
+                </span>
+              ))}
             </NavLink>
           </li>
         ))}

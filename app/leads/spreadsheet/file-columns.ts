@@ -22,7 +22,7 @@ export type TouchColumn = `${TouchSide}-${TouchField}`
 /** What a file may hold besides, as it is offered: in groups, each in its order. */
 export const columnGroups = {
   person: ['email', 'dialled', 'country', 'reach-by', 'reach-when', 'visit'],
-  enquiry: ['number', 'project', 'page'],
+  enquiry: ['number', 'project', 'city', 'page'],
   work: ['status', 'reason', 'owner', 'given', 'first-contact', 'follow-up'],
   last: touchFields.map((field) => `last-${field}` as const),
   first: touchFields.map((field) => `first-${field}` as const),
@@ -43,6 +43,21 @@ export function fileColumns(chosen: readonly string[]): readonly FileColumn[] {
 /** The chosen columns that there are, in the order in which a file holds them. */
 export function knownColumns(chosen: readonly string[]): readonly ChosenColumn[] {
   return chosenColumns.filter((column) => chosen.includes(column))
+}
+
+const moments: ReadonlySet<FileColumn> = new Set([
+  'date',
+  'visit',
+  'given',
+  'first-contact',
+  'follow-up',
+  'last-time',
+  'first-time',
+])
+
+/** Whether a column holds moments, in Indian time. */
+export function isMoment(column: FileColumn): boolean {
+  return moments.has(column)
 }
 
 /** Splits a column of an arrival into whose and what; undefined for any other. */

@@ -1,4 +1,3 @@
-import { findEverListed } from '#app/catalogue.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { readCampaign, type Touch } from '#app/leads/capture/campaign.ts'
 import { deskMessage } from '#app/leads/desk/desk-message.ts'
@@ -6,6 +5,7 @@ import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import type { StoredLead } from '#app/leads/desk/lead-rows.server.ts'
 import { nameOfCountry } from '#app/leads/enquiry/countries.ts'
+import { projectName } from '#app/leads/known-projects.ts'
 import { readReach, reachTimes, reachWays } from '#app/leads/enquiry/reach.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 
@@ -48,7 +48,8 @@ const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
   'reach-when': ({ row }) => labelOf(reachTimes, reachOf(row).when),
   visit: ({ row }) => momentText(row.starts_at),
   number: ({ row }) => row.id,
-  project: ({ work }) => findEverListed(work?.project ?? '')?.name ?? '',
+  project: ({ work }) => projectName(work?.projectId ?? null) ?? '',
+  city: ({ row }) => row.city ?? '',
   page: ({ row }) => row.page,
   status: ({ work }) => wordOf(leadTexts.status, readStatus(work?.status ?? null)),
   reason: ({ work }) => wordOf(leadTexts.lostReason, readLostReason(work?.reason ?? null)),

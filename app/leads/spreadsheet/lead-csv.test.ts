@@ -28,6 +28,28 @@ test('chosen columns follow the standard ones', async () => {
   )
 })
 
+async function phonesOf(phone: string, dialled: string): Promise<string> {
+  async function* parts() {
+    yield [[phone, 'Asha', '+971501234567', '', '', dialled]]
+  }
+  const bytes = await new Response(streamCsv(fileColumns(['dialled']), parts())).bytes()
+  return new TextDecoder().decode(bytes).split('\r\n')[1] ?? ''
+}
+
+test('a known phone is written as it is dialled, and only in the columns of phones', async () => {
+  expect(await phonesOf('+971501234567', '+971501234567')).toBe(
+    "+971501234567,Asha,'+971501234567,,,+971501234567",
+  )
+  expect(await phonesOf('9800000011', '+919800000011')).toMatch(/^9800000011,.*,\+919800000011$/)
+})
+
+test.each(['+1+1', '+971501234567+1', '=971501234567', '+cmd|calc', '-971501234567', '+97150\n1'])(
+  'a phone of %j is guarded all the same',
+  async (phone) => {
+    expect(await phonesOf(phone, phone)).toMatch(/^"?'/)
+  },
+)
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '＝1+1', '\t=1+1', '\r\n@SUM(A1)'])(
   'a message of %j is no formula',
   async (message) => {

@@ -13,10 +13,14 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 const FORMULA = /^[=+\-@|\t\r\n＝＋－＠]|(?<=[;\t])[=+\-@＝＋－＠]/gu
 
+/** A phone as it is stored is no formula, and a dialler would take an apostrophe as a part of it. */
+const PHONE = /^\+\d{5,15}$/
+const PHONE_COLUMNS: ReadonlySet<FileColumn> = new Set(['phone', 'dialled'])
+
 /**
  * Rows that come part by part as CSV (RFC 4180) in UTF-8, with the columns of the workbook. CSV has
  * no cells of text, so one that would be read as a formula gets an apostrophe in front (OWASP, CSV
- * Injection). A reader who leaves ends the parts.
+ * Injection), except a known phone. A reader who leaves ends the parts.
  */
 export function streamCsv(
   columns: readonly FileColumn[],
@@ -29,15 +33,17 @@ async function* textsOf(
   columns: readonly FileColumn[],
   parts: AsyncIterable<FileRows>,
 ): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + csvLine(columns.map(columnHead))
-  for await (const rows of parts) yield rows.map(csvLine).join('')
+  yield BYTE_ORDER_MARK + csvLine(columns.map((column) => csvCell(columnHead(column))))
+  for await (const rows of parts)
+    yield rows.map((row) => csvLine(row.map((text, at) => csvCell(text, columns[at])))).join('')
 }
 
 function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => csvCell(cell)).join(',')}\r\n`
+  return `${cells.join(',')}\r\n`
 }
 
-function csvCell(text: string): string {
-  const cell = text.replaceAll(FORMULA, "'$&")
+function csvCell(text: string, column?: FileColumn): string {
+  const isPhone = column !== undefined && PHONE_COLUMNS.has(column) && PHONE.test(text)
+  const cell = isPhone ? text : text.replaceAll(FORMULA, "'$&")
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#app/lib/cut-text.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 /** The texts of some leads, a row each, in the order of the file's columns. */
@@ -13,5 +14,5 @@ const CELL_LIMIT = 32_767
 
 /** A text without what no file can hold. */
 export function cellText(text: string): string {
-  return plainText(text).slice(0, CELL_LIMIT).toWellFormed()
+  return cutText(plainText(text), CELL_LIMIT)
 }

@@ -13,7 +13,7 @@ export type StoredWork = {
   firstContact: Date | null
   followUp: Date | null
   country: string
-  project: string | null
+  projectId: number | null
 }
 
 const needing: ReadonlySet<FileColumn> = new Set([
@@ -43,7 +43,7 @@ export async function findStoredWork(
     .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
     .select(['leads.id', 'status', 'lost_reason as reason', 'staff_users.name as owner'])
     .select(['given_at as given', 'first_contact_at as firstContact', 'follow_up_at as followUp'])
-    .select(['phone_country as country', sql<string | null>`lead_project(page)`.as('project')])
+    .select(['phone_country as country', 'project_id as projectId'])
     .where(sql<boolean>`leads.id = any(${ids}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -3,18 +3,21 @@ import { Form } from 'react-router'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { HiddenFields } from '#app/leads/panel/hidden-fields.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 /** What was done last with a suspect enquiry; one that became a lead (`lead` is its id) can be moved back. */
 export type Moved = { lead: string; name: string } | { text: string }
 
-/** Says what was done, and takes it back; the place is there beforehand, so that it is read out. */
+/** Says what was done, and takes it back. */
 export function MovedBar({ moved, action }: { moved: Moved | undefined; action: string }) {
   return (
-    <div role="status">
+    <>
       {moved ? (
-        <div className="done-bar">
+        <div className="done-bar" tabIndex={-1}>
           <Icon name="check" />
-          <span>{'lead' in moved ? suspectTexts.moved(moved.name) : moved.text}</span>
+          <StatusMessage as="span" event={moved}>
+            {'lead' in moved ? suspectTexts.moved(moved.name) : moved.text}
+          </StatusMessage>
           {'lead' in moved ? (
             <Form method="post" action={action} replace>
               <HiddenFields
@@ -30,6 +33,6 @@ export function MovedBar({ moved, action }: { moved: Moved | undefined; action: 
           ) : null}
         </div>
       ) : null}
-    </div>
+    </>
   )
 }

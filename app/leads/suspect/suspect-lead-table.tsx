@@ -28,7 +28,7 @@ export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
         {leads.map((lead) => (
           <tr key={lead.id} role="row">
             <td role="cell">
-              {lead.name}
+              <bdi>{lead.name}</bdi>
               {lead.looksHonest ? <b className="spam-check">{suspectTexts.pleaseCheck}</b> : null}
             </td>
             <td role="cell">

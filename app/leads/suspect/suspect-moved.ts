@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 import type { SuspectRow } from './suspect-row.ts'
 
@@ -10,7 +10,8 @@ export function useSuspectMoved(leads: readonly SuspectRow[]) {
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const moving = useRef<{ id: string; index: number }>(undefined)
-  useEffect(() => {
+  // Before FocusReturn looks where the focus went.
+  useLayoutEffect(() => {
     const { current: moved } = moving
     if (!moved || leads.some(({ id }) => id === moved.id)) return
     moving.current = undefined

@@ -157,13 +157,3 @@ export async function acceptedName(db: Executor, leadId: string): Promise<string
     .executeTakeFirst()
   return lead?.name
 }
-
-/** Deletes suspect enquiries that are older than so many days; answers how many there were. */
-export async function purgeSuspects(db: Executor, days: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('leads')
-    .where('suspect', 'is not', null)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}

@@ -33,7 +33,7 @@ export function DayCalendar({ columns, day, now, open }: DayCalendarProps) {
             </th>
             {columns.map(({ id, name, isAway, lanes }) => (
               <th key={id} scope="colgroup" colSpan={lanes.length}>
-                {name}
+                <bdi>{name}</bdi>
                 {isAway ? <AwayMark /> : null}
               </th>
             ))}
@@ -108,9 +108,11 @@ function VisitBlock({
       aria-current={isOpen ? 'true' : undefined}
       preventScrollReset
     >
-      <b>{visit.name}</b>
+      <b>
+        <bdi>{visit.name}</bdi>
+      </b>
       <span className="visit-line">
-        {visit.isAway ? <AwayMark /> : null} {visit.projectName}
+        {visit.isAway ? <AwayMark /> : null} <bdi>{visit.projectName}</bdi>
       </span>
       <VisitHour visit={visit} />
     </Link>

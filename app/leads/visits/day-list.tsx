@@ -42,10 +42,10 @@ export function DayList({ visits, day, now, isToday, agents, viewerId }: DayList
                 data-status={visit.status}
                 to={panelAddress(day, { visit: visit.id })}
               >
-                {visit.name}
+                <bdi>{visit.name}</bdi>
               </Link>
               <p>
-                {visit.projectName}, {visit.agentName ?? visitsTexts.nobody}{' '}
+                <bdi>{visit.projectName}</bdi>, <bdi>{visit.agentName ?? visitsTexts.nobody}</bdi>{' '}
                 {visit.isAway ? <AwayMark /> : null}
               </p>
               <StateMark status={visit.status} />

@@ -1,5 +1,6 @@
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { ActButton } from './act-form.tsx'
 import { AwayMark } from './away-mark.tsx'
@@ -19,12 +20,18 @@ export function DoneNote({
   links: TellLinks
   day: string
 }) {
-  const agent = visit.agentName ? `, ${visitsTexts.with(visit.agentName)}` : ''
+  const agent = visit.agentName ? `, ${visitsTexts.accompaniedBy(visit.agentName)}` : ''
   return (
-    <div className="visit-done" id="done" role="status">
+    <StatusMessage
+      as="div"
+      className="visit-done"
+      id="done"
+      tabIndex={-1}
+      event={`${visit.id} ${visit.sequence}`}
+    >
       <p>
         <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
-        {visit.projectName}
+        <bdi>{visit.projectName}</bdi>
         {agent}: <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
       </p>
       <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
@@ -38,6 +45,6 @@ export function DoneNote({
           isLine
         />
       ) : null}
-    </div>
+    </StatusMessage>
   )
 }

@@ -15,6 +15,7 @@ const busy = (agentId: string, time: string) => ({
   startsAt: at(time),
   endsAt: endOf(at(time)),
 })
+const open = (now: string) => ({ now: at(now), isOpen: () => true })
 const said = (free: ReturnType<typeof freeInstead>) =>
   free.map(({ agent, startsAt }) => `${agent.name} ${startsAt.toISOString()}`)
 
@@ -23,7 +24,7 @@ test('the nearest free hours of the agent and others at the hour are offered', (
     { agentId: 'Vikram', startsAt: at('15:30') },
     agents,
     [busy('Vikram', '15:00'), busy('Asha', '16:00')],
-    at('09:00'),
+    open('09:00'),
   )
   expect(free).toEqual([
     { agent: vikram, startsAt: at('16:00') },
@@ -35,14 +36,29 @@ test('the nearest free hours of the agent and others at the hour are offered', (
 test('nothing that is past is offered, nor what begins before nine or after six', () => {
   const wish = { agentId: 'Asha', startsAt: at('17:30') }
   const full = [busy('Asha', '16:30'), busy('Asha', '17:30')]
-  expect(said(freeInstead(wish, agents.slice(0, 1), full, at('16:00')))).toEqual([])
+  expect(said(freeInstead(wish, agents.slice(0, 1), full, open('16:00')))).toEqual([])
   const early = { agentId: 'Asha', startsAt: at('08:30') }
-  const [first] = freeInstead(early, agents, [busy('Asha', '08:30')], at('07:00'))
+  const [first] = freeInstead(early, agents, [busy('Asha', '08:30')], open('07:00'))
   expect(first?.startsAt).toEqual(at('09:30'))
 })
 
 test('who is on leave that day is not offered', () => {
   const wish = { agentId: 'Vikram', startsAt: at('15:30') }
   const away = agents.map((agent) => ({ ...agent, isAway: agent.name !== 'Meher' }))
-  expect(freeInstead(wish, away, [], at('09:00')).map(({ agent }) => agent.name)).toEqual(['Meher'])
+  expect(freeInstead(wish, away, [], open('09:00')).map(({ agent }) => agent.name)).toEqual([
+    'Meher',
+  ])
 })
+
+test('nothing is offered while the office is closed', () => {
+  const wish = { agentId: 'Asha', startsAt: at('15:30') }
+  const isOpen = (startsAt: Date) => startsAt >= at('17:00')
+  const free = freeInstead(wish, agents, [], { now: at('09:00'), isOpen })
+  expect(said(free)).toEqual(said([17, 17.5].flatMap((hour) => hourOf(hour))))
+  expect(freeInstead(wish, agents, [], { now: at('09:00'), isOpen: () => false })).toEqual([])
+})
+
+function hourOf(hour: number) {
+  const startsAt = new Date(at('00:00').getTime() + hour * 3_600_000)
+  return asha ? [{ agent: asha, startsAt }] : []
+}

@@ -1,4 +1,4 @@
-import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
+import { dayOf, type IsOpen } from '#app/leads/enquiry/visit-slot.ts'
 import type { VisitAgent } from './desk-visit.ts'
 import { boundsOf } from './visit-day.ts'
 import { endOf } from './visit-state.ts'
@@ -16,16 +16,18 @@ const MOST = 2
 
 /**
  * What is free instead of an hour that is not: the nearest hours of the same agent on that day, and
- * other agents at that very hour; two of each at most, none of them past. Who is on leave that day has none.
+ * other agents at that very hour; two of each at most, none of them past, and all while the office `isOpen`.
+ * Who is on leave that day has none.
  */
 export function freeInstead(
   wish: { agentId: string; startsAt: Date },
   agents: readonly VisitAgent[],
   busy: readonly BusyHour[],
-  now: Date,
+  { now, isOpen }: { now: Date; isOpen: IsOpen },
 ): FreeHour[] {
   const isFree = ({ agent, startsAt }: FreeHour) =>
     !agent.isAway &&
+    isOpen(startsAt) &&
     startsAt > now &&
     !busy.some(
       (hour) =>

@@ -8,7 +8,7 @@ export function LeadLink({ id, name }: { id: string; name: string }) {
   const place = useKeptPlace()
   return (
     <Link className="link" to={leadAddress(place, id)}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   )
 }

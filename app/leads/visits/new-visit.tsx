@@ -3,6 +3,9 @@ import { Form } from 'react-router'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'
 import { AgentField, HourFields } from './hour-fields.tsx'
@@ -34,6 +37,7 @@ export function NewVisit(props: NewVisitProps) {
   const { toMake, day, today, agents, refusal } = props
   const { lead, listings } = toMake
   const filled = filledIn(props)
+  const { form, draft } = useFormDraft(`visit ${lead?.id ?? 'new'}`)
   return (
     <section className="visit-panel" id="visit" aria-labelledby="visit-head">
       <PanelHead title={visitsTexts.newVisit} close={visitsAddress(day)} />
@@ -44,6 +48,7 @@ export function NewVisit(props: NewVisitProps) {
       ) : null}
       {refusal ? <RefusalNote refusal={refusal} seen="" /> : null}
       <Form
+        ref={form}
         className="visit-act"
         method="post"
         action={actAddress('made', day, { lead: lead?.id ?? '' })}
@@ -69,6 +74,7 @@ export function NewVisit(props: NewVisitProps) {
         <HourFields day={filled.day} time={filled.time} from={today} />
         <AgentField id="visit-agent" agents={agents} chosen={filled.agent} />
         <button className="button button--wide">{visitsTexts.make}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
     </section>
   )

@@ -7,7 +7,12 @@ type Props = { links: TellLinks; leadId: string; name: string }
 /** The ways to tell a visitor how their visit stands, the words already in them. */
 export function TellVisitor({ links, leadId, name }: Props) {
   const told = { 'data-lead': leadId, 'data-name': name }
-  const of = <span className="visually-hidden"> {name}</span>
+  const of = (
+    <span className="visually-hidden">
+      {' '}
+      <bdi>{name}</bdi>
+    </span>
+  )
   return (
     <p className="visit-tell">
       <a

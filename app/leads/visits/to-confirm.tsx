@@ -45,11 +45,15 @@ export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmPro
           return (
             <li key={visit.id}>
               <p>
-                <b>{visit.name}</b>, {theirDay === day ? '' : `${dayText(theirDay)}, `}
+                <b>
+                  <bdi>{visit.name}</bdi>
+                </b>
+                , {theirDay === day ? '' : `${dayText(theirDay)}, `}
                 {saidHour(visit.startsAt)}
               </p>
               <p className="visit-second">
-                {visit.projectName}, {visitsTexts.with(agent)} {visit.isAway ? <AwayMark /> : null}
+                <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
+                {visit.isAway ? <AwayMark /> : null}
               </p>
               <div className="visit-buttons">
                 <ActButton

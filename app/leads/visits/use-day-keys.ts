@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 import { lettersAreOn } from '#app/lib/letter-keys.ts'
+import { pressedKey } from '#app/lib/pressed-key.ts'
 
 import { blockAddress, panelAddress, visitsAddress } from './visit-address.ts'
 import { dayAfter } from './visit-day.ts'
@@ -17,9 +18,10 @@ export function useDayKeys({ day, today, open }: DayShown): void {
   const navigate = useNavigate()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event)) return
-    if (event.key !== 'Escape' && !lettersAreOn()) return
+    const key = pressedKey(event)
+    if (key !== 'escape' && !lettersAreOn()) return
     if (document.querySelector('dialog[open]')) return
-    const to = addressOf(event.key, { day, today, open })
+    const to = addressOf(key, { day, today, open })
     if (to === undefined) return
     event.preventDefault()
     void navigate(to)
@@ -32,11 +34,11 @@ export function useDayKeys({ day, today, open }: DayShown): void {
 }
 
 function addressOf(key: string, { day, today, open }: DayShown): string | undefined {
-  if (key === 'ArrowLeft') return visitsAddress(dayAfter(day, -1))
-  if (key === 'ArrowRight') return visitsAddress(dayAfter(day, 1))
-  if (key === 'Escape') return open === undefined ? visitsAddress(day) : blockAddress(day, open)
-  if (key === 't' || key === 'T') return visitsAddress(today)
-  return key === 'n' || key === 'N' ? panelAddress(day, { lead: '' }) : undefined
+  if (key === 'arrowleft') return visitsAddress(dayAfter(day, -1))
+  if (key === 'arrowright') return visitsAddress(dayAfter(day, 1))
+  if (key === 'escape') return open === undefined ? visitsAddress(day) : blockAddress(day, open)
+  if (key === 't') return visitsAddress(today)
+  return key === 'n' ? panelAddress(day, { lead: '' }) : undefined
 }
 
 /** In a field a letter is a letter; where a wide day itself has the focus, arrows scroll it. */

@@ -7,6 +7,7 @@ import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 import { freeInstead, type BusyHour, type FreeHour } from './free-instead.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
 import { boundsOf } from './visit-day.ts'
+import { readOfficeHours } from './visit-hours.server.ts'
 import { endOf } from './visit-state.ts'
 
 /** Who has what in an hour that was wished for, and what is free instead. */
@@ -36,12 +37,10 @@ export async function findAway(
   const agents = await listVisitAgents(db, day)
   const agent = agents.find(({ id }) => id === agentId)
   if (!agent?.isAway) return undefined
-  const free = freeInstead(
-    { agentId, startsAt },
-    agents,
-    await takenHours(db, startsAt, visitId),
+  const free = freeInstead({ agentId, startsAt }, agents, await takenHours(db, startsAt, visitId), {
     now,
-  )
+    isOpen: await readOfficeHours(db),
+  })
   return { agentName: agent.name, day, free, word }
 }
 
@@ -66,7 +65,10 @@ export async function findClash(
       startsAt: there.startsAt,
       endsAt: there.endsAt,
     },
-    free: freeInstead({ agentId, startsAt }, agents, taken, now),
+    free: freeInstead({ agentId, startsAt }, agents, taken, {
+      now,
+      isOpen: await readOfficeHours(db),
+    }),
   }
 }
 

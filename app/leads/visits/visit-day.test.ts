@@ -4,11 +4,13 @@ import { boundsOf, dayAfter, hourOf, minuteOf, readDay, readMoment } from './vis
 
 test('a day is one of the calendar, or none', () => {
   expect(readDay('2026-02-28')).toBe('2026-02-28')
+  expect(readDay('२०२६-०२-२८')).toBe('2026-02-28')
   for (const none of [null, '', '2026-02-30', '2026-13-01', '26-01-01', '2026-01-01x'])
     expect(readDay(none)).toBeUndefined()
 })
 test('a moment needs a day and an hour of the clock', () => {
   expect(readMoment('2026-11-24', '09:30')?.toISOString()).toBe('2026-11-24T04:00:00.000Z')
+  expect(readMoment('૨૦૨૬-૧૧-૨૪', '૦૯:૩૦')).toEqual(readMoment('2026-11-24', '09:30'))
   for (const none of ['', '24:00', '9:30', '09:60']) {
     expect(readMoment('2026-11-24', none)).toBeUndefined()
   }

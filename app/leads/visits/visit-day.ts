@@ -1,5 +1,6 @@
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -14,15 +15,17 @@ export function saidHour(moment: Date): string {
 }
 
 /** A day of an address or a form; undefined for what is none. */
-export function readDay(text: string | null): string | undefined {
-  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
+export function readDay(typed: string | null): string | undefined {
+  const text = asciiDigits(typed ?? '')
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
   const start = slotStart(text, '00:00')
   return !Number.isNaN(start.getTime()) && dayOf(start) === text ? text : undefined
 }
 
 /** The moment of a day and an hour; undefined where one of them is none. */
-export function readMoment(day: string, time: string): Date | undefined {
-  if (readDay(day) === undefined || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+export function readMoment(typedDay: string, typedTime: string): Date | undefined {
+  const [day, time] = [readDay(typedDay), asciiDigits(typedTime)]
+  if (day === undefined || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
   return slotStart(day, time)
 }
 

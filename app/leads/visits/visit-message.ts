@@ -1,6 +1,7 @@
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import { isLive } from './visit-state.ts'
@@ -18,7 +19,7 @@ export function tellLinks(visit: Told, sender: Sender): TellLinks {
   const subject = encodeURIComponent(visitsTexts.message.subject(sender.project))
   const mail = encodeURIComponent(visit.email).replace('%40', '@')
   return {
-    call: `tel:${phone}`,
+    call: telephoneAddress(phone),
     whatsApp: `https://wa.me/${phone.replace('+', '')}?text=${text}`,
     mail: visit.email === '' ? undefined : `mailto:${mail}?subject=${subject}&body=${text}`,
   }

@@ -49,7 +49,7 @@ export function visitNewsText(became: string): string {
   if (!news) return became
   const { act, project, startsAt, agent, from } = news
   const when = between(from && visitText(from.startsAt), visitText(startsAt))
-  const who = agent && visitsTexts.with(between(from?.agent, agent))
+  const who = agent && visitsTexts.accompaniedBy(between(from?.agent, agent))
   return `${visitsTexts.news[act]}: ${[project, when, who].filter(Boolean).join(', ')}`
 }
 

@@ -37,10 +37,10 @@ export function VisitPanel(props: VisitPanelProps) {
         close={blockAddress(day, visit.id)}
       />
       <p>
-        {visit.projectName}, {visitText(visit.startsAt)}
+        <bdi>{visit.projectName}</bdi>, {visitText(visit.startsAt)}
       </p>
       <p>
-        {visit.agentName ? visitsTexts.with(visit.agentName) : visitsTexts.nobody},{' '}
+        {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.nobody},{' '}
         <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
       </p>
       {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}

@@ -134,10 +134,14 @@ function statement(
     select id from changed`
 }
 
-/** No one is given a lead who may not sign in: they may have been suspended since it was asked for. */
+/**
+ * No one is given a lead who may not sign in or never has: they may have been suspended since it was asked for,
+ * and a lead of someone who never came is called by no one.
+ */
 function mayHave(ownerId: string): RawBuilder<unknown> {
-  return sql`(owner_id is not distinct from ${ownerId} or not exists (
-    select from staff_suspensions where user_id = ${ownerId} and restored_at is null))`
+  return sql`(owner_id is not distinct from ${ownerId} or exists (
+    select from staff_users where id = ${ownerId} and seen_at is not null and not exists (
+      select from staff_suspensions where user_id = ${ownerId} and restored_at is null)))`
 }
 
 /** Whoever is given a lead by another is told of it on their devices: what is to be sent is written with the change. */

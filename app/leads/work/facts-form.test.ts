@@ -14,6 +14,7 @@ test('a form says what is wanted and what was seen', () => {
 test('a day and hour are of Asia/Kolkata, a moment is itself', () => {
   const at = new Date('2026-11-25T04:30:00.000Z')
   expect(read({ followUpAt: '2026-11-25T10:00' })).toMatchObject({ wish: { followUpAt: at } })
+  expect(read({ followUpAt: '२०२६-११-२५T१०:००' })).toMatchObject({ wish: { followUpAt: at } })
   expect(read({ followUpAt: at.toISOString() })).toMatchObject({ wish: { followUpAt: at } })
   expect(read({ followUpAt: '' })).toMatchObject({ wish: { followUpAt: null } })
   expect(fieldMoment(at)).toBe('2026-11-25T10:00')

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { asciiDigits } from '#app/lib/digits.ts'
+
 import { factNames, type LeadFacts } from './lead-facts.ts'
 import { leadStatuses, lostReasons } from './lead-status.ts'
 
@@ -7,7 +9,9 @@ const ZONE = '+05:30'
 
 /** A moment as a form posts it: ISO 8601, or a day and hour of Asia/Kolkata as a field for them holds it. */
 export const postedMoment = z
-  .union([z.iso.datetime(), z.iso.datetime({ local: true, precision: -1 })])
+  .string()
+  .overwrite(asciiDigits)
+  .pipe(z.union([z.iso.datetime(), z.iso.datetime({ local: true, precision: -1 })]))
   .transform((text) => new Date(/[zZ]$/.test(text) ? text : `${text}:00${ZONE}`))
 const orNothing = <T extends z.ZodType>(rule: T) =>
   z.union([z.literal('').transform(() => null), rule])

@@ -20,7 +20,16 @@ export const factNames: readonly FactName[] = [
 
 /** Something said or done that changes no fact, with its words. */
 export type LeadWord = {
-  kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'outcome' | 'visit' | 'person' | 'code'
+  kind:
+    | 'note'
+    | 'call'
+    | 'whatsapp'
+    | 'mail'
+    | 'outcome'
+    | 'next-step'
+    | 'visit'
+    | 'person'
+    | 'code'
   text: string
 }
 
@@ -45,6 +54,7 @@ export const changeKinds = [
   'whatsapp',
   'mail',
   'outcome',
+  'next-step',
   'visit',
   'person',
   'code',

@@ -1,4 +1,7 @@
+import { isWorking, openingsFrom, type WorkCalendar } from '#app/leads/assignment/working-time.ts'
+
 import type { LeadFacts } from './lead-facts.ts'
+import { isClosed } from './lead-status.ts'
 
 /** How a call or a chat went; `call-back` names the moment that was agreed. */
 export const outcomes = ['connected', 'no-answer', 'wrong-number', 'call-back'] as const
@@ -7,32 +10,54 @@ export type Outcome = (typeof outcomes)[number]
 /** What was tried, when, and how it went; `nextAt` is the moment that was agreed, if one was. */
 export type Tried = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
 
-const HOUR = 60 * 60 * 1000
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** Asia/Kolkata is UTC+05:30 all year. */
 const IST = 5.5 * HOUR
-/** Hours of the day in which people are called, in Asia/Kolkata. */
-const CALLS = { from: 9, to: 19 } as const
+/** Hours of the day in Asia/Kolkata. */
+const [MORNING, EVENING] = [10, 18]
 
 /**
- * What follows from a try: somebody was in touch, and when to be in touch again. Nobody is left without
- * a next moment but where two agreed on none; what was promised for later, a visit too, stays promised
- * when somebody is reached before.
+ * What follows from a try: the first contact, and the next follow-up within `calendar`. Without an agreed
+ * moment a later promise, such as a visit, stays; what then has none is called on the next morning.
  */
-export function afterTry({ outcome, at, nextAt }: Tried, facts: LeadFacts): Partial<LeadFacts> {
+export function afterTry(
+  { outcome, at, nextAt }: Tried,
+  facts: LeadFacts,
+  calendar: WorkCalendar,
+): Partial<LeadFacts> {
   const firstContactAt = facts.firstContactAt ?? at
-  const next = nextAt ?? defaultNext(outcome, at) ?? laterThan(at, facts.followUpAt)
-  const isReached = outcome === 'connected' || outcome === 'call-back'
+  const next =
+    nextAt ??
+    defaultNext(outcome, at, calendar) ??
+    laterThan(at, facts.followUpAt) ??
+    nextMorning(at, calendar)
   return {
     firstContactAt,
-    followUpAt: next,
-    ...(isReached && facts.status === 'new' && { status: 'contacted' as const }),
+    ...((nextAt !== undefined || !isClosed(facts.status)) && { followUpAt: next }),
+    ...(isReached(outcome) && facts.status === 'new' && { status: 'contacted' as const }),
   }
 }
 
-function defaultNext(outcome: Outcome, at: Date): Date | null {
-  if (outcome === 'no-answer') return callable(new Date(at.getTime() + 2 * HOUR))
-  if (outcome === 'wrong-number') return callable(new Date(at.getTime() + HOUR))
+/** Whether an outcome means that the person answered. */
+function isReached(outcome: Outcome): boolean {
+  return outcome === 'connected' || outcome === 'call-back'
+}
+
+/** Whether an open lead would be left without a next step; a new one without contact awaits its first call. */
+export function lacksNextStep({
+  status,
+  firstContactAt,
+  followUpAt,
+}: Pick<LeadFacts, 'status' | 'firstContactAt' | 'followUpAt'>): boolean {
+  const awaitsFirstCall = status === 'new' && firstContactAt === null
+  return !isClosed(status) && followUpAt === null && !awaitsFirstCall
+}
+
+function defaultNext(outcome: Outcome, at: Date, calendar: WorkCalendar): Date | null {
+  if (outcome === 'no-answer') return callable(new Date(at.getTime() + 2 * HOUR), calendar)
+  if (outcome === 'wrong-number') return callable(new Date(at.getTime() + HOUR), calendar)
   return null
 }
 
@@ -40,24 +65,45 @@ function laterThan(at: Date, moment: Date | null): Date | null {
   return moment !== null && moment > at ? moment : null
 }
 
-/** The same moment, or the next morning at ten where people are not called at that hour. */
-export function callable(moment: Date): Date {
-  const here = new Date(moment.getTime() + IST)
-  const hour = here.getUTCHours()
-  if (hour >= CALLS.from && hour < CALLS.to) return moment
-  const day = hour < CALLS.from ? here : new Date(here.getTime() + DAY)
-  return deskMoment(day, 10)
+/** The same moment, or the next morning at ten, or opening time, where the office is closed. */
+export function callable(moment: Date, calendar: WorkCalendar): Date {
+  return isWorking(moment, calendar) ? moment : morningFrom(moment, calendar)
 }
 
-/** Moments that a follow-up is set to in one press, by what they are called. */
-export function quickMoments(now: Date): { name: 'hour' | 'evening' | 'morning'; at: Date }[] {
-  const today = new Date(now.getTime() + IST)
-  const evening = deskMoment(today, 18)
-  return [
-    { name: 'hour', at: new Date(Math.ceil((now.getTime() + HOUR) / 300_000) * 300_000) },
-    ...(evening > now ? [{ name: 'evening' as const, at: evening }] : []),
-    { name: 'morning', at: deskMoment(new Date(today.getTime() + DAY), 10) },
+/** Ten o'clock of the next working day, or when it opens if it is closed at ten. */
+export function nextMorning(now: Date, calendar: WorkCalendar): Date {
+  const tomorrow = new Date(now.getTime() + IST + DAY)
+  return morningFrom(deskMoment(tomorrow, 0), calendar, deskMoment(tomorrow, MORNING))
+}
+
+function morningFrom(moment: Date, calendar: WorkCalendar, otherwise = moment): Date {
+  for (const { opens, closes } of openingsFrom(moment, calendar)) {
+    const ten = deskMoment(new Date(opens.getTime() + IST), MORNING)
+    return opens <= ten && ten < closes && ten >= moment ? ten : opens
+  }
+  return otherwise
+}
+
+/** In an hour, on the full five minutes, or when the office is open again. */
+export function inAnHour(now: Date, calendar: WorkCalendar): Date {
+  const hour = Math.ceil((now.getTime() + HOUR) / (5 * MINUTE)) * 5 * MINUTE
+  return callable(new Date(hour), calendar)
+}
+
+export type QuickMoment = { name: 'hour' | 'evening' | 'morning'; at: Date }
+
+/** Moments that a follow-up is set to in one press, each within the working hours; no two are the same. */
+export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
+  const evening = deskMoment(new Date(now.getTime() + IST), EVENING)
+  const isEvening = evening > now && isWorking(evening, calendar)
+  const moments: QuickMoment[] = [
+    { name: 'hour', at: inAnHour(now, calendar) },
+    ...(isEvening ? [{ name: 'evening' as const, at: evening }] : []),
+    { name: 'morning', at: nextMorning(now, calendar) },
   ]
+  const isLast = ({ at }: QuickMoment, place: number) =>
+    moments.findLastIndex((other) => other.at.getTime() === at.getTime()) === place
+  return moments.filter(isLast)
 }
 
 /** An hour of a day that is given as its moment in Asia/Kolkata, written as UTC. */

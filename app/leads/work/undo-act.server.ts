@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#app/db.server.ts'
+import { listEnquiryIds } from '#app/leads/people/change-enquiries.server.ts'
 import { isLastSaid, seesSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 
@@ -29,7 +30,7 @@ export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string):
 }
 
 async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
-  const leads = await findAct(db, act, by, leadId)
+  const leads = await findActOf(db, act, by, leadId)
   const first = leads[0]?.rows[0]
   const isTheirs = by.role === 'owner' || first?.staff_id === by.id
   if (!first || !isTheirs || !(await isLastSaid(db, act))) return { kind: 'absent' }
@@ -38,18 +39,29 @@ async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Pro
   const own = { act: randomUUID(), undoes: act }
   const done: Changed[] = []
   for (const { id, rows } of leads) {
-    const writer = isOwnGift(rows, by) ? ({ ...by, sees: 'all' } as const) : by
-    done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writer, own))
+    done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writerOf(rows, by), own))
   }
   const isUndone = done.some(({ kind }) => kind === 'changed')
   if (isUndone) await takeBackSaid(db, act, { act: own.act, staffId: by.id })
   return together(done)
 }
 
+/** Whose rights decide on one lead. */
+function writerOf(rows: readonly Row[], by: Viewer): Viewer {
+  return isOwnGift(rows, by) || isOwnCall(rows, by) ? { ...by, sees: 'all' } : by
+}
+
 /** Anyone who gave a lead of theirs away sees it no more, and takes it back at once, before someone else works on it. */
 function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
   const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
   return gift?.was === by.id && gift.staff_id === by.id && !gift.isSettled
+}
+
+/** A call is told of on all enquiries of its person, some of which a colleague may have. */
+function isOwnCall(rows: readonly Row[], by: Viewer): boolean {
+  return rows.some(({ kind, staff_id, isSettled }) => {
+    return kind === 'outcome' && staff_id === by.id && !isSettled
+  })
 }
 
 function together(done: readonly Changed[]): Undone {
@@ -86,12 +98,23 @@ function backwards(rows: readonly Row[]) {
   return { wish, seen, words }
 }
 
+/** Of an act on one lead: also what it did to the other enquiries of its person, with whom it shares calls and follow-ups. */
+async function findActOf(db: Executor, act: string, by: Viewer, leadId: string | undefined) {
+  if (leadId === undefined) return findAct(db, act, by)
+  const leads = await findAct(db, act, by, await listEnquiryIds(db, leadId))
+  const own = leads.filter(({ id }) => id === leadId)
+  const isShared = own.some(({ rows }) => rows.some(({ kind }) => shared.has(kind)))
+  return isShared ? leads : own
+}
+
+const shared: ReadonlySet<string> = new Set(['outcome', 'follow-up'])
+
 /** What it did to each lead on which it was not taken back, in the order in which an act locks them. */
 async function findAct(
   db: Executor,
   act: string,
   by: Viewer,
-  leadId?: string,
+  leadIds?: readonly string[],
 ): Promise<{ id: string; rows: Row[] }[]> {
   const rows = await db
     .selectFrom('lead_changes')
@@ -106,7 +129,9 @@ async function findAct(
       ),
     )
     .where('act', '=', act)
-    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+    .$if(leadIds !== undefined, (query) =>
+      query.where(sql<boolean>`lead_id = any(${leadIds ?? []}::bigint[])`),
+    )
     .where(
       sql<boolean>`not exists (select from lead_changes as back
         where back.undoes = lead_changes.act and back.lead_id = lead_changes.lead_id)`,

@@ -11,7 +11,13 @@ const facts: LeadFacts = {
   followUpAt: null,
   firstContactAt: null,
 }
-const read = (fields: Record<string, string>) => readWorkForm((name) => fields[name], facts, now)
+const calendar = {
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 })),
+  holidays: [],
+}
+const read = (fields: Record<string, string>, known: Partial<LeadFacts> = {}) =>
+  readWorkForm((name) => fields[name], { facts: { ...facts, ...known }, now, calendar })
+const tomorrow = new Date('2026-11-24T04:30:00.000Z')
 
 test('a note is trimmed; one that nobody can see or that is too long is refused', () => {
   expect(read({ note: ' Wants the Saturday ' })).toEqual({
@@ -28,23 +34,69 @@ test('a code is read out of the text that holds it; a text without one is refuse
   })
   expect(read({ code: 'Hello' })).toEqual({ ok: false, fault: 'code-wrong' })
 })
-test('an outcome sets what follows from it, and keeps what its writer saw', () => {
+test('an answered call is saved with its note and next step, and keeps what its writer saw', () => {
   const at = '2026-11-23T03:46:00.000Z'
-  expect(read({ outcome: 'connected', at, 'seen.status': 'new' })).toEqual({
+  const next = `details ${tomorrow.toISOString()}`
+  const note = ' Wants the brochure '
+  expect(read({ outcome: 'connected', at, next, note, 'seen.status': 'new' })).toEqual({
     ok: true,
     change: {
-      wish: { status: 'contacted', firstContactAt: new Date(at), followUpAt: null },
+      wish: { status: 'contacted', firstContactAt: new Date(at), followUpAt: tomorrow },
       seen: { status: 'new' },
-      words: [{ kind: 'outcome', text: 'connected' }],
+      words: [
+        { kind: 'outcome', text: 'connected' },
+        { kind: 'note', text: 'Wants the brochure' },
+        { kind: 'next-step', text: 'details' },
+      ],
+      tried: { outcome: 'connected', at: new Date(at), nextAt: tomorrow },
     },
   })
+})
+test.each([
+  [{ next: 'call-again', nextAt: '2026-11-24T10:00' }, { followUpAt: tomorrow }],
+  // An hour from now is before the office opens.
+  [{ next: 'visit' }, { followUpAt: new Date('2026-11-23T04:50:00.000Z') }],
+  [{ next: 'lost price' }, { status: 'lost', lostReason: 'price', firstContactAt: now }],
+])('%j is a next step', (fields, wish) => {
+  expect(read({ outcome: 'connected', ...fields })).toMatchObject({ ok: true, change: { wish } })
+})
+test('a later promise is kept where that is chosen, and only then', () => {
+  const kept = { outcome: 'connected', next: 'keep' }
+  expect(read(kept, { followUpAt: tomorrow })).toMatchObject({
+    change: { wish: { followUpAt: tomorrow } },
+  })
+  expect(read(kept, { followUpAt: now })).toEqual({ ok: false, fault: 'next-missing' })
+})
+test.each([{}, { next: 'sold' }, { next: 'lost' }, { next: 'lost luck' }, { next: 'call-again' }])(
+  'an answered call with %j is not saved',
+  (fields) => {
+    expect(read({ outcome: 'connected', ...fields })).toEqual({ ok: false, fault: 'next-missing' })
+  },
+)
+test('a follow-up lies ahead', () => {
+  const nextAt = '2026-11-23T03:40:00.000Z'
+  const past = { ok: false, fault: 'next-past' }
+  expect(read({ outcome: 'call-back', nextAt })).toEqual(past)
+  expect(read({ outcome: 'connected', next: 'call-again', nextAt })).toEqual(past)
+})
+test('no form leaves an open lead without a next step', () => {
+  expect(read({ followUpAt: '' })).toEqual({ ok: false, fault: 'next-missing' })
+  expect(read({ followUpAt: '' }, { status: 'won' })).toMatchObject({ ok: true })
+  expect(read({ status: 'contacted' })).toMatchObject({
+    change: { wish: { status: 'contacted', followUpAt: tomorrow } },
+  })
+  const agreed = { followUpAt: tomorrow }
+  expect(read({ status: 'negotiation' }, agreed)).toMatchObject({
+    change: { wish: { status: 'negotiation' } },
+  })
+  expect(read({ status: 'won' })).toMatchObject({ change: { wish: { status: 'won' } } })
 })
 test('a call from the future is one of now', () => {
   expect(read({ outcome: 'no-answer', at: '2030-01-01T00:00:00.000Z' })).toMatchObject({
     change: { wish: { firstContactAt: now } },
   })
 })
-test.each([{ outcome: 'call-back' }, { outcome: 'sold' }, { outcome: 'connected', at: 'now' }])(
+test.each([{ outcome: 'call-back' }, { outcome: 'sold' }, { outcome: 'no-answer', at: 'now' }])(
   '%j cannot be read',
   (fields) => {
     expect(read(fields)).toEqual({ ok: false, fault: 'unreadable' })

@@ -1,18 +1,27 @@
-/** The bytes of texts in UTF-8 as they are made; a reader who leaves ends the making. */
-export function textStream(
-  texts: AsyncGenerator<string, void>,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Bytes as they are made; a reader who leaves ends the making. */
+export function byteStream(bytes: AsyncGenerator<Bytes, void>): ReadableStream<Bytes> {
   return new ReadableStream({
     async pull(stream) {
-      const { value, done } = await texts.next()
+      const { value, done } = await bytes.next()
       if (done === true) stream.close()
-      else stream.enqueue(encoder.encode(value))
+      else stream.enqueue(value)
     },
     async cancel() {
-      await texts.return()
+      await bytes.return()
     },
   })
+}
+
+/** The same of texts, in UTF-8. */
+export function textStream(texts: AsyncGenerator<string, void>): ReadableStream<Bytes> {
+  return byteStream(encoded(texts))
+}
+
+async function* encoded(texts: AsyncGenerator<string, void>): AsyncGenerator<Bytes, void> {
+  const encoder = new TextEncoder()
+  for await (const text of texts) yield encoder.encode(text)
 }
 
 /**

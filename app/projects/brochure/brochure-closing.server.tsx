@@ -1,6 +1,9 @@
-import { Link, Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
+
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 
 import { style } from './brochure-style.server.ts'
+import { Link, Text } from './brochure-text.server.tsx'
 import { pageAddress, type Brochure } from './brochure.server.ts'
 import { QrDrawing } from './qr-drawing.server.tsx'
 
@@ -13,12 +16,16 @@ export function BrochureClosing({ brochure }: { brochure: Brochure }) {
         <View>
           <Text style={style.contactHead}>{site.brand}</Text>
           <Text>{site.office}</Text>
-          <Link src={`tel:${site.phone.replaceAll(' ', '')}`} style={style.link}>
-            {site.phone}
-          </Link>
-          <Link src={`mailto:${site.email}`} style={style.link}>
-            {site.email}
-          </Link>
+          {site.phone === undefined ? null : (
+            <Link src={telephoneAddress(site.phone)} style={style.link}>
+              {site.phone}
+            </Link>
+          )}
+          {site.email === undefined ? null : (
+            <Link src={`mailto:${site.email}`} style={style.link}>
+              {site.email}
+            </Link>
+          )}
         </View>
         {brochure.origin === '' ? null : <WayToPage address={pageAddress(brochure)} />}
       </View>

@@ -1,4 +1,4 @@
-import { Image, Text, View } from '@react-pdf/renderer'
+import { Image, View } from '@react-pdf/renderer'
 
 import { factCells } from '#app/projects/page/fact-cells.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
@@ -7,6 +7,7 @@ import type { Project } from '#app/projects/project.ts'
 import type { Pictures } from './brochure-gallery.server.tsx'
 import { Registration } from './brochure-registration.server.tsx'
 import { style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 import type { Brochure } from './brochure.server.ts'
 
 /** The project's first picture. */

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Page, View } from '@react-pdf/renderer'
 
+import { isolated } from '#app/lib/bidi.ts'
 import type { Project, SubPage } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
@@ -11,6 +12,7 @@ import { Frame } from './brochure-frame.server.tsx'
 import { BrochureGallery, type Pictures } from './brochure-gallery.server.tsx'
 import { BrochureSections, fitsOneSheet, isShort } from './brochure-sections.server.tsx'
 import { style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
 type Props = {
@@ -29,7 +31,7 @@ export function BrochureDocument({ brochure, pictures, sheets }: Props) {
   const body = company ? blocks.slice(0, -1) : blocks
   return (
     <Document
-      title={`${project.name}, ${project.location}`}
+      title={[project.name, project.location].map(isolated).join(', ')}
       author={site.brand}
       creator={site.brand}
       producer={site.brand}

@@ -1,6 +1,7 @@
-import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Path, Svg, View } from '@react-pdf/renderer'
 
 import { colours, style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 import type { Brochure } from './brochure.server.ts'
 
 /** What stands on every page: the name above, how to reach us and the page's number below. */
@@ -18,7 +19,7 @@ export function Frame({ brochure: { project, site } }: { brochure: Brochure }) {
         />
       </View>
       <View style={style.foot} fixed>
-        <Text style={style.small}>{`${site.phone}, ${site.email}`}</Text>
+        <Text style={style.small}>{[site.phone, site.email].filter(Boolean).join(', ')}</Text>
         <Text
           style={style.counted}
           render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}

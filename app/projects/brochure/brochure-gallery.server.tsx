@@ -1,9 +1,10 @@
-import { Image, Text, View } from '@react-pdf/renderer'
+import { Image, View } from '@react-pdf/renderer'
 
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import type { Project } from '#app/projects/project.ts'
 
 import { style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 import { galleryPictures } from './brochure.server.ts'
 
 /** JPEG bytes by picture slot. */

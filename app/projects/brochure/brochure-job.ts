@@ -31,7 +31,12 @@ export const brochureJob = z.object({
     project: projectSchema,
     notice,
     origin: z.string(),
-    site: z.object({ brand: z.string(), phone: z.string(), email: z.string(), office: z.string() }),
+    site: z.object({
+      brand: z.string(),
+      phone: z.string().optional(),
+      email: z.string().optional(),
+      office: z.string(),
+    }),
     disclaimer,
   }),
   pictures: z.array(shownPicture.extend({ slot: z.string() })),

@@ -1,8 +1,9 @@
-import { Link, Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 
 import { style } from './brochure-style.server.ts'
+import { Link, Text } from './brochure-text.server.tsx'
 import { QrDrawing } from './qr-drawing.server.tsx'
 
 /** The registration as the authority of the project's state asks advertisements to show it. */

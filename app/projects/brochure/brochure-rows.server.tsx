@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Rect, Svg, View } from '@react-pdf/renderer'
 
 import { colours, style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 
 /** Rows of a label and what is said of it, between hairlines. */
 export function Ledger({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {

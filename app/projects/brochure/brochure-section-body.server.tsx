@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { Link, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Rect, Svg, View } from '@react-pdf/renderer'
 
 import { rupeeText } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
@@ -8,6 +8,7 @@ import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 import { Columns, Ledger, Paragraphs, Rooms } from './brochure-rows.server.tsx'
 import { colours, style } from './brochure-style.server.ts'
+import { Link, Text } from './brochure-text.server.tsx'
 
 export type Drawn<K extends Section['kind']> = {
   section: { [P in K]: SectionOf<P> }[K]

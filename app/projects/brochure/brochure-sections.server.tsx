@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 
 import { planName } from '#app/projects/payment-plan.ts'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
@@ -6,6 +6,7 @@ import type { Section } from '#app/projects/sections/section.ts'
 
 import { SectionBody, type Drawn } from './brochure-section-body.server.tsx'
 import { style } from './brochure-style.server.ts'
+import { Text } from './brochure-text.server.tsx'
 
 const PICTURED = new Set<Section['kind']>(['gallery', 'landmarks'])
 

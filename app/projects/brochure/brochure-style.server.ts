@@ -1,6 +1,7 @@
 import { Font, StyleSheet } from '@react-pdf/renderer'
 
 import { fontFile } from '#app/lib/font-file.server.ts'
+import { fallbackFonts } from '#app/lib/font-runs.server.ts'
 
 const INK = '#14211c'
 const INK_2 = '#45534c'
@@ -27,10 +28,21 @@ export function registerFonts(): void {
     }))
     Font.register({ family, fonts })
   }
+  for (const name of [...fallbackFonts, 'noto-devanagari-600'])
+    Font.register({
+      family: fallbackFamily(name),
+      src: fontFile(name),
+      fontWeight: Number(name.slice(-3)),
+    })
   Font.registerHyphenationCallback((word) => [word])
 }
 
-/** The look of DESIGN-LANGUAGE.md on paper; sizes in points. */
+/** The family of a fallback font, whose weights stand in files of their own. */
+export function fallbackFamily(name: string): string {
+  return name.slice(0, -'-400'.length)
+}
+
+/** The look of docs/design-language.md on paper; sizes in points. */
 export const style = StyleSheet.create({
   page: {
     paddingTop: sheet.head,

@@ -11,7 +11,7 @@ export type Brochure = {
   notice: ReraNotice
   /** Where its page is: `https://homes.example.com`; empty where that is not known. */
   origin: string
-  site: { brand: string; phone: string; email: string; office: string }
+  site: { brand: string; phone?: string | undefined; email?: string | undefined; office: string }
   disclaimer: {
     lede: string
     sections: readonly { heading: string; paragraphs?: readonly string[] }[]

@@ -2,6 +2,7 @@ import { openFacts, openTo, type OpenFact } from '#app/projects/asks.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 import { checkedDay, checkedSource, oldestCheck } from '#app/projects/provenance.ts'
+import { statesFloors, statesUnder } from '#app/projects/stated-facts.ts'
 import { distanceMarks, type Mark } from '#app/projects/sections/distance-scale.ts'
 import { placeInWords } from '#app/projects/near-places.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
@@ -52,6 +53,7 @@ export function checkDrawing(project: Project): CheckDrawing {
   ]
   const steps = [land, towers, homes, distances].filter((step) => step !== undefined)
   const known = knownOf(project)
+  const isLandStated = project.area !== undefined || statesUnder(/\bland\b/i, project)
   const hasTowers = project.type === 'Apartments' || project.type === 'Commercial'
   return {
     slug,
@@ -61,9 +63,9 @@ export function checkDrawing(project: Project): CheckDrawing {
     steps,
     open: [
       ...openFacts(project),
-      ...(land ? [] : [openTo.land]),
-      ...(towers || !hasTowers ? [] : [openTo.floors]),
-      ...(distances ? [] : [openTo.distances]),
+      ...(isLandStated ? [] : [openTo.land]),
+      ...(towers || !hasTowers || statesFloors(project) ? [] : [openTo.floors]),
+      ...(distances || statesDistances(project) ? [] : [openTo.distances]),
     ],
     stated: [...known, ...steps.flatMap(({ held }) => held)].filter(({ is }) => is === 'stated')
       .length,
@@ -128,6 +130,14 @@ function distanceStep({ sections }: Project): CheckStep | undefined {
     open('whether by road or in a straight line'),
   ]
   return { kind: 'distances', marks: distanceMarks(measured), held }
+}
+
+/** A distance in words alone is stated, and not drawn. */
+function statesDistances({ sections }: Project): boolean {
+  return sections.some(
+    (section) =>
+      section.kind === 'location' && section.items.some(({ wording }) => wording !== undefined),
+  )
 }
 
 function stated(text: string): HeldLine {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { sorted } from '#app/lib/lists.ts'
 
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'
@@ -13,7 +14,7 @@ type FilterFormProps = {
   choices: FilterChoices
 }
 
-/** One GET form to /projects; it works without script (DESIGN-LANGUAGE, Filter). `watch-filter.ts` lets the list follow it. */
+/** One GET form to /projects; it works without script (docs/design-language.md, Filter). `watch-filter.ts` lets the list follow it. */
 export function FilterForm({ filter, choices }: FilterFormProps) {
   const ids = useId()
   return (
@@ -75,9 +76,10 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
         <Ticks
           legend="Bedrooms (BHK)"
           name="bedrooms"
-          options={[...new Set([...choices.bedrooms, ...filter.bedrooms])]
-            .toSorted((a, b) => a - b)
-            .map((count) => asOption(String(count)))}
+          options={sorted(
+            [...new Set([...choices.bedrooms, ...filter.bedrooms])],
+            (a, b) => a - b,
+          ).map((count) => asOption(String(count)))}
           chosen={filter.bedrooms.map(String)}
         />
         {choices.near.length > 0 ? (

@@ -6,6 +6,7 @@ import { projectTypes } from '#app/projects/project-types.ts'
 import type { ProjectType } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/search/listing.ts'
 import type { SearchCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 export type FilterResult = {
   found: Listing[]
@@ -99,9 +100,9 @@ function fitsBudget({ amounts }: Listing, { min, max, unpriced }: ProjectFilter)
 /** A copy in the asked order; those without a public price come last, else as in the catalogue. */
 function inOrder(listings: readonly Listing[], order: ProjectOrder | undefined): Listing[] {
   if (order === undefined) return [...listings]
-  if (order === 'name') return listings.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  if (order === 'name') return sorted(listings, (a, b) => a.name.localeCompare(b.name, 'en'))
   const sign = order === 'price-up' ? 1 : -1
-  return listings.toSorted((a, b) => {
+  return sorted(listings, (a, b) => {
     const [one, other] = [a.amounts[0]?.from, b.amounts[0]?.from]
     if (one === undefined || other === undefined) {
       return Number(one === undefined) - Number(other === undefined)

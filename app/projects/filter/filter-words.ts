@@ -3,6 +3,7 @@ import { rupeesWritten } from '#app/lib/money.ts'
 import { statuses } from './filter-choices.ts'
 import { filterAddress } from './filter-address.ts'
 import { rupeeText } from '#app/projects/price-label.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
 /** One applied filter in words, and the address of the list without it. */
@@ -17,7 +18,7 @@ export function appliedFilters(
 ): AppliedFilter[] {
   const { type, city, sector, developer, bedrooms, min, max, unpriced, status, by, near } = filter
   const parts: [string | undefined, Partial<ProjectFilter>][] = [
-    [search && `“${search}”`, { text: withoutSearch }],
+    [search && `“${isolated(search)}”`, { text: withoutSearch }],
     [type, { type: undefined }],
     [city, { city: undefined }],
     [sector && `Sector\u00A0${sector}`, { sector: undefined }],

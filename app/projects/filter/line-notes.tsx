@@ -3,6 +3,7 @@ import { budgetField } from './filter-fields.tsx'
 import type { FilterResult } from './filter-result.ts'
 import type { LeftWhy } from '#app/projects/search/line/line-part.ts'
 import type { Asked, Left } from '#app/projects/search/line/understand-line.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 type LineNotesProps = {
   asked: readonly Asked[]
@@ -22,7 +23,7 @@ export function LineNotes({ asked, left, farther }: LineNotesProps) {
         <p key={one.words}>{questionOf(one)}</p>
       ))}
       {left.map((one) => (
-        <p key={one.words}>{REASONS[one.why](`“${one.words}”`)}</p>
+        <p key={one.words}>{REASONS[one.why](`“${isolated(one.words)}”`)}</p>
       ))}
       {farther.slice(0, MOST_NAMED).map(({ slug, name, place, km }) => (
         <p key={`${slug} ${place}`}>
@@ -41,7 +42,7 @@ export function LineNotes({ asked, left, farther }: LineNotesProps) {
 }
 
 function questionOf(asked: Asked): ReactNode {
-  const words = `“${asked.words}”`
+  const words = `“${isolated(asked.words)}”`
   const choice = <Readings readings={asked.readings} />
   if (asked.why === 'kind')
     return (

@@ -62,6 +62,13 @@ test('what the catalogue offers to choose from follows from it', () => {
   expect(choices.near).toEqual(['metro', 'airport'])
 })
 
+test('a search and a budget are read in digits and words of Indian scripts', () => {
+  expect(read('q=३+bhk').text).toBe('3 bhk')
+  expect(read('min=५०+लाख&max=₹१,५०,००,०००')).toMatchObject({ min: 5_000_000, max: 15_000_000 })
+  expect(ids('q=३+bhk')).toEqual(ids('q=3+bhk'))
+  expect(ids('q=५०+लाख')).toEqual(ids('q=50+lakh'))
+})
+
 test('a filter survives its own address', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {

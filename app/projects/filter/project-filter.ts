@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { asciiDigits } from '#app/lib/digits.ts'
 import { budgetTyped } from '#app/lib/money.ts'
 
 import { ordersOf, type FilterChoices } from './filter-choices.ts'
@@ -16,7 +17,9 @@ function oneOf<T extends string>(options: readonly T[]) {
     )
 }
 
-const line = z.array(z.string()).transform(([text = '']) => text.trim().slice(0, LONGEST_TEXT))
+const line = z
+  .array(z.string())
+  .transform(([text = '']) => asciiDigits(text.trim().slice(0, LONGEST_TEXT)))
 
 /** A word of a known form; anything else is as if it were not asked for. */
 function written(form: RegExp) {

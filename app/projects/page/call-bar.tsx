@@ -2,24 +2,28 @@ import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props = {
-  /** A `tel:` address. */
-  telephone: string
-  /** The external chat's address. */
-  chat: string
+  /** A `tel:` address; undefined where no phone is known. */
+  telephone: string | undefined
+  /** The external chat's address; undefined where there is no chat. */
+  chat: string | undefined
 }
 
 /** The bar at the foot of a phone's screen; Enquire goes to the form of the same page. */
 export function CallBar({ telephone, chat }: Props) {
   return (
     <nav className="callbar" aria-label="Contact">
-      <a href={telephone}>
-        <Icon name="phone" />
-        Call
-      </a>
-      <ExternalLink href={chat}>
-        <Icon name="chat" />
-        Chat
-      </ExternalLink>
+      {telephone === undefined ? null : (
+        <a href={telephone}>
+          <Icon name="phone" />
+          Call
+        </a>
+      )}
+      {chat === undefined ? null : (
+        <ExternalLink href={chat}>
+          <Icon name="chat" />
+          Chat
+        </ExternalLink>
+      )}
       <a className="go" href="#enquire">
         Enquire
       </a>

@@ -1,12 +1,10 @@
 import { checkedDay } from '#app/projects/provenance.ts'
 import ledgerSheet from '#app/projects/sections/ledger.css?url'
-import {
-  toldTogether,
-  type ToldChange,
-  type ToldTogether,
-} from '#app/projects/versions/told-changes.ts'
+import { toldTogether, type ToldTogether } from '#app/projects/versions/changes-together.ts'
+import type { ToldChange } from '#app/projects/versions/told-changes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { groupBy } from '#app/lib/lists.ts'
 
 import sheet from './change-log.css?url'
 
@@ -40,7 +38,7 @@ export function ChangeLog({ changes }: { changes: readonly ToldChange[] }) {
 }
 
 function Rows({ changes }: { changes: readonly ToldChange[] }) {
-  const days = Map.groupBy(toldTogether(changes), ({ day }) => day)
+  const days = groupBy(toldTogether(changes), ({ day }) => day)
   return (
     <ul className="ledger">
       {[...days].map(([day, together]) => (

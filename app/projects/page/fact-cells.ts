@@ -1,5 +1,5 @@
 import type { Project } from '#app/projects/project.ts'
-import { textsOf } from '#app/projects/statements/text-faults.ts'
+import { textsOf } from '#app/projects/statements/texts-of.ts'
 
 export type FactCell = NonNullable<Project['facts']>[number]
 

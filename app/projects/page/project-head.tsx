@@ -7,6 +7,7 @@ import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
 
 import { FactStrip } from './fact-strip.tsx'
 import { HeadPicture } from './head-picture.tsx'
+import { ProjectLogo } from './project-logo.tsx'
 
 /** A longer name is set smaller, so that it stays on one line of a desktop's screen. */
 const LONG_NAME = 20
@@ -21,7 +22,7 @@ type Props = {
 
 /**
  * A band of paper with name, place, price and registration, below it the picture, uncovered: 700 px
- * together on a desktop (SPEC section 2, Other project pages), and below both the fact strip. On a
+ * together on a desktop (SPEC section 2, Other project pages), and below both the fact strip and the logo. On a
  * phone the registration follows the facts.
  */
 export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
@@ -49,6 +50,7 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
       </section>
       <div className="wrap">
         <FactStrip project={project} />
+        <ProjectLogo logo={project.logo} />
       </div>
     </div>
   )

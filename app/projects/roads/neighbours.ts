@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
 
 /** Another listing of the same road, and by how many stops they are apart: 0 where their order is not verified. */
@@ -22,9 +24,10 @@ function stopsOf({ name, isLoose = false, groups }: PlacedRoad): [string, AlongR
     .flatMap((group, at) => group.map((slug) => ({ slug, at })))
   return stops.map(({ slug, at }) => {
     const others = stops.filter((one) => one.slug !== slug)
-    const neighbours = others
-      .toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || b.at - a.at)
-      .map((one) => ({ slug: one.slug, away: Math.abs(one.at - at) }))
+    const neighbours = sorted(
+      others,
+      (a, b) => Math.abs(a.at - at) - Math.abs(b.at - at) || b.at - a.at,
+    ).map((one) => ({ slug: one.slug, away: Math.abs(one.at - at) }))
     return [slug, { road: name, isLoose, neighbours }]
   })
 }

@@ -35,7 +35,7 @@ const road = z.strictObject({
 const plate = z.strictObject({ place: text, road: text.optional(), stops: z.array(slug).min(1) })
 
 /**
- * The order of the listings along the roads, as public sources have it (docs/line.md): no lengths, no
+ * The order of the listings along the roads, as public sources have it (docs/road-map.md): no lengths, no
  * directions. Each listing stands on it once; one that it does not name is not placed yet.
  */
 export const roadMapSchema = z.strictObject({

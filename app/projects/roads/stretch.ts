@@ -1,3 +1,5 @@
+import { reversed } from '#app/lib/lists.ts'
+
 import { stopsOf, type PlacedRoad, type PlacedRoads, type PlacedStop } from './placed-roads.ts'
 
 /** The part of a road where a listing stands, with those next to it. */
@@ -53,7 +55,7 @@ function holds(groups: readonly PlacedStop[][], slug: string): boolean {
 function stretchOf(slug: string, path: readonly PlacedRoad[]): Stretch | undefined {
   const groups = path.flatMap((road) => road.groups)
   const at = groups.findIndex((group) => holds([group], slug))
-  const before = nextTo(groups.slice(0, at).toReversed())
+  const before = nextTo(reversed(groups.slice(0, at)))
   const after = nextTo(groups.slice(at + 1))
   const kept = new Set(groups.slice(at - before, at + after + 1))
   const roads = path

@@ -3,6 +3,7 @@ import { developers, localities, places, sectors } from '#app/projects/catalogue
 import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filter/filter-choices.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import { listingOf, type Listing } from './listing.ts'
 
@@ -47,7 +48,7 @@ export function filterChoices({ listings, named, hasPrices }: CatalogueFacts): F
     places: [...new Set([...cities, ...localities(listings), ...named])],
     sectors: sectors(listings),
     developers: developers(listings),
-    bedrooms: [...bedrooms].toSorted((a, b) => a - b),
+    bedrooms: sorted(bedrooms, (a, b) => a - b),
     statuses: statuses
       .map(({ value }) => value)
       .filter((status) => listings.some((listing) => listing.statuses.includes(status))),
@@ -64,9 +65,10 @@ function mostListed(names: string[], borne: readonly (string | undefined)[]): st
   if (names.length <= MOST_OFFERED) return names
   const counts = new Map<string | undefined, number>()
   for (const name of borne) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const most = names
-    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .slice(0, MOST_OFFERED)
+  const most = sorted(names, (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0)).slice(
+    0,
+    MOST_OFFERED,
+  )
   const kept = new Set(most)
   return names.filter((name) => kept.has(name))
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
+import { asciiDigits } from '#app/lib/digits.ts'
 import type { Steps } from '#app/lib/work/in-turns.ts'
 
 /** Something the search box can lead to. */
@@ -27,7 +28,7 @@ const MEANT = new Map([
 ])
 
 function wordOf(term: string): string | null {
-  const word = term.toLowerCase()
+  const word = asciiDigits(term).toLowerCase()
   const one = singular(word)
   return SILENT.has(word) ? null : (MEANT.get(one) ?? one)
 }

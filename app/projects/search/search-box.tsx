@@ -15,6 +15,7 @@ export function SearchBox() {
         <input
           id={id}
           name="q"
+          dir="auto"
           placeholder="Name, place or 3 BHK"
           type="text"
           enterKeyHint="search"

@@ -1,5 +1,6 @@
 import { countInCity, developers, places, spotsOf } from '#app/projects/catalogue.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
+import { groupBy } from '#app/lib/lists.ts'
 import type { SearchEntry } from './project-search.ts'
 import type { Listing } from './listing.ts'
 
@@ -17,7 +18,7 @@ export function listingEntry(listing: Listing): SearchEntry {
 /** All that the search box of the header can lead to: places, developers and projects. */
 export function searchEntries(listings: readonly Listing[]): SearchEntry[] {
   const spots = spotsOf(listings)
-  const byDeveloper = Map.groupBy(listings, ({ developer }) => developer)
+  const byDeveloper = groupBy(listings, ({ developer }) => developer)
   const toPlaces = places(listings).map((place) => ({
     to: `/projects?${new URLSearchParams({ city: place })}`,
     label: place,

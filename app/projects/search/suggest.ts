@@ -1,3 +1,4 @@
+import { asciiDigits } from '#app/lib/digits.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
 import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
@@ -7,6 +8,7 @@ import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
 import type { SearchEntry } from './project-search.ts'
 import type { SearchCatalogue } from './search-catalogue.ts'
 import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 
@@ -18,7 +20,8 @@ export const LONGEST_TEXT = 100
 const MOST = 7
 
 /** What a search field suggests: the list that the line asks for, before projects that it does not name. */
-export function suggest(text: string, catalogue: SearchCatalogue): Suggestion[] {
+export function suggest(asked: string, catalogue: SearchCatalogue): Suggestion[] {
+  const text = asciiDigits(asked)
   const understood = understandLine({ ...noFilter, text: text.trim() }, catalogue.lexicon)
   const { found, isClose } = catalogue.findAny(text)
   const isUnderstood = understood.isChanged
@@ -42,7 +45,7 @@ export function suggest(text: string, catalogue: SearchCatalogue): Suggestion[] 
 
 function listOf(understood: Understood<ProjectFilter>, catalogue: SearchCatalogue): Suggestion {
   const { filter, search, asked, left } = understood
-  const unread = [...asked, ...left].map(({ words }) => `“${words}”`)
+  const unread = [...asked, ...left].map(({ words }) => `“${isolated(words)}”`)
   return {
     to: filterAddress(filter),
     label: appliedFilters(filter, understood)

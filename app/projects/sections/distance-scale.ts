@@ -1,12 +1,15 @@
+import { sorted } from '#app/lib/lists.ts'
+
 export type Distance = { place: string; km: number }
 export type Mark = Distance & { percent: number }
 
 /** Marks along one line to scale, nearest first; the farthest place ends the line. */
 export function distanceMarks(distances: readonly Distance[]): Mark[] {
   const farthest = Math.max(...distances.map(({ km }) => km))
-  return distances
-    .map((distance) => ({ ...distance, percent: (distance.km / farthest) * 100 }))
-    .toSorted((a, b) => a.km - b.km)
+  return sorted(
+    distances.map((distance) => ({ ...distance, percent: (distance.km / farthest) * 100 })),
+    (a, b) => a.km - b.km,
+  )
 }
 
 /** Where the whole kilometres stand on a line of that length, in percent. */

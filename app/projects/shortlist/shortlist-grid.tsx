@@ -8,6 +8,8 @@ import { markShortlisted } from './shortlist-marks.ts'
 import { shortlistAddress } from './shortlist-words.ts'
 import { shortlistLimits } from './shortlist.ts'
 
+const MISSING = `Tick Compare under up to ${shortlistLimits.compared} projects first.`
+
 type ShortlistGridProps = {
   cards: readonly ProjectCardFacts[]
   /** The slugs of the address, where the list is not this device's own. */
@@ -19,6 +21,7 @@ type ShortlistGridProps = {
 export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   const status = useFocusAfterRemoval(cards.length)
   const { form, ticked, onChange } = useTicks(compared)
+  const [isMissing, setMissing] = useState(false)
   const chosen = ticked.filter((slug) => cards.some((card) => card.slug === slug))
   // A card that has just come says nothing yet of what is kept.
   useLayoutEffect(markShortlisted)
@@ -26,6 +29,11 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const compare = ticksOf(event.currentTarget)
+    if (compare.length === 0) {
+      setMissing(true)
+      event.currentTarget.querySelector<HTMLElement>('[name=compare]')?.focus()
+      return
+    }
     window.location.assign(`${shortlistAddress({ list, compare })}#compare`)
   }
 
@@ -48,6 +56,9 @@ export function ShortlistGrid({ cards, list, compared }: ShortlistGridProps) {
             Compare
           </button>
         ) : null}
+        <p className="comparison-missing" aria-live="polite">
+          {isMissing && ticked.length === 0 ? MISSING : null}
+        </p>
       </div>
       <ul className="grid grid--four">
         {cards.map((card, index) => (

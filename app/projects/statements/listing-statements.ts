@@ -47,7 +47,8 @@ function plotTexts({ smallest, largest, unit, label }: NonNullable<Listing['plot
   return [label, ...sizes.map((size) => `${size} ${unit}`)].map((text) => stated('plots', text))
 }
 
-function sectionFacts(section: Section): Statement[] {
+/** The facts of one section of a page. */
+export function sectionFacts(section: Section): Statement[] {
   const { kind } = section
   if (kind === 'units') {
     const where = section.title.toLowerCase()

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#app/lib/digits.ts'
+
 /** A text as it is held against others, and the words of its own that a part of that stands for. */
 export type Plain = { plain: string; quoted: (start: number, end: number) => string }
 
@@ -67,15 +69,7 @@ function plainCluster(cluster: string): string {
   return seen
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/(\p{Nd})\p{M}*/gu, (_whole, digit: string) => digitOf(digit))
+    .replaceAll(/(\p{Nd})\p{M}*/gu, (_whole, digit: string) => asciiDigits(digit))
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll('\u2019', "'")
-}
-
-/** Digits of a script stand ten by ten, beginning with 0. */
-function digitOf(digit: string): string {
-  let value = 0
-  const point = digit.codePointAt(0) ?? 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1
-  return String(value % 10)
 }

@@ -5,7 +5,7 @@ import { isFormer } from './former.ts'
 import { headlineTexts, type Listing } from './listing-statements.ts'
 import { readPlain } from './plain-text.ts'
 import { HOME, statedAmounts, type StatedAmount } from './stated-amounts.ts'
-import { textsOf } from './text-faults.ts'
+import { textsOf } from './texts-of.ts'
 import type { TextFault } from './text-fault.ts'
 
 /** Before an amount that is a price: `Plot from ₹ 95 Lacs`. */

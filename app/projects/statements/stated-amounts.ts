@@ -69,7 +69,7 @@ function inFigures(plain: string): Found[] {
       sign !== undefined || (unit === 'l' ? isPriced(plain, start) : unit !== undefined)
     const isCount = sign === undefined && COUNTED.test(plain.slice(start + whole.length))
     const rupees =
-      isMoney && !isCount ? parseRupees(`${figure} ${english(unit ?? shared)}`) : undefined
+      isMoney && !isCount ? parseRupees(`${figure} ${unit ?? shared ?? ''}`) : undefined
     const said = whole.trimEnd().replace(/(?:-|–|to)$/, '')
     return rupees === undefined ? [] : [{ rupees, start, end: start + said.trimEnd().length }]
   })
@@ -90,9 +90,4 @@ function inWords(plain: string): Found[] {
 
 function isPriced(plain: string, start: number): boolean {
   return PRICED.test(plain.slice(Math.max(0, start - 30), start))
-}
-
-function english(unit = ''): string {
-  if (unit.startsWith('करो')) return 'crore'
-  return unit === 'लाख' ? 'lakh' : unit
 }

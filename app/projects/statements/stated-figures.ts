@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { ONES, TENS } from './number-words.ts'
 import { readPlain } from './plain-text.ts'
 
@@ -138,7 +140,7 @@ export function statedFigures(text: string): StatedFigure[] {
   const own = [...counted, ...listed].filter(
     (one) => !above.some((floors) => beginsIn(one, floors)),
   )
-  return [...own, ...above].toSorted((one, other) => one.start - other.start)
+  return sorted([...own, ...above], (one, other) => one.start - other.start)
 }
 
 function beginsIn(one: StatedFigure, around: StatedFigure): boolean {

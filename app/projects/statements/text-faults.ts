@@ -1,5 +1,6 @@
 import { headlineTexts, type Listing } from './listing-statements.ts'
 import { readPlain } from './plain-text.ts'
+import { textsOf } from './texts-of.ts'
 
 /** What a text shows where the name of a fact in it is mistyped or stands between the wrong quotes. */
 const UNFILLED = /\$\{[^}]*\}?|\bundefined\b|\bNaN\b|\[object \w+\]/
@@ -30,10 +31,4 @@ export function registrationClaim(text: string): string | undefined {
   const { plain, quoted } = readPlain(text)
   const found = REGISTERED.exec(plain)
   return found ? quoted(found.index, found.index + found[0].length) : undefined
-}
-
-/** Every text in a value, however deep. */
-export function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }

@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 import { placeLabels, type Box, type PlacedLabel } from './place-labels.ts'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
 import type { Stand, StreetListing } from './street-listing.ts'
@@ -65,7 +67,7 @@ export function chooseForStreet(
 
 /** Land by its size, then what waits, then towers by their floors: the street rises from the left. */
 export function inStreetOrder(listings: readonly StreetListing[]): StreetListing[] {
-  return listings.toSorted((a, b) => rank(a.stand) - rank(b.stand))
+  return sorted(listings, (a, b) => rank(a.stand) - rank(b.stand))
 }
 
 function rank(stand: Stand): number {

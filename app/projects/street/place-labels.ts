@@ -1,3 +1,5 @@
+import { reversed, sorted } from '#app/lib/lists.ts'
+
 /** A box in drawing units, y growing upwards from the ground. */
 export type Box = { left: number; right: number; bottom: number; top: number }
 
@@ -25,13 +27,13 @@ export function placeLabels(
   width: number,
 ): PlacedLabel[] {
   const taken = [...bodies]
-  const placed = all.toReversed().map((one) => {
+  const placed = reversed(all).map((one) => {
     const label = lowest(one, taken, width)
     const x = label.anchor === 'start' ? one.body.left : one.body.right
     taken.push(label, { left: x - 1, right: x + 1, bottom: one.body.top, top: label.bottom })
     return label
   })
-  return placed.toReversed()
+  return reversed(placed)
 }
 
 function lowest(one: Labelled, taken: readonly Box[], room: number): PlacedLabel {
@@ -40,8 +42,7 @@ function lowest(one: Labelled, taken: readonly Box[], room: number): PlacedLabel
   const left = anchor === 'start' ? body.left : body.right - width
   const at = (bottom: number) => ({ left, right: left + width, bottom, top: bottom + height })
   const bottoms = [body.top, ...taken.map(({ top }) => top).filter((top) => top > body.top)]
-  const free = bottoms
-    .toSorted((a, b) => a - b)
+  const free = sorted(bottoms, (a, b) => a - b)
     .map((top) => at(top + AIR))
     .find((label) => !taken.some((box) => touches(label, box)))
   return { ...(free ?? at(body.top + AIR)), anchor }

@@ -1,6 +1,7 @@
 import { towerRow } from '#app/projects/check-drawing/tower-row.ts'
 import type { PlotUnit } from '#app/projects/plot-units.ts'
 import type { Project } from '#app/projects/project.ts'
+import { statesFloors, statesSizes, type Stating } from '#app/projects/stated-facts.ts'
 
 /** What may be drawn to scale of a listing: only what it states. */
 export type Stand =
@@ -29,7 +30,7 @@ export type StreetListing = {
   stand: Stand
 }
 
-type Drawn = Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation' | 'plots'>
+type Drawn = Stating & Pick<Project, 'slug' | 'name' | 'location' | 'type' | 'elevation'>
 
 /** What the street shows of a listing. */
 export function streetListing(project: Drawn): StreetListing {
@@ -50,10 +51,11 @@ export function streetListing(project: Drawn): StreetListing {
   if (type === 'Plots' || type === 'Farmhouse')
     return {
       ...known,
-      says: 'Sizes not stated',
+      says: statesSizes(project) ? 'Sizes not drawn' : 'Sizes not stated',
       stand: { kind: 'land', sides: [] },
     }
-  const what = type === 'Upcoming' ? 'Not announced yet' : 'Floors not stated'
+  const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors not stated'
+  const what = type === 'Upcoming' ? 'Not announced yet' : floors
   return { ...known, says: `${what}, so drawn dashed`, stand: { kind: 'waiting' } }
 }
 

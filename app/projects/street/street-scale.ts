@@ -1,7 +1,7 @@
 /** Drawing units of one floor; whatever else the street shows follows from it. */
 export const FLOOR = 11
 
-/** Metres of one floor: 213.7 m for 46 floors is the only height that SPEC.md states (section 2, Cyberthum). */
+/** Metres of one floor: 213.7 m for 46 floors is the only height that spec.md states (section 2, Cyberthum). */
 export const FLOOR_METRES = 213.7 / 46
 
 /** The drawing units of a length in metres, across as well as up. */

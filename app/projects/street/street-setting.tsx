@@ -1,3 +1,5 @@
+import { groupBy } from '#app/lib/lists.ts'
+
 import type { StreetLayout } from './lay-out-street.ts'
 import { fine, unitsOf } from './street-scale.ts'
 
@@ -32,7 +34,7 @@ export function Life({ spots }: { spots: readonly Spot[] }) {
           .join('')}
         className="street-trunk"
       />
-      {[...Map.groupBy(trees, ({ height }) => height)].map(([height, alike]) => (
+      {[...groupBy(trees, ({ height }) => height)].map(([height, alike]) => (
         <path
           key={height}
           d={alike.map(({ x }) => `M${Math.round(x)} -${fine(unitsOf(height) * 0.66)}h0`).join('')}

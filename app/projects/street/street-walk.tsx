@@ -1,3 +1,5 @@
+import { reversed } from '#app/lib/lists.ts'
+
 import { measured } from './lay-out-street.ts'
 import { StandDrawing } from './stand-drawing.tsx'
 import { heightOf, PODIUM, TANK, widthOf } from './stand-size.ts'
@@ -20,7 +22,7 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
         tabIndex={0}
       >
         <ol>
-          {listings.toReversed().map((listing) => (
+          {reversed(listings).map((listing) => (
             <li key={listing.slug} className={`street-stop street-stop--${listing.stand.kind}`}>
               <a href={`/${listing.slug}`}>
                 <span>{listing.name}</span>{' '}

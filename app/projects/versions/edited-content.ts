@@ -1,3 +1,5 @@
+import { spliced } from '#app/lib/lists.ts'
+
 import type { FieldPath } from './difference.ts'
 
 /** A listing as it is being written: whatever JSON it is so far. */
@@ -25,7 +27,7 @@ export function withValue(content: Content, path: FieldPath, value: unknown): Co
   if (key === undefined) return value
   const next = withValue(child(content, key), rest, value)
   if (Array.isArray(content) && typeof key === 'number')
-    return next === undefined ? content.toSpliced(key, 1) : content.toSpliced(key, 1, next)
+    return next === undefined ? spliced(content, key, 1) : spliced(content, key, 1, next)
   const fields = isFields(content) ? content : {}
   if (next !== undefined) return { ...fields, [key]: next }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(key)))
@@ -42,7 +44,7 @@ export function withMoved(content: Content, path: FieldPath, at: number, by: num
   const list: unknown = valueAt(content, path)
   if (!Array.isArray(list) || at + by < 0 || at + by >= list.length) return content
   const moved: unknown = list[at]
-  return withValue(content, path, list.toSpliced(at, 1).toSpliced(at + by, 0, moved))
+  return withValue(content, path, spliced(spliced(list, at, 1), at + by, 0, moved))
 }
 
 function child(value: unknown, key: string | number): unknown {

@@ -1,5 +1,6 @@
 import { faultWords } from '#app/lib/fault-words.ts'
-import { catalogueFaults, ownFaults } from '#app/projects/catalogue-faults.ts'
+import { rupeesOf } from '#app/lib/money.ts'
+import { catalogueFaults, cheapestRow, ownFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import { slugFault } from '#app/projects/slug.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
@@ -15,6 +16,7 @@ import type { PlacedText } from './placed-texts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { withSentences } from './sentence-offers.ts'
 import { stillSaid } from './still-said.ts'
+import { unprintedTexts } from './unprinted-texts.ts'
 import { unsaidLand, unstatedFigures, unstatedRates } from './unstated-figures.ts'
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
@@ -48,15 +50,14 @@ export function placedFaults(listing: Listing, beside: Beside): ListingFault[] {
 function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFault[] {
   const listing = withoutAsides(whole)
   const own = ownFaults(fileOf(whole), whole)
-  const fields = new Map(own.map(({ text, field }) => [text, field]))
+  const places = new Map(own.map(({ text, at }) => [text, placeOf(at, listing, before)]))
   const advice = own.flatMap(({ text, isAdvice }) =>
     isAdvice ? [{ at: fieldThatSays(text, listing), text, isAdvice }] : [],
   )
   const said = [...publishFaults(whole, beside.others), ...formerAddressFaults(listing, beside)]
   const placed = [...new Set(said)].map((text) => {
     // One that is about a field without quoting a text of it, as an address that another page has.
-    const field = fields.get(text)
-    return { at: field === undefined ? fieldThatSays(text, listing) : [field], text }
+    return { at: places.get(text) ?? fieldThatSays(text, listing), text }
   })
   const filed = before && readListing(before).listing
   const published = filed && withoutAsides(filed)
@@ -70,8 +71,23 @@ function faultsBeside(whole: Listing, { before, ...beside }: Beside): ListingFau
     ...unstatedFigures(published, listing),
     ...unstatedRates(published, listing),
     ...unsaidLand(published, listing),
+    // Of the whole: no sentence that is said of something else is left out of what is printed.
+    ...unprintedTexts(whole),
     ...advice,
   ]
+}
+
+/**
+ * The way to a fault. A price that was changed and its list disagree: what is left to change is the list, and
+ * the way back to the price would lead in a circle.
+ */
+function placeOf(
+  at: FieldPath | undefined,
+  { price, sections }: Listing,
+  before: Project | undefined,
+): FieldPath | undefined {
+  const isChanged = before !== undefined && rupeesOf(before.price) !== rupeesOf(price)
+  return at?.[0] === 'price' && isChanged ? cheapestRow(sections)?.at : at
 }
 
 /** What is said of a field once is not said again in other words; what holds goes before what is advice. */

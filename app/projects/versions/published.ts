@@ -46,3 +46,19 @@ export function withPublished(
     else all.set(id, project)
   return [...all.values()].toSorted((one, other) => one.id - other.id)
 }
+
+/** The slug that a listing's file has, or that it was published under first, by that which it has now, where they differ. */
+export function firstSlugs(
+  listings: readonly Project[],
+  filed: readonly Project[],
+  { formerSlugs }: Pick<Published, 'formerSlugs'>,
+): ReadonlyMap<string, string> {
+  const first = new Map(filed.map(({ id, slug }) => [id, slug]))
+  for (const [slug, id] of formerSlugs) if (!first.has(id)) first.set(id, slug)
+  return new Map(
+    listings.flatMap(({ id, slug }) => {
+      const former = first.get(id)
+      return former === undefined || former === slug ? [] : [[slug, former] as const]
+    }),
+  )
+}

@@ -4,7 +4,8 @@ import { shownProjects } from '#app/projects/interest-only.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 
-import { changesOfPage, toldChanges, toldTogether } from './told-changes.ts'
+import { toldTogether } from './changes-together.ts'
+import { changesOfPage, toldChanges } from './told-changes.ts'
 import type { PublishedChange } from './published.ts'
 
 const change: PublishedChange = {

@@ -1,6 +1,7 @@
 import { indianDay } from '#app/lib/indian-day.ts'
 import type { Project } from '#app/projects/project.ts'
 import { checkWords } from '#app/projects/provenance.ts'
+import { groupBy } from '#app/lib/lists.ts'
 
 import { isCalledAs, isSameValue } from './called-as.ts'
 import { changeWords } from './change-words.ts'
@@ -25,11 +26,6 @@ export type ToldChange = {
   day: string
 }
 
-/** Changes that stand together: those that were published at once, with one check. */
-export type ToldTogether = Pick<ToldChange, 'listing' | 'publication' | 'day' | 'check'> & {
-  words: string[]
-}
-
 /**
  * The published changes in words and in their order. `listings` are all that are shown or were, as this
  * deployment shows them: where one takes interest alone, nothing is said of its prices and terms.
@@ -47,7 +43,7 @@ export function toldChanges(
 
 /** What changed in a field and alike in the row that is called as it is one change. */
 function onceEach(changes: readonly PublishedChange[]): PublishedChange[] {
-  const groups = Map.groupBy(changes, ({ listingId, publication, fact }) =>
+  const groups = groupBy(changes, ({ listingId, publication, fact }) =>
     [listingId, publication, fact].join(' '),
   )
   return changes.filter((change) => {
@@ -90,15 +86,4 @@ function maySay(change: PublishedChange, listing: Project): boolean {
 /** Those of a page below a listing's own, which its name precedes. */
 export function changesOfPage(changes: readonly ToldChange[], name: string): ToldChange[] {
   return changes.filter(({ part }) => part === name || part.startsWith(`${name}, `))
-}
-
-/** Changes in their order, those together that were published at once and with one check. */
-export function toldTogether(changes: readonly ToldChange[]): ToldTogether[] {
-  const groups = Map.groupBy(changes, ({ publication, check }) => `${publication} ${check}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (!first) return []
-    const { listing, publication, day, check } = first
-    return [{ listing, publication, day, check, words: group.map(({ words }) => words) }]
-  })
 }

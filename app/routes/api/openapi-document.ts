@@ -85,9 +85,9 @@ function connectOperation() {
     summary: 'Send an enquiry',
     description:
       'Acknowledged only when it is stored. Sent again with one Idempotency-Key and the same fields it is ' +
-      'stored once and gets the same answer; without a key the very same enquiry within 10 minutes is ' +
-      'stored once, and the repeat holds no link. Whatever differs in any field is another enquiry. ' +
-      `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata; the ` +
+      'stored once and gets the same answer. With another key or none the very same enquiry from one ' +
+      'network within 10 minutes is stored once, and the repeat holds no link. Whatever differs in any field is another enquiry. ' +
+      `A visit lies 1 to ${VISIT_DAYS} days ahead at ${VISIT_TIMES.join(', ')} in Asia/Kolkata, when the office is open; the ` +
       'answer then holds data.visit with its text (when) and its iCalendar file (calendar). ' +
       'data.withdraw is the path of the page that closes this enquiry alone.',
     security: [],

@@ -58,7 +58,7 @@ export function idempotencyKey() {
     required: false,
     schema: { type: 'string', maxLength: 200 },
     description:
-      'A secret text that stays the same while one enquiry is tried again, best a random UUID. With fewer than 16 characters a repeat holds no link',
+      'A secret text that stays the same while one enquiry is tried again, best a random UUID. With fewer than 16 characters it counts within one network alone, and a repeat holds no link',
   }
 }
 

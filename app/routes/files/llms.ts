@@ -34,11 +34,17 @@ ${cities()
 - [About](${origin}/about)
 - [How a listing is checked](${origin}/how-we-check)
 - [What changed](${origin}/changes): every change of a listing's facts, by day
-- [Enquire](${origin}/connect): phone ${config.PUBLIC_PHONE}, email ${config.PUBLIC_EMAIL}
+- [Enquire](${origin}/connect)${ways()}
 - [Disclaimer](${origin}/disclaimer)
 - [The calls other programs may use](${origin}/api/openapi.json)
 `
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function ways(): string {
+  const { PUBLIC_PHONE: phone, PUBLIC_EMAIL: email } = config
+  const known = [phone && `phone ${phone}`, email && `email ${email}`].filter(Boolean)
+  return known.length === 0 ? '' : `: ${known.join(', ')}`
 }
 
 function shown(): readonly Project[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { perCatalogue, projects, searchFacts } from '#app/catalogue.server.ts'
+import { perPublication, projects, searchFacts } from '#app/catalogue.server.ts'
 import { isKnownTag } from '#app/lib/entity-tag.ts'
 import { SUGGESTIONS_PATH } from '#app/projects/search/suggest.ts'
 
@@ -9,8 +9,7 @@ import type { Route } from './+types/search-index'
 /** Most listings that are sent, about 15 KB; for more the server is asked line by line. */
 export const MOST_SENT = 250
 
-/** The catalogue is part of the build, so this is made once. */
-const index = perCatalogue(async () => {
+const index = perPublication(async () => {
   const isSmall = projects().length <= MOST_SENT
   const body = JSON.stringify(isSmall ? await searchFacts() : { suggestions: SUGGESTIONS_PATH })
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }

@@ -4,7 +4,9 @@ import { reportWay } from './report-way.ts'
 
 /** How a hole in the site is reported, for whoever security.txt leads here (RFC 9116, 2.5.7). */
 export function loader() {
-  const way = reportWay(config.SECURITY_CONTACT ?? config.PUBLIC_EMAIL)
+  const contact = config.SECURITY_CONTACT ?? config.PUBLIC_EMAIL
+  if (contact === undefined) return new Response('Not found', { status: 404 })
+  const way = reportWay(contact)
   const lines = [
     `How to tell ${config.BRAND} of a hole in this site`,
     '',

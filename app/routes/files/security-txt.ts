@@ -6,10 +6,12 @@ const VALID_DAYS = 180
 
 /** Whom to tell of a hole in the site (RFC 9116). */
 export function loader() {
+  const contact = contactAddress()
+  if (contact === undefined) return new Response('Not found', { status: 404 })
   const origin = siteOrigin(config.PUBLIC_URL)
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000)
   const lines = [
-    `Contact: ${contact()}`,
+    `Contact: ${contact}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
     ...(origin === ''
@@ -25,8 +27,9 @@ export function loader() {
   })
 }
 
-/** Where a report goes, as an address that a program can open. */
-function contact(): string {
-  const { SECURITY_CONTACT: own, PUBLIC_EMAIL } = config
-  return own?.startsWith('https://') ? own : `mailto:${own ?? PUBLIC_EMAIL}`
+/** Where a report goes, as an address that a program can open; undefined where none is set. */
+function contactAddress(): string | undefined {
+  const { SECURITY_CONTACT, PUBLIC_EMAIL } = config
+  const own = SECURITY_CONTACT ?? PUBLIC_EMAIL
+  return own?.startsWith('https://') ? own : own && `mailto:${own}`
 }

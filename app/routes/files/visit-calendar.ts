@@ -1,5 +1,6 @@
 import { findEverListed } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
+import { ownAddress } from '#app/contact-words.ts'
 import { db } from '#app/db.server.ts'
 import { visitCalendar } from '#app/leads/capture/visit-calendar.ts'
 import { findVisit, type StoredVisit } from '#app/leads/capture/visits.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     project,
     brand: config.BRAND,
     phone: config.PUBLIC_PHONE,
+    email: ownAddress(config).address,
   })
   return new Response(calendar, {
     headers: {

@@ -18,7 +18,7 @@ const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =
   'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
 
-/** A word that cannot name a city shows the home screen, as any unknown path (DECISIONS, Routes). */
+/** A word that cannot name a city shows the home screen, as any unknown path (docs/spec-decisions.md, Routes). */
 export function loader({ params, url }: Route.LoaderArgs) {
   if (!isCityWord(params.city)) return data({ home: homeData() }, { status: 404 })
   return data({ home: undefined, ...cityData(params.city, url) })

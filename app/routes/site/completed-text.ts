@@ -1,7 +1,9 @@
 import type { TextPage } from '#app/words/text-page.ts'
 
-/** What the owner of a deployment decides, and pages of text say. */
+/** What pages of text say of a deployment: what its owner decides, and what its catalogue holds. */
 export type OwnersFacts = {
+  /** How many projects show a RERA number, as a sentence. */
+  rera: string
   /** What stands for which name in braces: for how many days each is kept. */
   days: Readonly<Record<string, number>>
   governingLaw: string | undefined
@@ -38,9 +40,9 @@ export function completed(page: TextPage, owner: OwnersFacts): CompletedText {
 }
 
 /** A text with what stands for the names in braces. */
-export function completedText(text: string, { days, analytics }: OwnersFacts): string {
-  const filled = text.replaceAll(/\{([A-Z]+_DAYS)\}/g, (all, name: string) =>
-    String(days[name] ?? all),
-  )
+export function completedText(text: string, { rera, days, analytics }: OwnersFacts): string {
+  const filled = text
+    .replaceAll('{RERA}', () => rera)
+    .replaceAll(/\{([A-Z]+_DAYS)\}/g, (all, name: string) => String(days[name] ?? all))
   return analytics === undefined ? filled : filled.replaceAll('{ANALYTICS}', () => analytics)
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 
 import { checkedDay } from '#app/projects/provenance.ts'
 import type { LegalState } from '#app/words/versions/legal-texts.ts'
+import { reversed } from '#app/lib/lists.ts'
 
 /** A text of a legal page that was published; `part` is the last of its own address. */
 export type InForceText = { part: string; inForceSince: string; state: LegalState }
@@ -18,7 +19,7 @@ export function InForce({ path, texts }: Props) {
   const shown = texts.find(({ state }) => state === 'shown') ?? texts.at(-1)
   if (!shown) return null
   const ahead = texts.filter((text) => text !== shown && text.state === 'ahead')
-  const earlier = texts.filter(({ state }) => state === 'earlier').toReversed()
+  const earlier = reversed(texts.filter(({ state }) => state === 'earlier'))
   return (
     <p className="caption">
       {`In force ${shown.state === 'ahead' ? 'from' : 'since'} ${dayOf(shown)}.`}

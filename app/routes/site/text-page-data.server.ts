@@ -1,16 +1,19 @@
 import { productOf } from '#app/analytics/analytics-id.ts'
+import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
 import type { TextPage } from '#app/words/text-page.ts'
 
 import { completed, type OwnersFacts } from './completed-text.ts'
 
-/** What this deployment's owner decides of what pages of text say. */
+/** What pages of text say of this deployment. */
 export function ownersFacts(): OwnersFacts {
   const id = config.ANALYTICS_ID
   return {
+    rera: reraCount(projects()),
     days: {
       CONTACT_DAYS: config.CONTACT_DAYS,
       VITALS_DAYS: config.VITALS_DAYS,

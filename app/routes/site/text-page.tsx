@@ -1,4 +1,5 @@
 import { currentWords, textsOfLegal } from '#app/current-words.server.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { isWordPage } from '#app/words/word-pages.ts'
@@ -27,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, origin, path, brand } = loaderData
   return pageMeta({
-    title: `${page.title} | ${brand}`,
+    title: `${isolated(page.title)} | ${brand}`,
     description: page.description,
     url: `${origin}${path}`,
     image: matches[0].loaderData.card,

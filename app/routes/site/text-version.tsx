@@ -1,4 +1,5 @@
 import { textsOfLegal } from '#app/current-words.server.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
@@ -29,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, origin, path, brand, since, state } = loaderData
   return pageMeta({
-    title: `${page.title}, ${titleWords[state](since)} | ${brand}`,
+    title: `${isolated(page.title)}, ${titleWords[state](since)} | ${brand}`,
     description: page.description,
     url: `${origin}${path}`,
     image: matches[0].loaderData.card,

@@ -7,7 +7,9 @@ import { clientAddressContext, reportErrorContext } from '#app/request-context.t
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
-import { visitDays } from '#app/leads/enquiry/visit-slot.ts'
+import { closedSlots, visitDays } from '#app/leads/enquiry/visit-slot.ts'
+import { readVisitHours } from '#app/leads/visits/visit-hours.server.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { canonicalPath } from '#app/lib/site-origin.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
@@ -20,24 +22,29 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { Route } from './+types/visit'
 import { PictureBesideForm } from './beside-form.tsx'
 import sheet from './connect/enquiries.css?url'
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { findArchived } from './listing/archived-listing.server.ts'
-import { archivedMeta, ArchivedView } from './listing/archived-view.tsx'
+import { ArchivedView } from './listing/archived-view.tsx'
+import { archivedMeta } from './listing/listing-meta.ts'
 
 /**
  * Which project it is the path says; one that was never listed does not come here (server/render-page.ts).
  * Of one that is listed no more the form is shown to who sends it alone: what they typed is not lost.
  */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const asked = slugOf(url)
   const { slug, name, location } = projectAt(asked)
   const archived = findArchived(asked)
+  const isOpen = await readVisitHours(db)
+  const days = visitDays(new Date(), isOpen)
   return data(
     {
       slug,
       name,
       location,
-      days: visitDays(new Date()),
+      days,
+      closed: closedSlots(days, isOpen),
       picture: pictureFacts(slug),
       brand: config.BRAND,
       archived,
@@ -71,15 +78,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.archived) return archivedMeta(loaderData.archived)
   const { name, brand } = loaderData
   return [
-    { title: `Plan a site visit: ${name} | ${brand}` },
-    { name: 'description', content: `Ask for a day and a time to see ${name}.` },
+    { title: `Plan a site visit: ${isolated(name)} | ${brand}` },
+    { name: 'description', content: `Ask for a day and a time to see ${isolated(name)}.` },
   ]
 }
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   if (loaderData.archived && !actionData) return <ArchivedView listing={loaderData.archived} />
-  const { slug, name, location, days } = loaderData
+  const { slug, name, location, days, closed } = loaderData
   return (
     <div className="wrap">
       <Sheet href={sheet} />
@@ -91,14 +98,14 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           intro="Day, time and all four fields are needed."
           location={name}
           action={`/visit/${slug}`}
-          visit={{ project: slug, days }}
+          visit={{ project: slug, days, closed }}
           answer={actionData}
         />
       </div>
       {site ? (
         <CallBar
-          telephone={telephoneAddress(site.phone)}
-          chat={chatAddress(site.chatNumber, name)}
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, name)}
         />
       ) : null}
     </div>

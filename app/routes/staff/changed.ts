@@ -1,11 +1,12 @@
 import { replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { listPeople } from '#app/leads/panel/lead-record.server.ts'
+import { findOwnerRefusal } from '#app/leads/panel/owner-refusal.server.ts'
 import { postedTexts } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -17,15 +18,18 @@ export function loader() {
 
 /**
  * POST /dashboard/changed: changes one fact of up to 200 leads as one act (`readManyChange`), and answers
- * which were changed, and which were left and why.
+ * which were changed, and which were left and why. Of a refusal `said` is the reason in words, where it has one.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readManyChange(await postedTexts(request))
   if (!form.ok) return Response.json({ fault: form.fault }, { status: 422 })
   const { change } = form
-  const ownerId = change.wish.ownerId ?? null
-  if (ownerId !== null && !(await listPeople(db)).some(({ id }) => id === ownerId))
-    return Response.json({ fault: 'unreadable' }, { status: 422 })
+  const refusal = await findOwnerRefusal(db, change.wish)
+  if (refusal?.isNew === false) return Response.json({ fault: 'unreadable' }, { status: 422 })
+  if (refusal) {
+    const answer = { fault: 'never-signed-in', said: bulkTexts.neverSignedIn(refusal.name) }
+    return Response.json(answer, { status: 422 })
+  }
   const done = await changeLeads(db, change, context.get(staffContext))
   if (done.act !== null) {
     tellDesks('leads')

@@ -9,6 +9,7 @@ import { readCursor } from '#app/lib/row-cursor.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/contacts.ts'
 
@@ -44,10 +45,10 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
       {contacts.length > 0 ? (
         <ContactTable contacts={contacts} />
       ) : (
-        <div className="empty" role="status">
+        <StatusMessage as="div" className="empty">
           <b>{typed === '' ? contactsTexts.none : contactsTexts.noSuch}</b>
           <p>{typed === '' ? contactsTexts.noneMore : contactsTexts.noSuchMore}</p>
-        </div>
+        </StatusMessage>
       )}
       <CursorSteps
         first={isNewest ? undefined : { to: address(), word: contactsTexts.newest }}

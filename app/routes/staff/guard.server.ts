@@ -8,6 +8,7 @@ import { findLacking, lackingContext, type Lacking } from '#app/staff/lacking.se
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
+import { withReturn } from '#app/staff/return-path.ts'
 import { toLogin } from '#app/staff/to-login.ts'
 
 /** Where what an account lacks is made good, and all that opens until it is. */
@@ -21,16 +22,18 @@ const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> 
 
 /** Lets through who is signed in at a desk that is open to them; nothing of what is answered is ever stored. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  // Only a page can be returned to, not what was sent to one.
+  const asked = request.method === 'GET' ? url.pathname + url.search : ''
   const staff = await findSignedIn(db, request)
   if (!staff && isNews(request)) return unstored(new Response(null, { status: 204 }))
   if (!staff) {
     const isHalfWay = (await findHalfWay(db, request)) !== undefined
-    return unstored(isHalfWay ? replace('/admin/code') : toLogin())
+    return unstored(isHalfWay ? replace(withReturn('/admin/code', asked)) : toLogin(asked))
   }
   context.get(noteStaffContext)(staff.id)
   const lacking = await findLacking(db, staff)
   if (lacking && !remedies[lacking].opens.has(addressOf(url.pathname))) {
-    return unstored(replace(remedies[lacking].path))
+    return unstored(replace(withReturn(remedies[lacking].path, asked)))
   }
   context.set(staffContext, staff)
   context.set(lackingContext, lacking)

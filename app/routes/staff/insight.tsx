@@ -1,10 +1,10 @@
-import { cities, findEverListed } from '#app/catalogue.server.ts'
+import { findEverListed } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 import { listSearch } from '#app/leads/desk/lead-filter.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
+import { knownProjects } from '#app/leads/known-projects.ts'
 import { AgentTable } from '#app/leads/insight/agent-table.tsx'
-import { cityCounts } from '#app/leads/insight/city-counts.ts'
 import { findSettings } from '#app/leads/assignment/assignment-settings.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { CountTable, type CountRow } from '#app/leads/insight/count-table.tsx'
@@ -21,6 +21,8 @@ import { staffNames } from '#app/leads/insight/staff-names.server.ts'
 import { WayTable } from '#app/leads/insight/way-table.tsx'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { sorted } from '#app/lib/lists.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/insight.ts'
 import style from './insight.css?url'
@@ -42,11 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     first !== undefined && first <= earlier.from ? findInsight(db, earlier, as) : undefined,
     seesAll(viewer) ? staffNames(db) : {},
   ])
-  const { location, ...by } = figures.by
-  const city = cityCounts(
-    location,
-    cities().map(({ name }) => name),
-  )
+  const { by } = figures
   return {
     asked,
     first,
@@ -59,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       source: rowsOf(by.source, asked.range, (key) => ({ name: key, filter: { source: key } })),
       campaign: rowsOf(by.campaign, asked.range, (key) => ({ name: key || texts.noCampaign })),
       project: projectRows(figures, asked.range, seesAll(viewer)),
-      city: rowsOf(city, asked.range, (key) =>
+      city: rowsOf(by.city, asked.range, (key) =>
         key === '' ? { name: texts.noPlace } : { name: key, filter: { city: key } },
       ),
     },
@@ -77,7 +75,7 @@ function projectRows(
   // Pages that are no listing's own, such as of a city, stand as one.
   const keys = new Map<string, { leads: number; calls: number; chats: number }>()
   for (const slug of listed) {
-    const key = findEverListed(slug)?.slug ?? ''
+    const key = slugOfKey(slug)
     const sum = keys.get(key) ?? { leads: 0, calls: 0, chats: 0 }
     keys.set(key, {
       leads: sum.leads + (leads.get(slug) ?? 0),
@@ -85,15 +83,24 @@ function projectRows(
       chats: sum.chats + (chats.get(slug) ?? 0),
     })
   }
-  return [...keys]
-    .toSorted(([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats)
-    .map(([key, { leads: count, ...presses }]) => ({
-      key,
-      name: findEverListed(key)?.name ?? texts.noListing,
-      leads: count,
-      ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
-      ...(hasPresses ? presses : {}),
-    }))
+  return sorted(
+    keys,
+    ([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats,
+  ).map(([key, { leads: count, ...presses }]) => ({
+    key,
+    name: findEverListed(key)?.name ?? texts.noListing,
+    leads: count,
+    ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
+    ...(hasPresses ? presses : {}),
+  }))
+}
+
+/** The slug that a project has now of what leads (the id after a #) and clicks (an address) are counted by. */
+function slugOfKey(key: string): string {
+  const project = key.startsWith('#')
+    ? knownProjects().ofId(Number(key.slice(1)))
+    : findEverListed(key)
+  return project?.slug ?? ''
 }
 
 function rowsOf(
@@ -143,20 +150,15 @@ export default function Insight({ loaderData }: Route.ComponentProps) {
                 head={texts.head.campaign}
                 rows={rows.campaign}
               />
-              <CountTable
-                title={texts.by.city}
-                head={texts.head.city}
-                rows={rows.city}
-                note={texts.cityCaption}
-              />
+              <CountTable title={texts.by.city} head={texts.head.city} rows={rows.city} />
             </div>
           </div>
         </>
       ) : (
-        <div className="empty" role="status">
+        <StatusMessage as="div" className="empty">
           <b>{texts.noLeads}</b>
           <p>{texts.noLeadsWhy}</p>
-        </div>
+        </StatusMessage>
       )}
     </main>
   )

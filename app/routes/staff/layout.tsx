@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { NavLink, Outlet, useRouteLoaderData } from 'react-router'
 
 import { isBackupLost } from '#app/backup/backup-due.ts'
@@ -15,8 +16,11 @@ import { countWaitingRequests } from '#app/leads/privacy/withdrawal-requests.ser
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { countSuspects } from '#app/leads/suspect/suspects.server.ts'
 import { seesAll } from '#app/leads/work/visible-leads.server.ts'
+import { forgetOldDrafts } from '#app/lib/drafts/draft-store.ts'
+import { DraftOwner } from '#app/lib/drafts/use-form-draft.ts'
 import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
 import { findLateKinds } from '#app/find-schedules.server.ts'
+import { useKeepInstallOffer } from '#app/staff/install-offer.ts'
 import { lackingContext } from '#app/staff/lacking.server.ts'
 import { SessionNotice } from '#app/staff/session-notice.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -31,11 +35,15 @@ import { KeysDialog } from './keys/keys-dialog.tsx'
 import { ClosedHeader } from './nav/closed-header.tsx'
 import { DeskNav } from './nav/desk-nav.tsx'
 import { SignOutForm } from './nav/sign-out-form.tsx'
+import { settleDrafts } from './settle-drafts.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 /** Closed by default: every page below needs a live session, and no page below is ever stored. */
 export const middleware: Route.MiddlewareFunction[] = [guard]
+
+/** Empties the draft of each form whose act is done. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [settleDrafts]
 
 /** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -82,8 +90,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   clientLoader.useShown(loaderData)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const brand = root?.site.brand ?? ''
+  useEffect(() => forgetOldDrafts(), [])
   return (
-    <>
+    <DraftOwner value={loaderData.id}>
       <a className="skip" href="#main">
         {navTexts.skip}
       </a>
@@ -94,7 +103,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       )}
       <SessionNotice />
       <Outlet />
-    </>
+    </DraftOwner>
   )
 }
 
@@ -102,6 +111,7 @@ type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
 
 /** The menu, and what tells of news; where nothing is open, nothing is listened for. */
 function OpenDesk({ brand, loaderData }: OpenProps) {
+  useKeepInstallOffer()
   const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
   return (
     <>
@@ -121,7 +131,7 @@ function OpenDesk({ brand, loaderData }: OpenProps) {
         />
         <LiveMark />
         <NavLink className="desk-name" to="/dashboard/account">
-          {loaderData.name}
+          <bdi>{loaderData.name}</bdi>
         </NavLink>
         <SignOutForm className="desk-leave" />
         <KeysDialog />

@@ -4,6 +4,7 @@ import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs }
 import { cities, projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
 import { PickButton } from '#app/leads/bulk/pick-button.tsx'
 import { usePicks } from '#app/leads/bulk/use-selection.ts'
@@ -51,11 +52,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // What changed in a list that is open is told, not looked at.
   if (asked.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
   if (isLooking(url)) return list
-  const [staff, sources] = await Promise.all([listPeople(db), listSources(db)])
+  const [staff, sources, calendar] = await Promise.all([
+    listPeople(db),
+    listSources(db),
+    readCallCalendar(db, scope.viewer.id),
+  ])
   const { viewer } = scope
-  const people = staff.map(({ id, name }) => ({ value: id, name }))
+  const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
   const options = listOptions(people, sources)
-  return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people }
+  return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people, calendar }
 }
 
 /** Whether an address asks for a part of the list that is on the screen already. */
@@ -161,6 +166,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           picks={picks}
           leads={[...leads, ...view.alike]}
           people={loaded.people}
+          calendar={loaded.calendar}
           mayExport={mayExport}
           order={list}
           hasLead={hasLead}
@@ -190,4 +196,5 @@ const none = {
   mark: '',
   options: { agent: [], project: [], city: [], source: [] },
   people: [],
+  calendar: { hours: [], holidays: [] },
 }

@@ -6,6 +6,7 @@ import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { clientAddressContext } from '#app/request-context.ts'
+import { returnPathOf } from '#app/staff/return-path.ts'
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
 import { SignInCode } from '#app/staff/second-step/sign-in-code.tsx'
 import { finishSignIn } from '#app/staff/session.server.ts'
@@ -28,14 +29,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 /** The second screen of the sign-in, for who gave the right password within the last five minutes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const isHalfWay = (await findHalfWay(db, request)) !== undefined
-  return data({ isHalfWay, picture: pictureFacts('city-noida') }, { headers: NO_STORE })
+  const returnTo = returnPathOf(request.url)
+  return data({ isHalfWay, returnTo, picture: pictureFacts('city-noida') }, { headers: NO_STORE })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const code = await postedText(request, 'code')
   if (code.trim() === '') return refused(codeTexts.missing, 422)
   const result = await finishSignIn(db, request, code, context.get(clientAddressContext))
-  if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
+  if (result.kind === 'signed-in')
+    return replace(returnPathOf(request.url), { headers: result.cookies })
   if (result.kind === 'expired') return refused(codeTexts.expired, 401)
   if (result.kind === 'wrong') return refused(codeTexts.wrong, 401)
   return refused(signInTexts.wait, 429, { 'Retry-After': String(result.seconds) })
@@ -46,7 +49,7 @@ export default function SecondScreen({ loaderData, actionData }: Route.Component
     <div className="login">
       <Sheet href={sheet} />
       <div>
-        <SignInCode isHalfWay={loaderData.isHalfWay} message={actionData?.message} />
+        <SignInCode {...loaderData} message={actionData?.message} />
       </div>
       <LoginFigure picture={loaderData.picture} />
     </div>

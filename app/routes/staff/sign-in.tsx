@@ -5,6 +5,7 @@ import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
+import { returnPathOf, withReturn } from '#app/staff/return-path.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'
 import { BUSY_SECONDS } from '#app/staff/sign-in.ts'
 import { SignInIsland } from '#app/staff/sign-in-form.tsx'
@@ -29,21 +30,21 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   return sent
 }
 
-function shown() {
-  return { picture: pictureFacts('city-noida') }
+function shown(request: Request) {
+  return { picture: pictureFacts('city-noida'), returnTo: returnPathOf(request.url) }
 }
 
 /** A refused login must not open the login again: opening it is what signs out. */
 const isAnsweringContext = createContext(false)
 
-/** Opening the login ends the session (DECISIONS, Staff); a browser that only looks ahead does not. */
+/** Opening the login ends the session (docs/spec-decisions.md, Staff); a browser that only looks ahead does not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ahead = request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? ''
   const isOpened = request.method === 'GET' && !context.get(isAnsweringContext)
-  if (!isOpened || ahead.includes('prefetch')) return data(shown(), { headers: NO_STORE })
+  if (!isOpened || ahead.includes('prefetch')) return data(shown(request), { headers: NO_STORE })
   const cookies = request.headers.has('Cookie') ? await ended(request, context) : new Headers()
   cookies.set('Cache-Control', 'no-store')
-  return data(shown(), { headers: cookies })
+  return data(shown(request), { headers: cookies })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,8 +57,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { kind: 'failed' } as const
   })
   if (result.kind === 'failed') return refused(signInTexts.unreachable, 503, COME_AGAIN)
-  if (result.kind === 'signed-in') return replace('/dashboard', { headers: result.cookies })
-  if (result.kind === 'second-step') return replace('/admin/code', { headers: result.cookies })
+  const returnTo = returnPathOf(request.url)
+  if (result.kind === 'signed-in') return replace(returnTo, { headers: result.cookies })
+  if (result.kind === 'second-step')
+    return replace(withReturn('/admin/code', returnTo), { headers: result.cookies })
   if (result.kind === 'wrong') return refused(signInTexts.wrong, 401)
   if (result.kind === 'busy')
     return refused(signInTexts.busy, 503, { 'Retry-After': String(BUSY_SECONDS) })
@@ -69,7 +72,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <div className="login" data-session="ended">
       <Sheet href={sheet} />
       <div>
-        <SignInIsland message={actionData?.message} />
+        <SignInIsland message={actionData?.message} returnTo={loaderData.returnTo} />
       </div>
       <LoginFigure picture={loaderData.picture} />
     </div>

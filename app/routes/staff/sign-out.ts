@@ -6,10 +6,10 @@ import type { Route } from './+types/sign-out.ts'
 
 /** Somebody who types the address is shown the login, which signs out as well. */
 export function loader() {
-  return toLogin({ 'Cache-Control': 'no-store' })
+  return toLogin('', { 'Cache-Control': 'no-store' })
 }
 
 /** Ends the session on the server, so that a copied cookie is worth nothing afterwards. */
 export async function action({ request }: Route.ActionArgs) {
-  return toLogin(await signOut(db, request))
+  return toLogin('', await signOut(db, request))
 }

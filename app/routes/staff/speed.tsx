@@ -10,6 +10,7 @@ import { FEW, speedRows } from '#app/vitals/speed-report.ts'
 import { SpeedTable } from '#app/vitals/speed-table.tsx'
 import { listVitalCounts } from '#app/vitals/vital-counts.server.ts'
 import { WeightTable } from '#app/vitals/weight-table.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 import { measuringScript } from '#content/page-budgets.ts'
 
 import type { Route } from './+types/speed.ts'
@@ -59,14 +60,14 @@ export default function Speed({ loaderData }: Route.ComponentProps) {
           <SpeedTable rows={rows} />
         </>
       ) : (
-        <div className="empty" role="status">
+        <StatusMessage as="div" className="empty">
           <b>{speedTexts.none(days)}</b>
           <p>
             {sample === 0
               ? speedTexts.whenOff
               : `${speedTexts.sample(sample)} ${speedTexts.whenOn}`}
           </p>
-        </div>
+        </StatusMessage>
       )}
       <WeightTable budgets={budgets} />
       <p className="caption">{speedTexts.script((measuringScript / 1000).toFixed(1))}</p>

@@ -12,6 +12,7 @@ import { acceptedName, listSuspects } from '#app/leads/suspect/suspects.server.t
 import { postedFields } from '#app/lib/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/suspect.ts'
 import { noteLeads } from './listed.server.ts'
@@ -81,9 +82,9 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
       {leads.length > 0 ? (
         <SuspectLeadTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
       ) : (
-        <div className="empty" role="status">
+        <StatusMessage as="div" className="empty">
           <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>
-        </div>
+        </StatusMessage>
       )}
       <div className="spam-turn">
         {after === '' ? null : <TurnPage label={suspectTexts.first} typed={typed} after="" />}

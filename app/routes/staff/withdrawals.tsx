@@ -20,6 +20,8 @@ import { shownMoment, shownTime } from '#app/staff/shown-time.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { CursorSteps } from '#app/ui/cursor-steps.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Route } from './+types/withdrawals.ts'
 import style from './withdrawals.css?url'
@@ -139,9 +141,11 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
         <h1>{texts.title}</h1>
       </div>
       <p className="caption desk-summary">{texts.summary}</p>
-      <p role="status">{done && !actionData ? texts.done[done] : null}</p>
+      <StatusMessage event={loaderData}>
+        {done && !actionData ? texts.done[done] : null}
+      </StatusMessage>
       {actionData && actionData.id === undefined ? (
-        <p role="alert">{texts.refused[actionData.why]}</p>
+        <AlertMessage>{texts.refused[actionData.why]}</AlertMessage>
       ) : null}
       <WaitingList lines={waiting} count={count} />
       <CursorSteps first={first} next={stepOf('after', pages.after, texts.later)} />

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Person } from './person.ts'
 
@@ -46,9 +47,7 @@ export function AccessForm({ person, refused }: Props) {
       </fieldset>
       <button className="button button--line access-save">{texts.save}</button>
       {refused === undefined ? null : (
-        <p role="alert" className="access-refused">
-          {refused}
-        </p>
+        <AlertMessage className="access-refused">{refused}</AlertMessage>
       )}
     </Form>
   )

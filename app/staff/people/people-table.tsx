@@ -44,7 +44,7 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
   const { id, name, role, isSuspended, hasSecondStep, lastSeen } = person
   return (
     <tr className={isChosen ? 'people-at' : isSuspended ? 'people-out' : undefined}>
-      <th scope="row">
+      <th scope="row" dir="auto">
         <Link
           to={`/dashboard/accounts/${id}`}
           aria-current={isChosen ? 'page' : undefined}

@@ -22,7 +22,9 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
     <aside className="person" aria-labelledby="person-name">
       <div className="person-head">
         <div>
-          <h2 id="person-name">{name}</h2>
+          <h2 id="person-name" dir="auto">
+            {name}
+          </h2>
           <p className="person-phone">
             {phone}
             {isYourself ? ` · ${accountTexts.you}` : ''}

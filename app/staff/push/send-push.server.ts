@@ -1,6 +1,8 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 
 import { config } from '#app/config.server.ts'
+import { ownAddress } from '#app/contact-words.ts'
+import { readBody } from '#app/lib/read-body.ts'
 
 import { isPushService } from './push-service.ts'
 import type { PushKeys } from './push-keys.server.ts'
@@ -10,6 +12,8 @@ import type { PushTarget } from './push-target.server.ts'
 /** Seconds for which a push service keeps it for a device that is off: later it is no news. */
 const KEPT_SECONDS = 60 * 60
 const TIMEOUT_MS = 10_000
+/** Bytes of an answer that are read to their end. */
+const MAX_ANSWER = 64 * 1024
 
 /** `gone`: there is no such device any more. `refused`: trying again is of no use. */
 export type PushResult =
@@ -30,7 +34,7 @@ export async function sendPush(
     const { headers, body } = await buildPushPayload(
       { data: message, options: { ttl: KEPT_SECONDS, urgency: 'high' } },
       { endpoint, expirationTime: null, keys: { p256dh, auth } },
-      { subject: `mailto:${config.PUBLIC_EMAIL}`, ...keys },
+      { subject: `mailto:${ownAddress(config).address}`, ...keys },
     )
     const answer = await fetch(endpoint, {
       method: 'POST',
@@ -40,7 +44,7 @@ export async function sendPush(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    await answer.body?.cancel()
+    if (!(await readBody(answer, MAX_ANSWER))) await answer.body?.cancel()
     return resultOf(answer)
   } catch (error) {
     return { kind: 'later', reason: error instanceof Error ? error.message : String(error) }

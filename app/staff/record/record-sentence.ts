@@ -1,4 +1,5 @@
 import { recordTexts } from '#app/desk-texts/en/record.ts'
+import { isolated } from '#app/lib/bidi.ts'
 
 import type { RecordEntry } from './record-entry.ts'
 
@@ -16,9 +17,8 @@ export function recordSentence(
 ): string {
   const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
   for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
-  const said = recordTexts.sentences[kind].replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => words[name] ?? '',
+  const said = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
+    isolated(words[name] ?? ''),
   )
   return [said, filter && recordTexts.within(filter), isSearch && recordTexts.searched]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 
 import type { Executor } from '#app/db.server.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 
 /** How many somebody gets at once. */
 const CODES = 10
@@ -54,6 +55,8 @@ function newCode(): string {
 
 /** However it is typed: without dashes, in capitals. */
 function codeHash(typed: string): string {
-  const letters = typed.toLowerCase().replace(/[^a-z2-7]/g, '')
+  const letters = asciiDigits(typed)
+    .toLowerCase()
+    .replace(/[^a-z2-7]/g, '')
   return createHash('sha256').update(letters).digest('base64url')
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 /** New recovery codes, the one time that anybody sees them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -8,7 +9,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title}</h1>
-      <p role="status">{texts.note}</p>
+      <StatusMessage>{texts.note}</StatusMessage>
       <ol className="own-codes">
         {codes.map((code) => (
           <li key={code}>

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 
 import type { Executor } from '#app/db.server.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { asOne } from '#app/lib/one-transaction.server.ts'
 import { endSessions } from '#app/staff/people/people.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
@@ -189,6 +190,6 @@ async function newSecret(db: Executor, staffId: string): Promise<string> {
 async function stepOf({ secret, last_step }: { secret: string; last_step: number }, typed: string) {
   const key = await opened(secret)
   if (key === undefined) return undefined
-  const code = typed.replace(/\D/g, '')
+  const code = asciiDigits(typed).replace(/\D/g, '')
   return matchingStep(key, code, { after: last_step, now: Date.now() })
 }

@@ -1,16 +1,18 @@
 import { codeTexts } from '#app/desk-texts/en/sign-in-code.ts'
+import { withReturn } from '#app/staff/return-path.ts'
 
-type Props = { isHalfWay: boolean; message: string | undefined }
+type Props = { isHalfWay: boolean; returnTo: string; message: string | undefined }
 
 /** Asks for the code after the password, or for a recovery code; both work without script. */
-export function SignInCode({ isHalfWay, message }: Props) {
+export function SignInCode({ isHalfWay, returnTo, message }: Props) {
+  const action = withReturn('/admin/code', returnTo)
   if (!isHalfWay) {
     return (
       <section>
         <h1>{codeTexts.title}</h1>
         <p className="login-note">{codeTexts.expired}</p>
         <p className="login-go">
-          <a className="button" href="/admin">
+          <a className="button" href={withReturn('/admin', returnTo)}>
             {codeTexts.toLogin}
           </a>
         </p>
@@ -19,7 +21,7 @@ export function SignInCode({ isHalfWay, message }: Props) {
   }
   return (
     <section className="login-code">
-      <form method="post" action="/admin/code" noValidate>
+      <form method="post" action={action} noValidate>
         <h1>{codeTexts.title}</h1>
         <p className="login-note">{codeTexts.note}</p>
         {message === undefined ? null : (
@@ -43,7 +45,7 @@ export function SignInCode({ isHalfWay, message }: Props) {
       </form>
       <details className="login-lost">
         <summary>{codeTexts.lost}</summary>
-        <form method="post" action="/admin/code" noValidate>
+        <form method="post" action={action} noValidate>
           <div className="field">
             <label htmlFor="recovery">{codeTexts.recovery}</label>
             <input

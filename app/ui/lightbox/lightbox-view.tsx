@@ -3,6 +3,7 @@ import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 
 import { Icon } from '#app/ui/icon.tsx'
+import { isShown } from '#app/ui/is-shown.ts'
 import { FullPicture } from './full-picture.tsx'
 import { LightboxStrip } from './lightbox-strip.tsx'
 import { sceneOf, thumbnailPicture } from './thumbnail-picture.ts'
@@ -83,5 +84,5 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** The strip's thumbnails are one stop, and none where it is hidden. */
 function isStop(button: HTMLButtonElement): boolean {
-  return button.tabIndex === 0 && button.checkVisibility()
+  return button.tabIndex === 0 && isShown(button)
 }

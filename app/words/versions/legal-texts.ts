@@ -1,4 +1,5 @@
 import { isLegal, wordPages, type WordPage, type Words } from '#app/words/word-pages.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import type { LegalPublication, PublishedWords } from './published-words.ts'
 
@@ -38,7 +39,7 @@ export function nextDayOf(
 ): string | undefined {
   const standing = [...texts.values()].flat().filter(({ state }) => state !== 'replaced')
   const days = standing.map(({ words }) => words.inForceSince)
-  return days.filter((day) => day > today).toSorted()[0]
+  return sorted(days.filter((day) => day > today))[0]
 }
 
 /**

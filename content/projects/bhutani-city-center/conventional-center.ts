@@ -19,6 +19,7 @@ export const page = {
       paragraphs: [
         `Luxury banquet halls for celebrations, ceremonies and corporate events, in ${place}.`,
         `It is one of six kinds of space in the project, about ${metro.metres} metres from the city-centre metro station.`,
+        `The banquet floor has triple ceiling height throughout; the halls come to ${total} sq ft in all.`,
       ],
     },
     {

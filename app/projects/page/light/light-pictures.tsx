@@ -5,7 +5,7 @@ import { PHONE, sizesOf, type Place } from '#app/pictures/shown-size.ts'
 import type { HeadInLight } from '#app/pictures/head-in-light.ts'
 
 /** Each is asked for by a few only: in fewer widths the page stays short. */
-const WIDTHS = { wide: [1280, 1920, 2880], phone: [960] } as const
+const WIDTHS = { wide: [1280, 1920, 2560], phone: [960] } as const
 
 type LightPicturesProps = {
   heads: readonly HeadInLight[]

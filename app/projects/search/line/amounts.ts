@@ -1,4 +1,4 @@
-import { budgetTyped } from '#app/lib/money.ts'
+import { budgetTyped, moneyUnits } from '#app/lib/money.ts'
 
 import type { LineWord } from './line-words.ts'
 import { maybePhrase, pastJoints, phraseAt, phrases, spelled } from './phrases.ts'
@@ -18,9 +18,9 @@ export type Amount = {
 export type Unit = 'crore' | 'lakh' | 'thousand'
 
 const UNITS = phrases([
-  ...spelled<Unit>('crore', 'cr,crs,crore,crores,karod,karor,caror,carore'),
-  ...spelled<Unit>('lakh', 'l,lac,lacs,lakh,lakhs,lkh'),
-  ...spelled<Unit>('thousand', 'k,thousand,thousands,hazar,hazaar'),
+  ...spelled<Unit>('crore', moneyUnits.crore),
+  ...spelled<Unit>('lakh', moneyUnits.lakh),
+  ...spelled<Unit>('thousand', moneyUnits.thousand),
 ])
 const RUPEE = phrases(spelled(true, '₹,rs,inr,rupee,rupees'))
 

@@ -1,4 +1,5 @@
 import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import { COUNTED, figureAt } from './amounts.ts'
 import { AFTER, BEFORE, TO, type Bound } from './budget-words.ts'
@@ -53,5 +54,5 @@ function roomsOf(
   const between = Array.from({ length: most - least + 1 }, (_, index) => least + index)
   const closed = isRange || bound === 'between' ? between : counts
   const bedrooms = new Set(isOpen ? open : closed)
-  return { kind: 'filter', change: { bedrooms: [...bedrooms].toSorted((a, b) => a - b) } }
+  return { kind: 'filter', change: { bedrooms: sorted(bedrooms, (a, b) => a - b) } }
 }

@@ -20,6 +20,7 @@ import {
   NEAR_WORDS,
   OTHER_KINDS,
   PLACE_NAMES,
+  REGIONS,
   STATUS_WORDS,
 } from './spellings.ts'
 
@@ -77,6 +78,11 @@ function* placeEntries(places: readonly string[]): Generator<readonly [string, M
   for (const city of places) yield [city, filter({ city })]
   for (const [city, names] of PLACE_NAMES) {
     if (places.includes(city)) yield* spelled(filter({ city }), names)
+  }
+  for (const [words, cities] of REGIONS) {
+    const readings = cities.filter((city) => places.includes(city)).map((city) => ({ city }))
+    if (readings.length > 0)
+      yield* spelled<Meaning>({ kind: 'asked', why: 'region', readings }, words)
   }
 }
 

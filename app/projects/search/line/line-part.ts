@@ -8,8 +8,8 @@ export type FilterChange = Partial<
   >
 >
 
-/** Why words are asked about: a figure without a unit, another currency, a kind that is not listed, a second of what is one. */
-export type AskedWhy = 'figure' | 'currency' | 'kind' | 'second'
+/** Why words are asked about: a figure without a unit, another currency, a kind that is not listed, a second of what is one, a region of several places. */
+export type AskedWhy = 'figure' | 'currency' | 'kind' | 'second' | 'region'
 /** Why words are left out. */
 export type LeftWhy = 'unknown' | 'unstated' | 'size' | 'time' | 'amount'
 

@@ -1,7 +1,7 @@
 /** A run of letters, a figure with its points and commas, or a single sign of a typed line. */
 export type LineWord = {
   kind: 'letters' | 'figure' | 'sign'
-  /** In lower case. */
+  /** In lower case, in the one form that Unicode has for it (NFKC). */
   text: string
   /** Where it stands in the line. */
   start: number
@@ -19,7 +19,7 @@ export function lineWords(line: string): LineWord[] {
     const end =
       kind === 'letters' || kind === 'figure' ? runEnd(line, start, kind) : next(line, start)
     if (kind !== 'space') {
-      const text = line.slice(start, end).toLowerCase()
+      const text = line.slice(start, end).toLowerCase().normalize('NFKC')
       words.push({ kind, text, start, end, isGlued: words.at(-1)?.end === start })
     }
     start = end

@@ -1,5 +1,6 @@
 import type { Steps } from '#app/lib/work/in-turns.ts'
 import { spoken } from '#app/projects/search/project-search.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 /**
  * Reads texts once, and then knows whether one of them says some words one after the other. Only
@@ -20,9 +21,10 @@ export function* readingTexts(texts: readonly string[]): Steps<(words: string) =
   }
   return (words) => {
     const wanted = spoken(words)
-    const [fewest = []] = wordsOf(wanted)
-      .map((word) => having.get(word) ?? [])
-      .toSorted((a, b) => a.length - b.length)
+    const [fewest = []] = sorted(
+      wordsOf(wanted).map((word) => having.get(word) ?? []),
+      (a, b) => a.length - b.length,
+    )
     return fewest.some((at) => read[at]?.includes(wanted) === true)
   }
 }

@@ -25,12 +25,25 @@ export const OTHER_KINDS: readonly (readonly [words: string, types: readonly Pro
 
 /** Other names of places, which count only where the place can be asked for. */
 export const PLACE_NAMES: readonly (readonly [place: string, spelled: string])[] = [
-  ['Gurugram', 'gurgaon,gurgoan,ggn'],
-  ['Mumbai', 'bombay'],
+  ['Delhi', 'new delhi,dilli,dehli,दिल्ली,नई दिल्ली'],
+  ['Gurugram', 'gurgaon,gurgoan,ggn,गुरुग्राम,गुड़गांव'],
+  ['Mumbai', 'bombay,मुंबई,बंबई'],
+  ['Noida', 'नोएडा'],
+  ['Ghaziabad', 'gzb,गाजियाबाद'],
+  ['Indore', 'इंदौर'],
+  ['Goa', 'गोवा'],
   ['Greater Noida', 'gr noida,g noida,grater noida'],
   ['Noida Extension', 'noida ext,noida extn,greater noida west,gr noida west'],
   ['Yamuna Expressway', 'yamuna expy,yamuna exp,yamuna express way,yeida'],
   ['Noida Expressway', 'noida expy,noida express way,noida greater noida expressway'],
+]
+
+/** Regions of several places, whose places are offered instead. */
+export const REGIONS: readonly (readonly [spelled: string, places: readonly string[]])[] = [
+  [
+    'ncr,delhi ncr,national capital region',
+    ['Noida', 'Greater Noida', 'Ghaziabad', 'Gurugram', 'Delhi'],
+  ],
 ]
 
 export const NEAR_WORDS: Record<NearPlace, string> = {

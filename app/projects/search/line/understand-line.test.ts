@@ -53,6 +53,8 @@ test.each([
   ['3 karod', 'max=3 CR'],
   ['3 crore tak', 'max=3 CR'],
   ['₹ 3 Cr', 'max=3 CR'],
+  ['95 लाख', 'max=95 Lacs'],
+  ['1.5 करोड़', 'max=1.5 CR'],
   ['Rs. 95,00,000/-', 'max=95 Lacs'],
   ['9500000', 'max=95 Lacs'],
   ['2 crore 60 lakh', 'max=2.6 CR'],
@@ -89,6 +91,8 @@ test.each([
   ['film city', 'city=Film City'],
   ['3 bhk gurgaon', 'city=Gurugram&bedrooms=3'],
   ['bombay', 'city=Mumbai'],
+  ['गुरुग्राम', 'city=Gurugram'],
+  ['3 bhk नोएडा', 'city=Noida&bedrooms=3'],
   ['sector 150', 'sector=150'],
   ['sec 150', 'sector=150'],
   ['sector-22 d', 'sector=22D'],
@@ -144,7 +148,7 @@ test.each([
 
 test.each([
   ['xyz', 'unknown'],
-  ['नोएडा', 'unknown'],
+  ['लखनऊ', 'unknown'],
   ['ready to move', 'unstated'],
   ['under construction', 'unstated'],
   ['new launch', 'unstated'],

@@ -1,6 +1,7 @@
 import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
 import { appliedFilters } from '#app/projects/filter/filter-words.ts'
 import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import type { Lexicon } from './lexicon.ts'
 import type { AskedWhy, FilterChange, LeftWhy, LinePart } from './line-part.ts'
@@ -104,7 +105,7 @@ function merged(filter: ProjectFilter, change: FilterChange): FilterChange {
   return {
     ...change,
     ...(bedrooms && {
-      bedrooms: [...new Set([...filter.bedrooms, ...bedrooms])].toSorted((a, b) => a - b),
+      bedrooms: sorted([...new Set([...filter.bedrooms, ...bedrooms])], (a, b) => a - b),
     }),
     ...(near && { near: [...new Set([...filter.near, ...near])] }),
   }

@@ -6,11 +6,12 @@ import { pageAddress, pageOf } from '#app/lib/page-of.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { ChangeLines } from '#app/projects/page/change-log.tsx'
 import { checkedDay } from '#app/projects/provenance.ts'
-import { toldTogether, type ToldTogether } from '#app/projects/versions/told-changes.ts'
+import { toldTogether, type ToldTogether } from '#app/projects/versions/changes-together.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { pageStepWords } from '#app/routes/site/page-step-words.ts'
 import { PageSteps } from '#app/ui/page-steps.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { groupBy } from '#app/lib/lists.ts'
 
 import type { Route } from './+types/page'
 import sheet from './changes.css?url'
@@ -26,7 +27,7 @@ const PAGE_SIZE = 50
 export function loader({ url }: Route.LoaderArgs) {
   const { items, ...page } = pageOf(allChanges(), url.searchParams.get('page'), PAGE_SIZE)
   return {
-    days: [...Map.groupBy(toldTogether(items), ({ day }) => day)],
+    days: [...groupBy(toldTogether(items), ({ day }) => day)],
     page: { ...page, to: PATH },
     facts: takesOffers()
       ? 'price, possession, RERA number, area and other figures'
@@ -98,7 +99,7 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Day({ day, changes }: { day: string; changes: readonly ToldTogether[] }) {
-  const listings = Map.groupBy(changes, ({ listing }) => listing.id)
+  const listings = groupBy(changes, ({ listing }) => listing.id)
   return (
     <section className="change-log change-day">
       <h2>

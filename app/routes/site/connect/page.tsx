@@ -5,6 +5,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { Route } from './+types/page'
 import sheet from './enquiries.css?url'
 import type { PublicSite } from '#app/config.server.ts'
+import { projects } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
@@ -15,9 +16,11 @@ import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { PHONE, type Place } from '#app/pictures/shown-size.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { HelpList } from './help-list.tsx'
 
@@ -28,7 +31,7 @@ const PLACES: readonly Place[] = [
 ]
 
 export function loader() {
-  return { picture: pictureFacts('connect') }
+  return { picture: pictureFacts('connect'), rera: reraCount(projects()) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -43,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** The answer to a form posted without script (DECISIONS, Enquiry); with script the call answers. */
+/** The answer to a form posted without script (docs/spec-decisions.md, Enquiry); with script the call answers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await captureForm(db, request, {
     address: context.get(clientAddressContext),
@@ -84,9 +87,12 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           answer={actionData}
         />
       </div>
-      <HelpList />
+      <HelpList rera={loaderData.rera} />
       {site ? (
-        <CallBar telephone={telephoneAddress(site.phone)} chat={chatAddress(site.chatNumber)} />
+        <CallBar
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber)}
+        />
       ) : null}
     </div>
   )

@@ -3,8 +3,3 @@ export function chatAddress(number: string, about?: string): string {
   const text = about ? `I am interested in ${about}.` : 'I have a question about a property.'
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
-
-/** A phone number as the `tel:` address that dials it. */
-export function telephoneAddress(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
-}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { TypeGlyph } from '#app/projects/type-label.tsx'
-import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { chatAddress, telephoneAddress } from './chat.ts'
+import { EnquireLink } from './enquire-link.tsx'
 
 /** The three groups of projects under the desktop navigation, open without script. */
 export function ProjectsMenu({ menu }: { menu: ShortMenu }) {
@@ -130,17 +130,13 @@ export function MobileMenu({
         <a href="/connect">Connect</a>
         <a href="/shortlist">Shortlist</a>
         <div className="phone-menu-buttons">
-          <a href={telephoneAddress(site.phone)}>
-            <Icon name="phone" />
-            Call
-          </a>
-          <ExternalLink
-            className="button button--accent"
-            href={chatAddress(site.chatNumber, about)}
-          >
-            <Icon name="chat" />
-            Enquire
-          </ExternalLink>
+          {site.phone === undefined ? null : (
+            <a href={telephoneAddress(site.phone)}>
+              <Icon name="phone" />
+              Call
+            </a>
+          )}
+          <EnquireLink site={site} about={about} />
         </div>
       </nav>
     </details>

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
-
-import { telephoneAddress } from './chat.ts'
 
 const LINKS = [
   ['/calculators', 'Calculators'],
@@ -53,22 +52,26 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
               ))}
             </ul>
           </nav>
-          <nav aria-label="Follow us">
-            <h2>Follow</h2>
-            <ul>
-              {site.social.map((link) => (
-                <li key={link.name}>
-                  <ExternalLink href={link.href}>{link.name}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {site.social.length === 0 ? null : (
+            <nav aria-label="Follow us">
+              <h2>Follow</h2>
+              <ul>
+                {site.social.map((link) => (
+                  <li key={link.name}>
+                    <ExternalLink href={link.href}>{link.name}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div>
             <h2>Office</h2>
             <address>
               {site.office}
-              <a href={telephoneAddress(site.phone)}>{site.phone}</a>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              {site.phone === undefined ? null : (
+                <a href={telephoneAddress(site.phone)}>{site.phone}</a>
+              )}
+              {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
             </address>
           </div>
         </div>

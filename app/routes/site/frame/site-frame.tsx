@@ -44,7 +44,9 @@ export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: 
         origin={root.origin}
         isMeasured={isMeasured}
       />
-      <ChatButton href={chatAddress(root.site.chatNumber, about)} />
+      {root.site.chatNumber === undefined ? null : (
+        <ChatButton href={chatAddress(root.site.chatNumber, about)} />
+      )}
     </>
   )
 }

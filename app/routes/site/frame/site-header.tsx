@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config.server.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { ShortlistLink } from '#app/projects/shortlist/shortlist-link.tsx'
-import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 
-import { chatAddress, telephoneAddress } from './chat.ts'
+import { EnquireLink } from './enquire-link.tsx'
 import { MobileMenu, ProjectsMenu } from './projects-menu.tsx'
 
 type HeaderProps = {
@@ -24,7 +24,7 @@ export function SiteHeader({ site, menu, about }: HeaderProps) {
       <div className="wrap">
         <Logo brand={site.brand} />
         <p className="on-paper header-paper">
-          {site.phone}, {site.email}
+          {[site.phone, site.email].filter(Boolean).join(', ')}
         </p>
         <nav className="nav" aria-label="Main">
           <NavLink to="/">Home</NavLink>
@@ -45,16 +45,12 @@ export function SiteHeader({ site, menu, about }: HeaderProps) {
         </details>
         <ShortlistLink />
         <div className="header-actions">
-          <a className="header-phone" href={telephoneAddress(site.phone)}>
-            {site.phone}
-          </a>
-          <ExternalLink
-            className="button button--accent"
-            href={chatAddress(site.chatNumber, about)}
-          >
-            <Icon name="chat" />
-            Enquire
-          </ExternalLink>
+          {site.phone === undefined ? null : (
+            <a className="header-phone" href={telephoneAddress(site.phone)}>
+              {site.phone}
+            </a>
+          )}
+          <EnquireLink site={site} about={about} />
         </div>
         <MobileMenu site={site} menu={menu} about={about} />
       </div>

@@ -1,13 +1,16 @@
 import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
 import { currentWords } from '#app/current-words.server.ts'
-import { pictureFacts } from '#app/pictures/manifest.server.ts'
+import { builderLogo } from '#app/pictures/logos.ts'
+import { logoFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { developers } from '#app/projects/catalogue.ts'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
 import { scaleNote } from '#app/projects/street/scale-note.ts'
 import { catalogueStreet } from '#app/routes/site/catalogue-street.server.ts'
 import { checkedBetween } from '#app/projects/provenance.ts'
 import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
+import { sorted } from '#app/lib/lists.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
@@ -21,6 +24,7 @@ const picked = perCatalogue(() => {
   return {
     developers: developers(projects()).slice(0, MOST.developers),
     checked: checkedBetween(projects()),
+    rera: reraCount(projects()),
     cities: shownCities(),
     street: heroStreet(),
   }
@@ -38,7 +42,7 @@ function shownCities() {
   const all = cities()
   if (all.length <= MOST.cities) return all
   const named = all.slice(0, cityNames.length)
-  const others = all.slice(cityNames.length).toSorted((a, b) => b.count - a.count)
+  const others = sorted(all.slice(cityNames.length), (a, b) => b.count - a.count)
   return [...named, ...others].slice(0, MOST.cities)
 }
 
@@ -47,10 +51,11 @@ export function homeData() {
   return {
     projectCount: projects().length,
     checked: picked().checked,
+    rera: picked().rera,
     explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
     highlights: listProjects(shownFirst.highlights).map(cardOf),
     launches: listProjects(shownFirst.launches).map(cardOf),
-    developers: picked().developers,
+    builders: picked().developers.map((name) => ({ name, logo: logoFacts(builderLogo(name)) })),
     cities: picked().cities.map(({ picture, ...city }) => ({
       ...city,
       picture: pictureFacts(picture),
@@ -58,6 +63,7 @@ export function homeData() {
     ...saidBy({
       home: currentWords('home'),
       faq: currentWords('faq'),
+      rera: picked().rera,
       pictureOf: pictureFacts,
       isWithPrices: takesOffers(),
     }),

@@ -25,8 +25,8 @@ export function HomeJsonLd({ site, origin, cards, questions }: Props) {
           url: `${origin}/`,
           logo: `${origin}/icon-512.png`,
           image: `${origin}/icon-512.png`,
-          telephone: site.phone,
-          email: site.email,
+          ...(site.phone && { telephone: site.phone }),
+          ...(site.email && { email: site.email }),
           address: { '@type': 'PostalAddress', streetAddress: site.office, addressCountry: 'IN' },
           sameAs: site.social.map(({ href }) => href),
         }}

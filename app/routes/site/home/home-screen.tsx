@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
+import { isolated } from '#app/lib/bidi.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -35,7 +36,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <Highlights words={words.highlights} projects={data.highlights} />
       <KeyLocations words={words.locations} cities={data.cities} />
       <HelpSection heading={words.help.heading} audiences={data.audiences} />
-      <BuilderStrip developers={data.developers} />
+      <BuilderStrip builders={data.builders} />
       <DealsBanner words={words.deals} places={words.headline.places} />
       <Questions
         heading={data.questionsHeading}
@@ -44,7 +45,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
       />
       <LatestLaunches heading={words.launches.heading} projects={data.launches} />
       {data.check ? <HowChecked drawing={data.check} words={data.checkWords} /> : null}
-      <Reasons words={words.reasons} projectCount={data.projectCount} checked={data.checked} />
+      <Reasons
+        words={words.reasons}
+        projectCount={data.projectCount}
+        checked={data.checked}
+        rera={data.rera}
+      />
       {root ? (
         <HomeJsonLd
           site={root.site}
@@ -61,7 +67,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
 export function homeMeta(words: HomeWords, root: RootData, isIndexed = true) {
   const { site, origin, card } = root
   return pageMeta({
-    title: `${words.title} | ${site.brand}`,
+    title: `${isolated(words.title)} | ${site.brand}`,
     description: words.description,
     url: `${origin}/`,
     image: card,

@@ -6,10 +6,12 @@ type ReasonsProps = {
   projectCount: number
   /** When their facts were checked; nothing where none is listed. */
   checked: string | undefined
+  /** How many of them show a RERA number, as a sentence. */
+  rera: string
 }
 
 /** What the site can show of itself comes before what it says of itself. */
-export function Reasons({ words, projectCount, checked }: ReasonsProps) {
+export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
   return (
     <section className="section" aria-labelledby="reasons">
       <div className="wrap">
@@ -20,7 +22,7 @@ export function Reasons({ words, projectCount, checked }: ReasonsProps) {
           <div className="reasons-shown">
             <p>{projectCount} listed, each with the day its facts were checked</p>
             <p>
-              {checked} What “verified” means here:{' '}
+              {checked} {rera} What “verified” means here:{' '}
               <a className="link" href="/how-we-check">
                 how we check
               </a>

@@ -1,6 +1,7 @@
 import { projects } from '#app/catalogue.server.ts'
 import { config } from '#app/config.server.ts'
 import { currentWords } from '#app/current-words.server.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
 import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
@@ -24,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { words, origin, path, brand } = loaderData
   return pageMeta({
-    title: `${words.title} | ${brand}`,
+    title: `${isolated(words.title)} | ${brand}`,
     description: words.description,
     url: `${origin}${path}`,
     image: matches[0].loaderData.card,

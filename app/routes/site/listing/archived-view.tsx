@@ -1,4 +1,3 @@
-import { pageMeta } from '#app/lib/page-meta.ts'
 import { ChangeLog } from '#app/projects/page/change-log.tsx'
 import { RelatedSection } from '#app/projects/sections/related-section.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -45,16 +44,4 @@ export function ArchivedView({ listing }: { listing: ArchivedListing }) {
       <ChangeLog changes={changes} />
     </div>
   )
-}
-
-/** Title and description of the page of a listing that is listed no more; no search engine lists it. */
-export function archivedMeta({ slug, name, location, card, origin, brand }: ArchivedListing) {
-  return pageMeta({
-    title: `${name}, ${location}: listed no more | ${brand}`,
-    description: `${name} is listed here no more.`,
-    url: `${origin}/${slug}`,
-    image: card,
-    brand,
-    isIndexed: false,
-  })
 }

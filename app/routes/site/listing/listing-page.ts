@@ -14,18 +14,20 @@ export type PageSetting = {
   lights: HeadInLight[]
   /** By slot. */
   pictures: Record<string, PictureFacts>
+  logo?: PictureFacts | undefined
   whereabouts: Whereabouts
 }
 
 /** A listing's words with all that its page shows beside them; slots without a picture are passed over. */
 export function setPage(page: PageWords, setting: PageSetting): ListingPage {
-  const { heads, pictures, whereabouts } = setting
+  const { heads, pictures, logo, whereabouts } = setting
   const slots = page.slideshow?.pictures ?? [page.picture]
   return {
     ...page,
     ...lightsOf(page, setting),
     heads: slots.flatMap((slot) => heads[slot] ?? []),
     pictures,
+    logo,
     whereabouts,
   }
 }

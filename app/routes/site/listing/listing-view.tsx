@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router'
 
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
-import { pageMeta } from '#app/lib/page-meta.ts'
 import { asksAbout } from '#app/projects/asks.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'
 import { ProjectHead } from '#app/projects/page/project-head.tsx'
@@ -14,7 +13,8 @@ import { SpaceSwitcher } from '#app/projects/sections/space-switcher.tsx'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { chatAddress, telephoneAddress } from '#app/routes/site/frame/chat.ts'
+import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { chatAddress } from '#app/routes/site/frame/chat.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -78,8 +78,8 @@ export function ListingView({
       </div>
       {site ? (
         <CallBar
-          telephone={telephoneAddress(site.phone)}
-          chat={chatAddress(site.chatNumber, page.name)}
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, page.name)}
         />
       ) : null}
       <JsonLd data={breadcrumbList(origin, page.path, crumbs)} />
@@ -101,18 +101,4 @@ function crumbsOf(page: ListingPage) {
     ...(parent ? [{ name: parent.name, to: `/${parent.slug}` }] : []),
     { name: page.name },
   ]
-}
-
-/** Title, description and address of a listing's page. */
-export function listingMeta({ page, card, origin, brand }: Listing, isIndexed = true) {
-  const place = page.parent ? `${page.parent.name}, ${page.location}` : page.location
-  return pageMeta({
-    title: `${page.name}, ${place} | ${brand}`,
-    description: page.summary,
-    url: `${origin}${page.path}`,
-    image: card,
-    brand,
-    kind: 'article',
-    isIndexed,
-  })
 }

@@ -2,7 +2,8 @@ import { findProject, placedRoads, projects, relatedTo } from '#app/catalogue.se
 import { agentRegistrations, config } from '#app/config.server.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
 import { headInLights } from '#app/pictures/head-lights.server.ts'
-import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { projectLogo } from '#app/pictures/logos.ts'
+import { headFacts, logoFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { asksChosen } from '#app/projects/asks.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
@@ -60,6 +61,7 @@ export function pageSetting(
     heads: Object.fromEntries(heads.map((slot) => [slot, headFacts(slot)])),
     lights: headInLights(picture),
     pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
+    logo: logoFacts(projectLogo(slug)),
     whereabouts: whereaboutsOf(slug, placedRoads(), projects().length),
   }
 }

@@ -6,8 +6,9 @@ import { pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/project'
 import { findArchived } from './archived-listing.server.ts'
-import { archivedMeta, ArchivedView } from './archived-view.tsx'
-import { listingMeta, ListingView } from './listing-view.tsx'
+import { ArchivedView } from './archived-view.tsx'
+import { archivedMeta, listingMeta } from './listing-meta.ts'
+import { ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
 /** Which project it is the path says; one that was never listed does not come here (server/render-page.ts). */

@@ -6,12 +6,13 @@ import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
 
 import type { Route } from './+types/sub-page'
 import { findArchived } from './archived-listing.server.ts'
-import { archivedMeta, ArchivedView } from './archived-view.tsx'
-import { listingMeta, ListingView } from './listing-view.tsx'
+import { ArchivedView } from './archived-view.tsx'
+import { archivedMeta, listingMeta } from './listing-meta.ts'
+import { ListingView } from './listing-view.tsx'
 import { listingOf } from './listing.server.ts'
 
 /**
- * A page below a project's own; an unknown one shows the project, with 404 as any unknown path (DECISIONS,
+ * A page below a project's own; an unknown one shows the project, with 404 as any unknown path (docs/spec-decisions.md,
  * Routes). Whatever was below an archived one is gone with it.
  */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { config } from '#app/config.server.ts'
+import { contactWords } from '#app/contact-words.ts'
 import { db } from '#app/db.server.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import type { LinkState } from '#app/leads/privacy/find-withdrawal.server.ts'
@@ -30,7 +31,8 @@ export async function shownState(
 
 /** What both pages say of this deployment. */
 export function shownFacts() {
-  const { SEALED_DAYS: days, PUBLIC_PHONE: phone, PRIVACY_EMAIL: email, BRAND: brand } = config
+  const { SEALED_DAYS: days, BRAND: brand } = config
+  const { phone, privacyEmail: email } = contactWords(config)
   return { days, phone, email, brand }
 }
 

@@ -24,8 +24,9 @@ export function WordsView({ words, given, path }: Props) {
 type HomeProps = { home: HomeWords; faq: FaqWords; given: WordsGiven }
 
 function Home({ home, faq, given }: HomeProps) {
-  const { isWithPrices, home: data } = given
-  const said = saidBy({ home, faq, isWithPrices, pictureOf: (slot) => ownPicture(given, slot) })
+  const { isWithPrices, home: data, owner } = given
+  const pictureOf = (slot: string) => ownPicture(given, slot)
+  const said = saidBy({ home, faq, rera: owner.rera, isWithPrices, pictureOf })
   return data ? <HomeScreen data={{ ...data, ...said }} /> : null
 }
 

@@ -2,14 +2,16 @@ import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
+import { addStaff, prepareWeakness } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { DetailFields } from '#app/staff/people/detail-fields.tsx'
 import { readNewPerson } from '#app/staff/people/new-person.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import type { Route } from './+types/add-person.ts'
 import style from './accounts.css?url'
@@ -22,6 +24,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
+  prepareWeakness()
   return null
 }
 
@@ -41,18 +44,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (added.kind === 'exists') {
     return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
   }
-  wake()
   return replace(`/dashboard/accounts/${added.id}`)
 }
 
 export default function AddPerson({ actionData }: Route.ComponentProps) {
   const typed = actionData?.typed
+  const { form, draft } = useFormDraft('new person')
   const wrong: Partial<Record<'name' | 'phone' | 'password', string>> = actionData?.wrong ?? {}
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title}</h1>
       <p>{texts.note}</p>
-      <Form method="post" noValidate>
+      <Form ref={form} method="post" noValidate>
         <DetailFields typed={typed} wrong={wrong} />
         <fieldset className="access">
           <legend>{accountTexts.access.role}</legend>
@@ -79,10 +82,10 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
           name="password"
           label={texts.password}
           kind="new-password"
-          hint={accountTexts.password.hint}
           error={wrong.password}
         />
         <button className="button form-go">{texts.go}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
       <p className="form-back">
         <Link className="link" to="/dashboard/accounts">

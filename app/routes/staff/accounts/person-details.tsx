@@ -9,6 +9,9 @@ import { DetailFields } from '#app/staff/people/detail-fields.tsx'
 import { readDetails } from '#app/staff/people/person-details.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import type { Route } from './+types/person-details.ts'
 import { accountAddress } from './account-done.server.ts'
@@ -48,13 +51,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function PersonDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, isYourself } = loaderData
+  const { form, draft } = useFormDraft(`person ${id}`)
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title(name)}</h1>
       <p>{isYourself ? texts.ownNote : texts.note}</p>
-      <Form method="post" noValidate>
+      <Form ref={form} method="post" noValidate>
         <DetailFields typed={actionData?.typed ?? loaderData} wrong={actionData?.wrong ?? {}} />
         <button className="button form-go">{texts.save}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
       <p className="form-back">
         <Link className="link" to={`/dashboard/accounts/${id}`}>

@@ -3,7 +3,7 @@ import { data, Form, Link, replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { postedText } from '#app/lib/posted-text.ts'
-import { resetPassword } from '#app/staff/accounts.server.ts'
+import { prepareWeakness, resetPassword } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
@@ -20,6 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.link }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
+  prepareWeakness()
   const { id, name } = await requirePerson(db, params.person)
   return { id, name }
 }
@@ -47,7 +48,6 @@ export default function PersonPassword({ loaderData, actionData }: Route.Compone
           name="password"
           label={texts.field}
           kind="new-password"
-          hint={texts.hint}
           error={actionData?.wrong}
         />
         <button className="button form-go">{texts.save}</button>

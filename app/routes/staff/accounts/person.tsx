@@ -3,6 +3,7 @@ import { data, replace } from 'react-router'
 import { db } from '#app/db.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
@@ -22,7 +23,7 @@ import { requirePerson } from './require-person.server.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.person.name ?? accountTexts.title },
+  { title: loaderData ? isolated(loaderData.person.name) : accountTexts.title },
 ]
 
 /** The accounts with the panel of one of them. */

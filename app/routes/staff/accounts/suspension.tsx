@@ -6,6 +6,7 @@ import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { suspendPerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './account-done.server.ts'
@@ -44,7 +45,7 @@ export default function Suspension({ loaderData, actionData }: Route.ComponentPr
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{actionData ? title : texts.open(name)}</h1>
-      {actionData ? <p role="alert">{reasons[actionData.refused]}</p> : null}
+      {actionData ? <AlertMessage>{reasons[actionData.refused]}</AlertMessage> : null}
       {actionData || isSuspended ? null : (
         <Form method="post" replace>
           <p>{texts.note}</p>

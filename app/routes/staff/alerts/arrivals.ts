@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import { findEverListed } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { placeWords } from '#app/leads/alerts/alert-words.ts'
 import type { ArrivalsAnswer } from '#app/leads/alerts/arrival.ts'
@@ -23,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const arrivals = leads.map(({ id, name, location, project }) => ({
     id,
     name,
-    place: placeWords(findEverListed(project)?.name, location),
+    place: placeWords(project, location),
   }))
   return Response.json({ at: at.toISOString(), arrivals, due } satisfies ArrivalsAnswer)
 }

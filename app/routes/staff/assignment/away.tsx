@@ -82,7 +82,6 @@ export default function Away({ loaderData, actionData }: Route.ComponentProps) {
         />
       ) : null}
       <LeaveForm
-        key={leaves.length}
         action={ACTION}
         typed={actionData?.typed}
         fault={actionData?.fault}

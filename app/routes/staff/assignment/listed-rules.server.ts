@@ -1,10 +1,11 @@
 import type { AssignmentView } from '#app/leads/assignment/assignment-view.server.ts'
 import type { ListedRule } from '#app/leads/assignment/assignment-rules.tsx'
+import { leadInterest } from '#app/leads/lead-interest.ts'
 import type { LeadTraits } from '#app/leads/assignment/assignment-rule.ts'
 import { chooseByTurn, type TurnTable } from '#app/leads/assignment/lead-turn.ts'
 import { ruleWords } from '#app/leads/assignment/rule-words.ts'
 import type { Trial } from '#app/leads/assignment/trial-form.tsx'
-import { findEverListed } from '#app/catalogue.server.ts'
+import { currentSlug } from '#app/leads/known-projects.ts'
 
 import { projectName } from './choices.server.ts'
 
@@ -19,22 +20,22 @@ export function listedRules({ table, given, settings }: AssignmentView): ListedR
   }))
 }
 
-/** What the rules would do with the lead that an address describes; nothing where it describes none. */
+/** What the rules would do with the lead that an address describes, read like an enquiry; nothing where it describes none. */
 export function tryLead(
   asked: URLSearchParams,
   table: TurnTable,
 ): { tried: LeadTraits | undefined; trial: Trial | undefined } {
   if (!asked.has('country')) return { tried: undefined, trial: undefined }
   const project = asked.get('project') ?? ''
+  const page = project === '' ? '' : `/${project}`
+  const { city } = leadInterest({ page, location: asked.get('city') ?? '' })
   const tried = {
-    project,
-    location: asked.get('city') ?? '',
+    project: currentSlug(project),
+    city,
     language: asked.get('language') ?? 'en',
     country: asked.get('country') ?? 'IN',
   }
-  const location =
-    tried.location === '' ? (findEverListed(project)?.location ?? '') : tried.location
-  const choice = chooseByTurn(table, { ...tried, location })
+  const choice = chooseByTurn(table, tried)
   if (choice.kind === 'nobody') return { tried, trial: { rule: undefined, person: undefined } }
   const rule = ruleWords(choice.rule, table.people, projectName)
   return {

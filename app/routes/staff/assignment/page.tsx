@@ -37,13 +37,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const at = new Date()
   const [view, untouched] = await Promise.all([readAssignment(db, at), listUntouched(db, NAMED)])
   const done = await findSetUpDone(url.searchParams, context.get(staffContext))
+  const isAnyoneThere = view.table.people.some(({ away }) => !away)
   const { table, given, settings, calendar, holidays, shares, leaves, waiting, today } = view
   return {
     done,
     rules: listedRules(view),
     again: given.again,
     shares,
-    waiting: texts.waiting(waiting, MOST_WAITING),
+    waiting: texts.waiting(waiting, { most: MOST_WAITING, isAnyoneThere }),
+    isAnyoneThere,
     people: table.people
       .filter(({ away }) => away?.why !== 'suspended')
       .map(({ id, name }) => ({ id, name })),
@@ -71,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {
   const { done, rules, again, shares, waiting, today, untouched, choices } = loaderData
-  const { isTrying, tried, trial } = loaderData
+  const { isTrying, tried, trial, isAnyoneThere } = loaderData
   return (
     <main id="main" className="desk assignment">
       <div className="desk-title">
@@ -98,9 +100,7 @@ export default function Assignment({ loaderData, actionData }: Route.ComponentPr
           {isTrying ? <TrialForm choices={choices} tried={tried} trial={trial} /> : null}
           <h2>{texts.shares}</h2>
           <SharesTable shares={shares} today={today} />
-          <p className="caption">
-            {shares.every(({ away }) => away) ? texts.noPeople : texts.sharesNote}
-          </p>
+          <p className="caption">{isAnyoneThere ? texts.sharesNote : texts.noPeople}</p>
         </section>
         <WorkTime {...loaderData} refused={actionData} />
       </div>

@@ -13,6 +13,9 @@ import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Field } from '#app/ui/field.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
@@ -46,13 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const { person, cap } = loaderData
   const takes = actionData?.takes ?? person
+  const { form, draft } = useFormDraft(`takes ${person.staffId}`)
   return (
     <main id="main" className="desk assignment-form">
       <Link className="act" to="/dashboard/assignment">
         {forms.back}
       </Link>
-      <h1>{person.name}</h1>
+      <h1 dir="auto">{person.name}</h1>
       <Form
+        ref={form}
         className="rule-form"
         method="post"
         action={`/dashboard/assignment/person?id=${person.staffId}`}
@@ -91,6 +96,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           />
         </fieldset>
         <button className="button">{forms.save}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
     </main>
   )

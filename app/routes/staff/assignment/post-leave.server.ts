@@ -4,6 +4,7 @@ import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/leads/assignment/leave-days.ts'
 import type { Overlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { postedFields } from '#app/lib/posted-text.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
@@ -26,8 +27,8 @@ export async function postLeave(
   const field = await postedFields(request)
   const typed = {
     staffId: staffId ?? field('staff'),
-    from: field('from'),
-    to: field('to'),
+    from: asciiDigits(field('from')),
+    to: asciiDigits(field('to')),
     reason: field('reason'),
   }
   const read = readLeave(typed, indianDay(new Date()))

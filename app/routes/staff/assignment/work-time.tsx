@@ -10,6 +10,7 @@ import type { Leave } from '#app/leads/assignment/leave-days.ts'
 import { LeaveForm } from '#app/leads/assignment/leave-form.tsx'
 import { LeaveList } from '#app/leads/assignment/leave-list.tsx'
 import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
+import { isolated } from '#app/lib/bidi.ts'
 
 import type { RefusedLeave } from './post-leave.server.ts'
 
@@ -85,6 +86,6 @@ export function WorkTime({ work, people, leaves, today, refused }: WorkTimeProps
 function holidayWords(holidays: WorkPlan['holidays'], today: string): string {
   const ahead = holidays.filter(({ day }) => day >= today)
   if (ahead.length === 0) return texts.noHolidays
-  const words = ahead.map(({ day, name }) => `${dayWords(day, today)} ${name}`.trim())
+  const words = ahead.map(({ day, name }) => `${dayWords(day, today)} ${isolated(name)}`.trim())
   return `${texts.holidays}: ${words.join(', ')}.`
 }

@@ -1,5 +1,7 @@
 import { sayListEnd } from '#app/leads/panel/list-end.ts'
 import { lettersAreOn } from '#app/lib/letter-keys.ts'
+import { pressedKey } from '#app/lib/pressed-key.ts'
+import { isShown } from '#app/ui/is-shown.ts'
 
 /** Pages that G and a second letter lead to. */
 const places: Readonly<Record<string, string>> = {
@@ -36,7 +38,7 @@ export function listenForKeys(
     if (hasOpenBox()) return
     if (event.key === 'Escape') return leave()
     if (isTyping(event.target) || !lettersAreOn()) return
-    const key = event.key.toLowerCase()
+    const key = pressedKey(event)
     const path = place(key, event.timeStamp)
     if (path !== undefined) go(path)
     else if (key === '?') tell()
@@ -76,7 +78,7 @@ function press(key: string, isShift: boolean): boolean {
   if (!/^[\da-z]$/.test(key)) return false
   if (key === 'x') return pick(isShift)
   const named = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)]
-  const shown = named.find((element) => element.checkVisibility())
+  const shown = named.find(isShown)
   if (shown) return use(shown)
   return key === 'j' || key === 'k' ? moveOn(key === 'j' ? 1 : -1) : false
 }
@@ -87,7 +89,7 @@ function use(element: Element | null): boolean {
     element.open = true
     element
       .querySelector<HTMLElement>(
-        ':is(.fact-choices, .bulk-choices) :is(button, input:not([type="hidden"]))',
+        ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, textarea, input:not([type="hidden"]))',
       )
       ?.focus()
   } else if (element.matches('input, textarea')) element.focus()

@@ -1,29 +1,72 @@
 import { db } from '#app/db.server.ts'
+import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import type { Done as Shown } from '#app/leads/panel/done-bar.tsx'
 import { leadAddress, placeOf } from '#app/leads/panel/lead-place.ts'
-import { findFacts } from '#app/leads/work/change-lead.server.ts'
+import { momentText } from '#app/leads/panel/desk-moment.ts'
 import { nextDue } from '#app/leads/queue/due-lead.ts'
-import { listDueLeads } from '#app/leads/queue/due-leads.server.ts'
+import { findNextFollowUp, listDueLeads } from '#app/leads/queue/due-leads.server.ts'
+import { planAddress } from '#app/leads/visits/visit-address.ts'
+import { findFacts } from '#app/leads/work/change-lead.server.ts'
+import type { LeadWorkForm } from '#app/leads/work/work-form.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
-import { withDone } from './done.ts'
+import { doneIn, withDone } from './done.ts'
 
-type Doing = {
-  act: string
-  leadId: string
-  staff: Staff
-  field: (name: string) => string | undefined
-}
+/** Of an address: the call that was saved there was the last one of the queue. */
+const QUEUE_END = 'end'
 
 /**
- * Where it goes on after a change: the same lead, in the queue the next one once a call is told of, and
- * the list where the lead was given away by who sees only their own.
+ * The lead that follows in the queue once this call is saved; undefined elsewhere. Asked before the change:
+ * a new follow-up moves the lead away from the place where the agent is.
  */
-export async function afterDone(url: URL, { act, leadId, staff, field }: Doing): Promise<string> {
+export async function followingInQueue(
+  url: URL,
+  { tried }: LeadWorkForm,
+  { leadId, staff }: { leadId: string; staff: Staff },
+): Promise<string | undefined> {
+  if (!tried || placeOf(url).list !== '/dashboard/due') return undefined
+  return nextDue(await listDueLeads(db, staff), leadId, new Date().toISOString())?.id
+}
+
+type Done = { act: string; leadId: string; staff: Staff; following: string | undefined }
+
+/**
+ * Where it goes on after a change: to the visit that was agreed, to the lead that follows in the queue, else
+ * the same lead; to the list where an agent gave the lead away and sees only their own.
+ */
+export async function afterDone(
+  url: URL,
+  { words, tried }: LeadWorkForm,
+  { act, leadId, staff, following }: Done,
+): Promise<string> {
   const place = placeOf(url)
   if (!(await findFacts(db, leadId, staff))) return withDone(place.list, act)
-  if (place.list !== '/dashboard/due' || field('outcome') === undefined) {
-    return withDone(leadAddress(place, leadId), act)
-  }
-  const next = nextDue(await listDueLeads(db, staff), leadId)
-  return withDone(next ? leadAddress(place, next.id) : leadAddress(place, leadId), act)
+  const isVisit = words.some(({ kind, text }) => kind === 'next-step' && text === 'visit')
+  if (isVisit) return planAddress(leadId)
+  const address = withDone(leadAddress(place, following ?? leadId), act)
+  const isEnd = tried && following === undefined && place.list === '/dashboard/due'
+  return isEnd ? `${address}&${QUEUE_END}=1` : address
+}
+
+/** What an address says was done; after the last call of the queue also that, and who is next. */
+export async function doneAt(
+  { searchParams }: URL,
+  leadId: string,
+  staff: Staff,
+): Promise<Shown | undefined> {
+  const done = doneIn(searchParams)
+  if (done?.act === undefined || !searchParams.has(QUEUE_END)) return done
+  const now = new Date()
+  // Somebody may have become due since.
+  if (nextDue(await listDueLeads(db, staff), leadId, now.toISOString())) return done
+  return { ...done, text: `${done.text} ${await queueEnd(staff, now)}` }
+}
+
+async function queueEnd(staff: Staff, now: Date): Promise<string> {
+  const next = await findNextFollowUp(db, staff, now)
+  if (!next) return queueTexts.end
+  const isToday = indianDay(next.at) === indianDay(now)
+  const when = momentText(next.at.toISOString(), now.toISOString())
+  return queueTexts[isToday ? 'endForNow' : 'endOfDay'](when, next.name)
 }

@@ -3,30 +3,35 @@ import { data, isRouteErrorResponse, replace } from 'react-router'
 
 import { db } from '#app/db.server.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { keepPlace } from '#app/leads/panel/kept-place.ts'
 import type { Closing } from '#app/leads/panel/close-person.tsx'
 import { LeadPanel } from '#app/leads/panel/lead-panel.tsx'
-import { findLeadRecord, listPeople } from '#app/leads/panel/lead-record.server.ts'
+import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { placeOf, type LeadPlace } from '#app/leads/panel/lead-place.ts'
+import { findOwnerRefusal } from '#app/leads/panel/owner-refusal.server.ts'
+import { resentFields } from '#app/leads/panel/resent-fields.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import type { LeadRecord } from '#app/leads/panel/lead-record.ts'
 import { PanelBar, ThumbBar } from '#app/leads/panel/panel-bar.tsx'
 import { HISTORY } from '#app/leads/panel/history-address.ts'
+import { changeEnquiries } from '#app/leads/people/change-enquiries.server.ts'
 import { findConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { listOfLead } from '#app/leads/visits/list-visits.server.ts'
-import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
-import { readWorkForm } from '#app/leads/work/work-form.ts'
+import { findFacts } from '#app/leads/work/change-lead.server.ts'
+import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { readWorkForm, type LeadWorkForm } from '#app/leads/work/work-form.ts'
+import { isolated } from '#app/lib/bidi.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
 import { listingName } from '#app/routes/staff/visits/load-visits.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { Route } from './+types/page.ts'
-import { doneIn } from './done.ts'
-import { afterDone } from './after-done.server.ts'
+import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
 import { noteLook } from './note-look.server.ts'
 import { useAlong } from './use-along.ts'
@@ -35,7 +40,10 @@ import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: loaderData && 'record' in loaderData ? loaderData.record.lead.name : panelTexts.title,
+    title:
+      loaderData && 'record' in loaderData
+        ? isolated(loaderData.record.lead.name)
+        : panelTexts.title,
   },
 ]
 
@@ -53,7 +61,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...visit,
     projectName: listingName(visit.project),
   }))
-  return { record: { ...record, readers, visits }, place, closing, done: doneIn(url.searchParams) }
+  const done = await doneAt(url, params.lead, staff)
+  return { record: { ...record, readers, visits }, place, closing, done }
 }
 
 /** What an owner may do for whoever sent it: close them, or give them the link to do it themselves. */
@@ -89,25 +98,38 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const field = await postedForm(request)
   const facts = await findFacts(db, params.lead, staff)
   if (!facts) throw data(panelTexts.absent, { status: 404 })
-  const form = readWorkForm(field, facts, new Date())
-  if (!form.ok)
-    return data(
-      { fault: faultTexts[form.fault], note: field('note'), code: field('code') },
-      { status: 422 },
-    )
-  const { change } = form
-  const ownerId = change.wish.ownerId ?? null
-  if (ownerId !== null && !(await listPeople(db)).some(({ id }) => id === ownerId))
-    return data({ fault: faultTexts.unreadable, note: field('note') }, { status: 422 })
-  const changed = await changeLead(db, { leadId: params.lead, ...change }, staff)
-  if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
-  if (changed.kind === 'conflict') {
-    const { wish, seen } = change
-    return data({ conflict: { wish, seen, now: changed.now } }, { status: 409 })
+  const calendar = await readCallCalendar(db, facts.ownerId ?? staff.id)
+  const form = readWorkForm(field, { facts, now: new Date(), calendar })
+  if (!form.ok) {
+    const note = field('note')
+    const notes = field('outcome') === undefined ? { note } : { callNote: note ?? '' }
+    return data({ fault: faultTexts[form.fault], code: field('code'), ...notes }, { status: 422 })
   }
+  const { change } = form
+  const refusal = await findOwnerRefusal(db, change.wish)
+  if (refusal) {
+    const fault = refusal.isNew ? panelTexts.neverSignedIn(refusal.name) : panelTexts.unreadable
+    return data({ fault, note: field('note'), code: field('code') }, { status: 422 })
+  }
+  const leadId = params.lead
+  const following = await followingInQueue(url, change, { leadId, staff })
+  const changed = await changeEnquiries(db, { leadId, ...change }, staff, calendar)
+  if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
+  if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
   tellDesks('leads')
   wake()
-  return replace(await afterDone(url, { act: changed.act, leadId: params.lead, staff, field }))
+  return replace(await afterDone(url, change, { act: changed.act, leadId, staff, following }))
+}
+
+/** Says what somebody else wrote first; of what was typed nothing is lost, whichever of both is chosen. */
+function conflictAnswer(
+  field: (name: string) => string | undefined,
+  { wish, seen, tried }: LeadWorkForm,
+  now: LeadFacts,
+) {
+  const [note, sent] = [field('note') || undefined, resentFields(field, tried?.at)]
+  const callNote = tried && note
+  return data({ conflict: { wish, seen, now, sent, note }, callNote }, { status: 409 })
 }
 
 const faultTexts = {
@@ -115,6 +137,8 @@ const faultTexts = {
   'note-missing': panelTexts.noteMissing,
   'note-long': panelTexts.noteLong,
   'code-wrong': panelTexts.codeWrong,
+  'next-missing': panelTexts.nextMissing,
+  'next-past': panelTexts.nextPast,
 } as const
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
@@ -140,16 +164,7 @@ function BesideList({ record, place, closing, done, answer }: BesideProps) {
       <div className="panel-body">
         {gone === undefined ? null : <NoLongerThere gone={gone} />}
         {gone === 'erased' ? null : (
-          <LeadPanel
-            record={newest}
-            place={place}
-            closing={closing}
-            done={done}
-            conflict={answer && 'conflict' in answer ? answer.conflict : undefined}
-            fault={answer && 'fault' in answer ? answer.fault : undefined}
-            note={answer && 'note' in answer ? answer.note : undefined}
-            code={answer && 'code' in answer ? answer.code : undefined}
-          />
+          <LeadPanel record={newest} place={place} closing={closing} done={done} {...answer} />
         )}
       </div>
       <ThumbBar {...neighbours} />

@@ -34,7 +34,8 @@ export async function action(asked: Route.ActionArgs) {
   const { id, published } = edited
   const { content, ...rest } = wish
   const whole = { ...content, id }
-  const stateNow = () => draftState(whole, { before: published, ...catalogueBeside() })
+  const stateNow = () =>
+    draftState(whole, wish.sources, { before: published, ...catalogueBeside() })
   const dated = datedSources(wish.sources, () => stateNow().changes)
   if ('why' in dated) return answerCall({ kind: 'refused', ...dated }, 422)
   const file = storedFile(id)
@@ -46,7 +47,7 @@ export async function action(asked: Route.ActionArgs) {
   if (saved.kind === 'overtaken') {
     const { id: version, madeBy: by, content: theirs } = saved.newest
     const newest = { version, by, content: theirs, sources: namedSources(saved.newest) }
-    const state = draftState(theirs, { before: published, ...catalogueBeside() })
+    const state = draftState(theirs, newest.sources, { before: published, ...catalogueBeside() })
     const differ = differences(whole, theirs)
     return answerCall({ kind: 'overtaken', newest, state, theirs: differ }, 409)
   }

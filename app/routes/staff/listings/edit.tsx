@@ -33,10 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
   const edited = await findEdited(db, params.listing)
-  const { content, published, isArchived } = edited
+  const { content, sources, published, isArchived } = edited
   const now = new Date()
   const schedules = await listingSchedules.listOf(db, edited.id)
-  const state = draftState(content, { before: published, ...catalogueBeside() })
+  const state = draftState(content, sources, { before: published, ...catalogueBeside() })
   return {
     editor: { id: staff.id, name: staff.name },
     ...edited,

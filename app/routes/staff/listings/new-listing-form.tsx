@@ -3,6 +3,9 @@ import { Form } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
 import { projectTypes } from '#app/projects/project-types.ts'
 import { roadNames } from '#app/projects/roads/own-road.ts'
 import { states } from '#app/projects/states.ts'
@@ -24,6 +27,7 @@ export function NewListingForm({ typed, wrong }: Props) {
     const first = newListingFields.find((name) => wrong[name] !== undefined)
     if (first !== undefined) document.getElementById(`new-${first}`)?.focus()
   }, [wrong])
+  const { form, draft } = useFormDraft('new listing')
   const text = (name: 'name' | 'location', most: number) => (
     <Field id={`new-${name}`} label={listingWords.fields[name]} error={wrong[name]}>
       {(aria) => (
@@ -41,7 +45,7 @@ export function NewListingForm({ typed, wrong }: Props) {
     <section className="listings-new" aria-labelledby="new-listing">
       <h1 id="new-listing">{texts.add}</h1>
       <p className="caption">{texts.addNote}</p>
-      <Form method="post" action="/dashboard/projects/new" noValidate>
+      <Form ref={form} method="post" action="/dashboard/projects/new" noValidate>
         {text('name', 80)}
         <ChoiceField
           id="new-type"
@@ -49,6 +53,7 @@ export function NewListingForm({ typed, wrong }: Props) {
           label={listingWords.fields.type}
           choices={choices(projectTypes)}
           chosen={typed?.type}
+          unset={listingWords.unchosen}
           error={wrong.type}
         />
         {text('location', 120)}
@@ -58,6 +63,7 @@ export function NewListingForm({ typed, wrong }: Props) {
           label={listingWords.fields.state}
           choices={choices(states)}
           chosen={typed?.state}
+          unset={listingWords.unchosen}
           error={wrong.state}
         />
         <ChoiceField
@@ -70,6 +76,7 @@ export function NewListingForm({ typed, wrong }: Props) {
           error={wrong.road}
         />
         <button className="button">{texts.addIt}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
       </Form>
     </section>
   )

@@ -38,7 +38,7 @@ export function DeskNav(props: Props) {
   return (
     <nav className="nav desk-nav" aria-label={navTexts.menu}>
       <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
-        <Icon name="menu" />
+        <DeskIcon name="inbox" />
         {navTexts.leads}
       </Link>
       <NavLink to="/dashboard/due">
@@ -63,7 +63,7 @@ export function DeskNav(props: Props) {
       ))}
       <details className="desk-more" key={pathname}>
         <summary>
-          <Icon name="plus" />
+          <Icon name="menu" />
           {navTexts.more}
           {hasMark(props) ? <span className="desk-mark" /> : null}
         </summary>
@@ -87,7 +87,7 @@ export function DeskNav(props: Props) {
           ) : null}
           {isOwner ? <OwnersMore {...props} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
-            {name}
+            <bdi>{name}</bdi>
           </NavLink>
           <SignOutForm className="desk-nav-narrow" />
         </div>

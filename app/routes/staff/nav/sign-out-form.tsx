@@ -1,19 +1,23 @@
+import { use } from 'react'
 import { Form } from 'react-router'
 
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { forgetSearch } from '#app/leads/desk/kept-search.ts'
 import { forgetTries } from '#app/leads/panel/tried-calls.ts'
+import { forgetDrafts } from '#app/lib/drafts/draft-store.ts'
+import { DraftOwner } from '#app/lib/drafts/use-form-draft.ts'
 
-/** Signs out; what was searched for and who was called goes from the device as well. */
+/** Signs out; what was searched for, who was called and what was typed goes from the device as well. */
 export function SignOutForm({ className }: { className: string }) {
+  const owner = use(DraftOwner)
+  const forgetAll = () => {
+    forgetSearch()
+    forgetTries()
+    forgetDrafts(owner)
+  }
   return (
     <Form method="post" action="/sign-out" className={className} replace onSubmit={forgetAll}>
       <button className="desk-sign-out">{navTexts.signOut}</button>
     </Form>
   )
-}
-
-function forgetAll(): void {
-  forgetSearch()
-  forgetTries()
 }

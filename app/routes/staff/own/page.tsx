@@ -6,12 +6,16 @@ import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { AlertSwitches } from '#app/leads/alerts/alert-switches.tsx'
 import { PushSwitch } from '#app/leads/alerts/push-switch.tsx'
 import { postedFields } from '#app/lib/posted-text.ts'
+import { prepareWeakness, weakness } from '#app/staff/accounts.server.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
+import { returnPathOf } from '#app/staff/return-path.ts'
+import { DashboardShortcuts } from '#app/staff/dashboard-shortcuts.tsx'
 import { countRecoveryCodes } from '#app/staff/second-step/recovery-codes.server.ts'
 import { hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/page.ts'
 import style from './own.css?url'
@@ -28,6 +32,7 @@ export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
  * alone where theirs was given to them.
  */
 export async function loader({ context }: Route.LoaderArgs) {
+  prepareWeakness()
   const { id, name, phone, passwordIsGiven } = context.get(staffContext)
   const isOn = await hasSecondStep(db, id)
   const codes = isOn ? await countRecoveryCodes(db, id) : 0
@@ -43,6 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = (await findSessionId(db, request)) ?? ''
   const field = await postedFields(request)
   const [old, fresh] = [field('old'), field('fresh')]
+  // Said at once: to look at the old one takes long.
+  const weak = await weakness(fresh, staff)
+  if (weak !== undefined) return data({ wrong: { fresh: weak } }, { status: 422 })
   const check = await checkOwnPassword(db, staff, {
     password: old,
     from: await tryFrom(request, context),
@@ -52,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const changed = await changeOwnPassword(db, staff, { old, fresh, session })
   if (changed.kind === 'same') return data({ wrong: { fresh: texts.same } }, { status: 422 })
   if (changed.kind === 'weak') return data({ wrong: { fresh: changed.reason } }, { status: 422 })
-  if (staff.passwordIsGiven) return replace('/dashboard')
+  if (staff.passwordIsGiven) return replace(returnPathOf(request.url))
   return { wrong: {}, isChanged: true }
 }
 
@@ -60,7 +68,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
   const { id, name, phone, passwordIsGiven, isOn, codes } = loaderData
   const who = (
     <p className="own-who">
-      {name}, {phone}
+      <bdi>{name}</bdi>, {phone}
     </p>
   )
   if (passwordIsGiven) {
@@ -68,7 +76,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
       <main id="main" className="desk desk--narrow">
         <h1>{texts.choose}</h1>
         {who}
-        <p role="status">{texts.isGiven}</p>
+        <StatusMessage>{texts.isGiven}</StatusMessage>
         <PasswordForm wrong={actionData?.wrong ?? {}} />
       </main>
     )
@@ -83,6 +91,7 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       <Alerts staffId={id} />
+      <DashboardShortcuts />
       <SecondStep isOn={isOn} codes={codes} />
       <section className="own-part" aria-labelledby="own-password">
         <h2 id="own-password">{texts.title}</h2>
@@ -90,9 +99,9 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
           key={actionData && 'isChanged' in actionData ? 'changed' : 'typed'}
           wrong={actionData?.wrong ?? {}}
         />
-        <p role="status" className="own-said">
+        <StatusMessage className="own-said" event={actionData}>
           {actionData && 'isChanged' in actionData ? texts.changed : null}
-        </p>
+        </StatusMessage>
       </section>
     </main>
   )
@@ -119,13 +128,7 @@ function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
   return (
     <Form method="post" noValidate preventScrollReset>
       <SecretField name="old" label={texts.old} kind="current-password" error={wrong.old} />
-      <SecretField
-        name="fresh"
-        label={texts.fresh}
-        kind="new-password"
-        hint={texts.hint}
-        error={wrong.fresh}
-      />
+      <SecretField name="fresh" label={texts.fresh} kind="new-password" error={wrong.fresh} />
       <button className="button form-go">{texts.save}</button>
       <p className="caption">{texts.note}</p>
     </Form>

@@ -14,6 +14,7 @@ import { staffContext } from '#app/staff/session.server.ts'
 import { beginAttempt, markSucceeded } from '#app/staff/sign-in-attempts.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
 import { Field } from '#app/ui/field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import type { Route } from './+types/second-step.ts'
 import style from './own.css?url'
@@ -58,7 +59,7 @@ export default function SetUpSecondStep({ loaderData, actionData }: Route.Compon
   return (
     <main id="main" className="desk desk--narrow">
       <h1>{texts.title}</h1>
-      {isNeeded ? <p role="status">{texts.required}</p> : null}
+      {isNeeded ? <StatusMessage>{texts.required}</StatusMessage> : null}
       {setUp ? (
         <SetUp
           {...setUp}

@@ -11,6 +11,8 @@ import { writeRecord } from '#app/staff/record/record.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'
 import { staffContext } from '#app/staff/session.server.ts'
 import { findSessionId } from '#app/staff/signed-in.server.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Route } from './+types/sessions.ts'
 import style from './own.css?url'
@@ -75,9 +77,9 @@ export default function OwnSessions({ loaderData, actionData }: Route.ComponentP
           untold={actionData && 'untold' in actionData ? actionData.untold : undefined}
         />
       )}
-      <p role="status" className="own-said">
+      <StatusMessage className="own-said" event={actionData}>
         {said}
-      </p>
+      </StatusMessage>
       <BackToAccount />
     </main>
   )
@@ -96,11 +98,7 @@ function EndForm({ others, wrong, untold }: EndFormProps) {
             <SessionName session={session} />
           </label>
         ))}
-        {untold === undefined ? null : (
-          <p role="alert" className="own-fault">
-            {untold}
-          </p>
-        )}
+        {untold === undefined ? null : <AlertMessage className="own-fault">{untold}</AlertMessage>}
       </fieldset>
       <SecretField name="password" label={texts.password} kind="current-password" error={wrong} />
       <button className="button form-go">{texts.go}</button>

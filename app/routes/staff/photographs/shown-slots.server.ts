@@ -14,28 +14,21 @@ import type { Photograph } from '#app/pictures/photograph.ts'
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
   const { photographs, undescribed, out } = media.current()
   return groups.map((group) => {
-    let head: Photograph | undefined
+    let headSlot: string | undefined
     const places = group.places.map((place): ShownSlot => {
       const kept = slotOf(place.slot)
       const described = photographs.get(kept)
       const taken = described ?? undescribed.get(kept)
       const waiting = out.get(kept)
       const isOwn = place.role !== 'wide' && place.role !== 'phone'
-      if (isOwn) head = described
+      if (isOwn) headSlot = described && place.slot
+      const shows =
+        taken && !described ? 'undescribed' : showsOf(place, taken !== undefined, headSlot)
       return {
         ...place,
-        shows:
-          taken && !described
-            ? 'undescribed'
-            : showsOf(place, { isTaken: taken !== undefined, isHeadTaken: head !== undefined }),
-        picture: factsOf(place.slot),
-        photograph: taken && {
-          hash: taken.hash,
-          alt: taken.alt,
-          focus: taken.focus,
-          across: taken.focusX ?? 50,
-          since: indianDay(new Date(taken.addedAt)),
-        },
+        shows,
+        picture: factsOf(shows === 'other' ? (headSlot ?? place.slot) : place.slot),
+        photograph: taken && filling(taken),
         waiting: waiting && {
           hash: waiting.hash,
           until: indianDay(new Date(waiting.outAt ?? waiting.addedAt)),
@@ -47,12 +40,17 @@ export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {
   })
 }
 
+function filling({ hash, alt, focus, focusX, addedAt }: Photograph): ShownSlot['photograph'] {
+  return { hash, alt, focus, across: focusX ?? 50, since: indianDay(new Date(addedAt)) }
+}
+
 function showsOf(
   { slot, role }: SlotPlace,
-  { isTaken, isHeadTaken }: { isTaken: boolean; isHeadTaken: boolean },
+  isTaken: boolean,
+  headSlot: string | undefined,
 ): ShownSlot['shows'] {
   if (isTaken) return 'photograph'
-  if (isHeadTaken && (role === 'wide' || role === 'phone')) return 'other'
+  if (headSlot !== undefined && (role === 'wide' || role === 'phone')) return 'other'
   return findPicture(slot) ? 'impression' : 'nothing'
 }
 

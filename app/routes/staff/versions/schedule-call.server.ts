@@ -6,6 +6,7 @@ import { momentWords } from '#app/editing/day-words.ts'
 import type { FailedHour } from '#app/editing/failed-hour.tsx'
 import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
 import type { WaitingHour } from '#app/editing/waiting-hour.tsx'
+import { asciiDigits } from '#app/lib/digits.ts'
 import { atIndianHour } from '#app/lib/indian-day.ts'
 import { postedText } from '#app/lib/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
@@ -21,7 +22,10 @@ const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
 export const scheduleWish = z.strictObject({
   version: versionId,
   /** By the desk's clock: 2026-11-26T18:30. */
-  at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  at: z
+    .string()
+    .overwrite(asciiDigits)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 })
 
 /** The moment of such an hour; a refusal where it is not within the next year. */

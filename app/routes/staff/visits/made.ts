@@ -1,7 +1,7 @@
 import { findProject } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
 import { findVisitLead, makeVisit } from '#app/leads/visits/make-visit.server.ts'
-import { indianPhone } from '#app/lib/phone.ts'
+import { storedPhone } from '#app/lib/phone.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
@@ -25,8 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answerAct({ request, url, staff }, async (posted) => {
     const { lead, phone, project, agent, away } = posted
     const startsAt = postedMoment(posted)
-    const typed = phone.trim()
-    const by = lead === '' ? { phone: indianPhone(typed) ?? typed } : { id: lead }
+    const by = lead === '' ? { phone: storedPhone(phone) } : { id: lead }
     const found = await findVisitLead(db, by, staff)
     if (!found) return { kind: lead === '' ? 'lead' : 'absent' }
     if (!findProject(project)) return { kind: 'project' }

@@ -71,7 +71,7 @@ export function VisitsView() {
               {visitsTexts.cancelledToday}{' '}
               {cancelled.map((visit) => (
                 <Link key={visit.id} className="link" to={panelAddress(day, { visit: visit.id })}>
-                  {saidHour(visit.startsAt)} {visit.name}
+                  {saidHour(visit.startsAt)} <bdi>{visit.name}</bdi>
                 </Link>
               ))}
             </p>

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import { pushPageView, watchReturns } from './page-view.ts'
+
+/** Pushes a view of each page that the router shows, once. */
+export function usePageViews(): void {
+  const { pathname } = useLocation()
+  const viewed = useRef<string>(undefined)
+  useEffect(() => {
+    if (viewed.current === pathname) return
+    viewed.current = pathname
+    pushPageView()
+  }, [pathname])
+  useEffect(watchReturns, [])
+}

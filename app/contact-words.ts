@@ -1,0 +1,22 @@
+import type { Config } from './config.server.ts'
+
+/** How a sentence names the ways to reach the deployment; brackets hold the place of one that is not set. */
+export function contactWords({
+  PUBLIC_PHONE: phone = '[phone]',
+  PUBLIC_EMAIL: email = '[email]',
+  PRIVACY_EMAIL: privacyEmail = email,
+}: Pick<Config, 'PUBLIC_PHONE' | 'PUBLIC_EMAIL' | 'PRIVACY_EMAIL'>) {
+  return { phone, email, privacyEmail }
+}
+
+/** Reserved: mail to it reaches no one (RFC 2606). */
+const NO_ADDRESS = 'nobody@site.invalid'
+
+/** Whom an answer to our mails reaches, and a push service that has a complaint. */
+export function ownAddress({
+  BRAND,
+  PUBLIC_EMAIL,
+  MAIL_FROM,
+}: Pick<Config, 'BRAND' | 'PUBLIC_EMAIL' | 'MAIL_FROM'>) {
+  return { name: BRAND, address: PUBLIC_EMAIL ?? MAIL_FROM?.address ?? NO_ADDRESS }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { size, span, tenthsBelowTen } from './en/health-units.ts'
+
+test.each([
+  [0, '1 minute'],
+  [0.98, '59 minutes'],
+  [0.995, '1 hour'],
+  [47.4, '47 hours'],
+  [47.6, '2 days'],
+])('%d hours are said as %s', (hours, said) => {
+  expect(span(hours)).toBe(said)
+})
+
+test.each([
+  [9.94, '9.9 MB'],
+  [9.96, '10 MB'],
+  [999.4, '999 MB'],
+  [999.6, '1.0 GB'],
+])('%d megabytes are said as %s', (megabytes, said) => {
+  expect(size(megabytes)).toBe(said)
+})
+
+test('a count has tenths below ten alone', () => {
+  expect([9.94, 9.96, 12.4].map(tenthsBelowTen)).toEqual(['9.9', '10', '12'])
+})

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { cities, projects } from '#app/catalogue.server.ts'
+import type { Executor } from '#app/db.server.ts'
+import { addRule } from '#app/leads/assignment/save-rule.server.ts'
+import { giveOut } from '#app/leads/assignment/give-out.server.ts'
+import { recordEnquiry } from '#app/leads/capture/capture.server.ts'
+import { EVERYTHING, within } from '#app/leads/desk/lead-filter.server.ts'
+import { wallClock } from '#app/leads/insight/contact-clock.ts'
+import { findInsight } from '#app/leads/insight/find-insight.server.ts'
+import { alikeLeads } from '#app/leads/people/alike-leads.server.ts'
+import { indianDay } from '#app/lib/indian-day.ts'
+import { inTransaction } from '#test/database.ts'
+import { capture, wide } from '#test/enquiry-captures.ts'
+import { addAgent, emptyDesk } from '#test/staff/desk-people.ts'
+
+import { leadInterest, cityOfProject } from './lead-interest.ts'
+import { fillLeadInterests } from './fill-lead-interests.server.ts'
+
+const names = cities().map(({ name }) => name)
+
+/** Records an enquiry as the form of a project's page sends it; answers the id of its lead. */
+async function enquire(
+  trx: Executor,
+  { slug, name }: { slug: string; name: string },
+  page: string,
+) {
+  const sent = capture({ page: page.replace('*', slug), location: name })
+  await recordEnquiry(trx, sent, wide)
+  const { id } = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('phone', '=', sent.enquiry.phone)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function idsIn(trx: Executor, city: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where(within({ ...EVERYTHING, filter: { city } }))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function countsIn(trx: Executor): Promise<Record<string, number>> {
+  const today = indianDay(new Date())
+  const as = { viewer: EVERYTHING.viewer, clock: wallClock, promised: 5 }
+  const { by } = await findInsight(trx, { from: today, to: today }, as)
+  return Object.fromEntries(by.city.map(({ key, count }) => [key, count]))
+}
+
+test('whoever has the rule of a city gets the enquiries of its projects; filter and report say the same', async () => {
+  await inTransaction(async (trx) => {
+    await emptyDesk(trx)
+    await trx.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+    await sql`delete from insight_moves`.execute(trx)
+    for (const city of names) {
+      await addAgent(trx, `of ${city}`, { cap: 1000 })
+      const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]
+      await addRule(trx, { conditions, isForAll: false, people: [`of ${city}`] }, `of ${city}`)
+    }
+    const sent = new Map<string, string[]>(names.map((city) => [city, []]))
+    for (const project of projects())
+      for (const page of ['/*', '/visit/*', '/*/shops'])
+        sent.get(cityOfProject(project, names))?.push(await enquire(trx, project, page))
+    while ((await giveOut(trx)).kind === 'done' && (await countOpen(trx)) > 0);
+    for (const [city, ids] of sent) {
+      const rows = await trx.selectFrom('leads').select(['id', 'owner_id']).execute()
+      const owned = rows.filter(({ owner_id }) => owner_id === `of ${city}`).map(({ id }) => id)
+      expect({ city, owned: owned.toSorted() }).toEqual({ city, owned: ids.toSorted() })
+      expect({ city, found: (await idsIn(trx, city)).toSorted() }).toEqual({
+        city,
+        found: ids.toSorted(),
+      })
+    }
+    const counts = [...sent].map(([city, { length }]) => [city, length])
+    expect(await countsIn(trx)).toEqual(Object.fromEntries(counts.filter(([, count]) => count)))
+  })
+})
+
+async function countOpen(trx: Executor): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from leads where owner_id is null`.execute(trx)
+  return rows[0]?.open ?? 0
+}
+
+test('leads from before project and city were stored are filled in by page, place or visit, and counts follow', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('leads').execute()
+    await sql`delete from insight_moves`.execute(trx)
+    const source = fc.record({
+      project: fc.constantFrom(...projects()),
+      page: fc.constantFrom('/*', '/visit/*', '/*/shops', '/connect', '', '/city/goa'),
+      isNamed: fc.boolean(),
+    })
+    const drawn = fc.sample(source, 60).map(({ project, page, isNamed }) => ({
+      page: page.replace('*', project.slug),
+      location: isNamed ? project.name : 'N/A',
+    }))
+    for (const { page, location } of drawn)
+      await sql`insert into leads (name, phone, email, message, page, location, idempotency_key, body_hash)
+        values ('Asha Rao', '9100000000', 'a@example.com', '', ${page}, ${location},
+          gen_random_uuid()::text, '')`.execute(trx)
+    expect(Object.keys(await countsIn(trx))).toContain('N/A')
+    while ((await fillLeadInterests(trx, 25)) > 0);
+    const rows = await trx
+      .selectFrom('leads')
+      .select(['project_id as projectId', 'city'])
+      .orderBy('id')
+      .execute()
+    const about = drawn.map((each) => leadInterest(each))
+    expect(rows).toEqual(about)
+    const counts = Object.groupBy(about, ({ city }) => city)
+    const expected = Object.entries(counts).map(([city, all]) => [city, all?.length])
+    expect(await countsIn(trx)).toEqual(Object.fromEntries(expected))
+  })
+})
+
+test('a name that sounds alike is suggested across two projects of one city', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('leads').execute()
+    const [one, other] = projects().filter((project) => cityOfProject(project, names) === 'Noida')
+    if (!one || !other) throw new Error('no two projects')
+    const ids = [await enquire(trx, one, '/*'), await enquire(trx, other, '/*')]
+    await sql`update leads set email = id || '@example.com'`.execute(trx)
+    const lead = await trx
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', ids[0] ?? '')
+      .executeTakeFirstOrThrow()
+    const given = { phones: [lead.phone], viewer: EVERYTHING.viewer }
+    const found = await alikeLeads(trx, lead, given)
+    expect(found.map(({ id }) => id)).toEqual([ids[1]])
+  })
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#app/db.server.ts'
+
+import { leadInterest } from './lead-interest.ts'
+
+/** Leads in one statement; it takes some tens of milliseconds and holds none of them longer. */
+const AT_ONCE = 500
+
+type Row = { id: string; page: string; location: string; visited: string | null }
+
+/** Fills in what some leads are about that do not say it yet; answers how many there were. Many may do so at a time. */
+export async function fillLeadInterests(db: Executor, most = AT_ONCE): Promise<number> {
+  const work = async (trx: Executor) => {
+    const { rows } = await sql<Row>`
+      select id::text, page, location, (select project from visits
+        where visits.lead_id = leads.id order by visits.id limit 1) as visited
+      from leads where city is null order by id desc limit ${most} for update skip locked`.execute(
+      trx,
+    )
+    if (rows.length === 0) return 0
+    const filled = JSON.stringify(rows.map((row) => ({ id: row.id, ...leadInterest(row) })))
+    await sql`update leads set project_id = given."projectId", city = given.city
+      from json_to_recordset(${filled}::json) as given (id bigint, "projectId" integer, city text)
+      where leads.id = given.id`.execute(trx)
+    return rows.length
+  }
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
+}

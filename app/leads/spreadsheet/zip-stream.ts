@@ -1,0 +1,39 @@
+import { Zip, ZipDeflate } from 'fflate'
+
+/** A file of an archive: its text as it is made. */
+export type ZipFile = { path: string; texts: AsyncIterable<string> | Iterable<string> }
+
+/** The longest that the format can say of a size, bytes. */
+const MAX_SIZE = 0xff_ff_ff_ff
+const encoder = new TextEncoder()
+
+/**
+ * A ZIP archive of texts, piece by piece, so that its size fills no memory. Whoever stops reading ends the
+ * texts.
+ */
+export async function* zipArchive(
+  files: AsyncIterable<ZipFile>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const ready: Uint8Array<ArrayBuffer>[] = []
+  let at = 0
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    at += bytes.length
+    ready.push(bytes)
+  })
+  for await (const { path, texts } of files) {
+    const file = new ZipDeflate(path)
+    // The first day of the format: the same texts make the same archive.
+    file.mtime = new Date(1980, 0)
+    zip.add(file)
+    for await (const text of texts) {
+      file.push(encoder.encode(text))
+      yield* ready.splice(0)
+    }
+    file.push(new Uint8Array(), true)
+    yield* ready.splice(0)
+    if (Math.max(at, file.size) > MAX_SIZE) throw new RangeError('The archive exceeds 4 GiB')
+  }
+  zip.end()
+  yield* ready
+}

@@ -1,0 +1,20 @@
+import { readLostReason, type LostReason } from './lead-status.ts'
+
+/** What was agreed in an answered call; `keep` leaves a later promise as it stands. */
+export type AgreedStep =
+  | { kind: 'at'; step: 'call-again' | 'details'; at: Date | undefined }
+  | { kind: 'visit' | 'keep' }
+  | { kind: 'lost'; reason: LostReason }
+
+/** Reads a posted step: `call-again` or `details` (with a moment or without), `visit`, `keep`, `lost price`. */
+export function readAgreedStep(posted: string | undefined): AgreedStep | undefined {
+  const [word = '', detail = ''] = (posted ?? '').split(' ')
+  if (word === 'visit' || word === 'keep') return { kind: word }
+  if (word === 'lost') {
+    const reason = readLostReason(detail)
+    return reason && { kind: 'lost', reason }
+  }
+  if (word !== 'call-again' && word !== 'details') return undefined
+  const at = new Date(detail)
+  return { kind: 'at', step: word, at: Number.isNaN(at.getTime()) ? undefined : at }
+}

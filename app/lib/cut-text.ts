@@ -1,0 +1,30 @@
+/** What belongs to the letter before it: marks, joiners, skin tones, the letters of a flag's name. */
+const GOES_ON = /^(?:\p{M}|\p{Emoji_Modifier}|\p{Join_Control}|[\u{e0020}-\u{e007f}])/u
+const FLAG_LETTER = /^\p{Regional_Indicator}/u
+const JOINER = '\u200d'
+/** Code units of the longest letter that is kept whole; emoji of families have 11. */
+const LONGEST_LETTER = 40
+
+/**
+ * The beginning of a text, at most `max` code units, never cut inside a letter or an emoji. Not by
+ * `Intl.Segmenter`, which Firefox 115 lacks.
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  for (let end = max; end > 0 && end > max - LONGEST_LETTER; end -= 1)
+    if (!isWithinLetter(text, end)) return text.slice(0, end)
+  return text.slice(0, max).replace(/\p{Cs}/gu, '\ufffd')
+}
+
+function isWithinLetter(text: string, at: number): boolean {
+  const after = text.slice(at, at + 2)
+  if (/^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1))) return true
+  if (GOES_ON.test(after) || text[at - 1] === JOINER) return true
+  return FLAG_LETTER.test(after) && flagLettersBefore(text, at) % 2 === 1
+}
+
+function flagLettersBefore(text: string, at: number): number {
+  let start = at
+  while (start >= 2 && FLAG_LETTER.test(text.slice(start - 2, start))) start -= 2
+  return (at - start) / 2
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import {
+  dropDraft,
+  forgetDrafts,
+  forgetOldDrafts,
+  keepDraft,
+  onSettled,
+  readDraft,
+  settleDraft,
+} from './draft-store.ts'
+
+/** A device's storage, whose keys are those of the object, as in a browser. */
+function storage() {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key)
+    },
+  }
+  const device: object = Object.create(methods)
+  return device
+}
+
+beforeEach(() => vi.stubGlobal('window', { localStorage: storage() }))
+afterEach(() => vi.unstubAllGlobals())
+
+function posted(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+test('a draft is emptied by its own act alone', () => {
+  keepDraft('7 note 12', { 'note#0': 'Corner plot,\nsecond floor' })
+  settleDraft(posted({ status: 'contacted' }))
+  settleDraft(posted({ draft: '7 note 13', note: 'Corner plot,\nsecond floor' }))
+  expect(readDraft('7 note 12')).toEqual({ 'note#0': 'Corner plot,\nsecond floor' })
+  settleDraft(posted({ draft: '7 note 12', note: 'Corner plot,\r\nsecond floor' }))
+  expect(readDraft('7 note 12')).toEqual({})
+})
+
+test('what is typed while a form is on its way stays', () => {
+  const settled: string[] = []
+  const leave = onSettled((key) => settled.push(key))
+  keepDraft('7 note 12', { 'note#0': 'Corner plot, and a loan' })
+  settleDraft(posted({ draft: '7 note 12', note: 'Corner plot' }))
+  leave()
+  expect(readDraft('7 note 12')).toEqual({ 'note#0': 'Corner plot, and a loan' })
+  expect(settled).toEqual(['7 note 12'])
+})
+
+test('ticks and several fields of one name are told apart', () => {
+  const typed = { 'language=hi': 'true', 'language=en': 'false', 'day#1': '2026-12-01' }
+  keepDraft('7 rule 1', typed)
+  const form = posted({ draft: '7 rule 1', language: 'hi' })
+  settleDraft(form)
+  expect(readDraft('7 rule 1')).toEqual({ 'day#1': '2026-12-01' })
+  form.append('day', '')
+  form.append('day', '2026-12-01')
+  settleDraft(form)
+  expect(readDraft('7 rule 1')).toEqual({})
+})
+
+test('drafts are an account’s own, go with its sign-out, and do not stay for ever', () => {
+  keepDraft('7 note 12', { 'note#0': 'Mine' })
+  keepDraft('8 note 12', { 'note#0': 'Theirs' })
+  forgetOldDrafts()
+  forgetDrafts('7')
+  expect([readDraft('7 note 12'), readDraft('8 note 12')]).toEqual([{}, { 'note#0': 'Theirs' }])
+  forgetOldDrafts(Date.now() + 15 * 24 * 60 * 60 * 1000)
+  expect(readDraft('8 note 12')).toEqual({})
+})
+
+test('where nothing can be stored, a draft lasts as long as the page', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new DOMException('shut', 'SecurityError')
+    },
+  })
+  keepDraft('7 note 12', { 'note#0': 'Kept' })
+  expect(readDraft('7 note 12')).toEqual({ 'note#0': 'Kept' })
+  dropDraft('7 note 12')
+  expect(readDraft('7 note 12')).toEqual({})
+})
+
+test('what others wrote into the storage is no draft', () => {
+  window.localStorage.setItem('dashboard-draft 7 note 12', '{"fields":[1,{"a":2}]}')
+  window.localStorage.setItem('dashboard-draft 7 note 13', 'no JSON')
+  expect([readDraft('7 note 12'), readDraft('7 note 13')]).toEqual([{}, {}])
+})

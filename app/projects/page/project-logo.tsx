@@ -1,0 +1,19 @@
+import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './project-logo.css?url'
+
+/** Pixels that a logo may be high (SPEC section 2, Other project pages). */
+const HIGHEST = 300
+
+/** The project's logo, where the owner has uploaded one. */
+export function ProjectLogo({ logo }: { logo: PictureFacts | undefined }) {
+  if (!logo) return null
+  const width = Math.round((HIGHEST * logo.width) / logo.height)
+  return (
+    <div className="listing-logo">
+      <Sheet href={sheet} />
+      <Picture picture={logo} places={[{ width: `${Math.min(width, logo.width)}px` }]} />
+    </div>
+  )
+}

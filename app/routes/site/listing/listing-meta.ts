@@ -1,0 +1,42 @@
+import { isolated } from '#app/lib/bidi.ts'
+import { pageMeta, type PageMeta } from '#app/lib/page-meta.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { PageWords } from '#app/projects/sub-page.ts'
+
+type Told = { card: PageMeta['image']; origin: string; brand: string }
+
+/** Title, description and address of a listing's page. */
+export function listingMeta(
+  { page, card, origin, brand }: Told & { page: PageWords },
+  isIndexed = true,
+) {
+  const places = page.parent ? [page.parent.name, page.location] : [page.location]
+  return pageMeta({
+    title: `${[page.name, ...places].map(isolated).join(', ')} | ${brand}`,
+    description: page.summary,
+    url: `${origin}${page.path}`,
+    image: card,
+    brand,
+    kind: 'article',
+    isIndexed,
+  })
+}
+
+/** Title and description of the page of a listing that is listed no more; no search engine lists it. */
+export function archivedMeta({
+  slug,
+  name,
+  location,
+  card,
+  origin,
+  brand,
+}: Told & Pick<Project, 'slug' | 'name' | 'location'>) {
+  return pageMeta({
+    title: `${isolated(name)}, ${isolated(location)}: listed no more | ${brand}`,
+    description: `${isolated(name)} is listed here no more.`,
+    url: `${origin}/${slug}`,
+    image: card,
+    brand,
+    isIndexed: false,
+  })
+}

@@ -1,0 +1,30 @@
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+
+import { useInstall } from './install-offer.ts'
+
+const texts = ownTexts.shortcuts
+
+/** The dashboard's own bookmark and its icon on the home screen: the login signs out whoever opens it. */
+export function DashboardShortcuts() {
+  const install = useInstall()
+  return (
+    <section className="own-part" aria-labelledby="own-shortcuts" id="shortcuts">
+      <h2 id="own-shortcuts">{texts.title}</h2>
+      <p>
+        {texts.bookmark}{' '}
+        <a className="link" href="/dashboard">
+          {texts.link}
+        </a>
+      </p>
+      {install ? (
+        <p>
+          <button type="button" className="button button--line" onClick={install}>
+            {texts.install}
+          </button>
+        </p>
+      ) : (
+        <p>{texts.byHand}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { DRAFT_FIELD } from '#app/lib/drafts/draft-store.ts'
+import type { FormDraft } from '#app/lib/drafts/use-form-draft.ts'
+
+type Props = { draft: FormDraft; texts: { restored: string; discard: string } }
+
+/** Inside a form with a draft: names the draft to its act, and says when the form shows an earlier one. */
+export function DraftNote({ draft: { key, isRestored, discard }, texts }: Props) {
+  return (
+    <>
+      <input type="hidden" name={DRAFT_FIELD} value={key} />
+      {isRestored ? (
+        <p className="draft-note caption">
+          {texts.restored}{' '}
+          <button type="button" className="link" onClick={discard}>
+            {texts.discard}
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client'
+
+/**
+ * Hydrates what the server drew. Where the first render fails, the server's markup stays, which works
+ * as it does without script, and the promise rejects. Later errors are reported as React reports them.
+ */
+export function hydrateOrKeep(
+  container: Element | Document,
+  part: ReactNode,
+  options: HydrationOptions = {},
+): Promise<void> {
+  let before: Node[] | undefined = withoutType(container).map((node) => node.cloneNode(true))
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      if (before) resolve()
+      before = undefined
+    }
+    const keep = (error: unknown) => {
+      const markup = before
+      if (!markup) return
+      before = undefined
+      // React must not be unmounted while it renders.
+      setTimeout(() => {
+        root.unmount()
+        // A document has one element at a time.
+        for (const node of withoutType(container)) node.remove()
+        container.append(...markup)
+        reject(error)
+      })
+    }
+    const root = hydrateRoot(container, <Mounted onMount={end}>{part}</Mounted>, {
+      ...options,
+      onCaughtError(error) {
+        console.error(error)
+        keep(error)
+      },
+      onUncaughtError(error) {
+        reportError(error)
+        keep(error)
+      },
+    })
+  })
+}
+
+/** A document type cannot be put back, and need not be. */
+function withoutType({ childNodes }: Element | Document): ChildNode[] {
+  return [...childNodes].filter(({ nodeType }) => nodeType !== Node.DOCUMENT_TYPE_NODE)
+}
+
+/** Calls back once what it holds is on the page. */
+export function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useLayoutEffect(onMount, [onMount])
+  return children
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type HTMLAttributes } from 'react'
+
+import { announceText } from './live-announcer.ts'
+
+type Props = HTMLAttributes<HTMLElement> & {
+  as?: 'p' | 'div' | 'span'
+  /** What it tells of: the same words are said again for another event. */
+  event?: unknown
+}
+
+/** What was done or has changed: it is seen here, and screen readers say it when it comes or changes. */
+export function StatusMessage({ as: Tag = 'p', event, ...props }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const said = useRef<{ text: string; event: unknown }>({ text: '', event: undefined })
+  useEffect(() => {
+    const text = box.current?.textContent ?? ''
+    const isSaid = text === said.current.text && event === said.current.event
+    said.current = { text, event }
+    if (!isSaid) announceText(text)
+  })
+  const ref = (element: HTMLElement | null) => {
+    box.current = element
+  }
+  return <Tag ref={ref} {...props} />
+}

@@ -1,0 +1,71 @@
+import { stderr } from 'node:process'
+
+/** Milliseconds between two lines where no terminal shows them. */
+const EVERY_MS = 60_000
+/** Milliseconds that one text stays in a terminal. */
+const SHOWN_MS = 100
+
+type Screen = { isTTY?: boolean; write: (text: string) => unknown }
+
+/** Whether a line of a terminal is begun and not ended. */
+let isOpen = false
+
+/**
+ * Tells how far a long command is, as in `500 of 1000 rows`: on one line of a terminal, which the next overwrites,
+ * and a line a minute elsewhere, as in a log.
+ */
+export function progress(
+  total: number,
+  what: string,
+  screen: Screen = stderr,
+  now: () => number = () => performance.now(),
+): (done: number) => void {
+  let told = now()
+  let isEnded = false
+  return (done) => {
+    if (isEnded) return
+    const said = `${done} of ${total} ${what}`
+    if (!screen.isTTY) {
+      if (now() - told < EVERY_MS) return
+      told = now()
+      screen.write(`${said}\n`)
+      return
+    }
+    isEnded = done >= total
+    if (isOpen && !isEnded && now() - told < SHOWN_MS) return
+    told = now()
+    screen.write(`\r${said}${isEnded ? '\n' : ''}`)
+    isOpen = !isEnded
+  }
+}
+
+/**
+ * The same for work that says itself how much there is, counted in pieces of `each`, as bytes in `MB` of a
+ * million.
+ */
+export function progressOf(what: string, each = 1): (done: number, total: number) => void {
+  let tell: ((done: number) => void) | undefined
+  return (done, total) => {
+    const whole = Math.ceil(total / each)
+    tell ??= progress(whole, what)
+    tell(done >= total ? whole : Math.floor(done / each))
+  }
+}
+
+/** Ends the line of a command that stopped half-way, so that the reason has one of its own. */
+export function endProgress(screen: Screen = stderr): void {
+  if (isOpen) screen.write('\n')
+  isOpen = false
+}
+
+/** Does work that stores what it has done as it goes, and says so where it is stopped. */
+export async function goingOn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason}. Give the same command again: it goes on where it stopped.`, {
+      cause: error,
+    })
+  }
+}

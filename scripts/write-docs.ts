@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import { z } from 'zod'
+
+import { variableGroups } from '#app/environment.ts'
+
+import { commandGroups, usageOf } from './commands.mjs'
+
+const BEGIN = '<!-- npm run docs writes from here -->'
+const END = '<!-- to here -->'
+
+/** What a variable says of itself in its `.meta()`; `unset` is what holds without it and has no value of its own. */
+const told = z.strictObject({
+  description: z.string(),
+  unit: z.string().optional(),
+  example: z.string().optional(),
+  unset: z.string().optional(),
+})
+
+const pages = new Map([
+  ['docs/configuration.md', configurationTables],
+  ['docs/commands.md', commandTables],
+])
+export const generatedPages = [...pages.keys()]
+
+/** A page as it must be: its own words, with the tables of today between its two marks. */
+export async function pageWithTables(file: string): Promise<string> {
+  const page = await readFile(file, 'utf8')
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]
+  const tables = pages.get(file)
+  if (begin === -1 || end < begin || tables === undefined)
+    throw new Error(`${file} has no place for tables: ${BEGIN} … ${END}`)
+  return `${page.slice(0, begin + BEGIN.length)}\n\n${tables()}\n\n${page.slice(end)}`
+}
+
+function configurationTables(): string {
+  const groups: [string, Record<string, z.ZodType>][] = Object.entries(variableGroups)
+  const head = ['Variable', 'What it does', 'Default or example', 'Unit']
+  return groups
+    .map(([title, variables]) => {
+      const rows = Object.entries(variables).map(([name, schema]) => variableRow(name, schema))
+      return `## ${title}\n\n${table(head, rows)}`
+    })
+    .join('\n\n')
+}
+
+function variableRow(name: string, schema: z.ZodType): string[] {
+  const { data, error } = told.safeParse(schema.meta())
+  if (error) throw new Error(`${name} does not say what it does:\n${z.prettifyError(error)}`)
+  const { description, unit = '', example, unset } = data
+  const value = shown(schema.safeParse(undefined).data)
+  const without = value === '' ? unset : `\`${value}\``
+  const values = [without, example === undefined ? undefined : `example: \`${example}\``]
+  return [`\`${name}\``, description, values.filter((text) => text !== undefined).join('; '), unit]
+}
+
+/** A default as somebody would set it; nothing where there is none. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object' || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function commandTables(): string {
+  return Object.entries(commandGroups)
+    .map(([title, commands]) => {
+      const rows = Object.entries(commands).map(([name, { does }]) => [
+        `\`${usageOf(name)}\``,
+        does,
+      ])
+      return `## ${title}\n\n${table(['Command', 'What it does'], rows)}`
+    })
+    .join('\n\n')
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map(tableRow).join('\n')
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+if (import.meta.main) {
+  for (const file of generatedPages) await writeFile(file, await pageWithTables(file))
+}

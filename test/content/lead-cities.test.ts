@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { cities, everListed } from '#app/catalogue.server.ts'
+import { leadInterest } from '#app/leads/lead-interest.ts'
+import { projectsInCity } from '#app/projects/catalogue.ts'
+
+test.each(everListed().map((project) => [project.name, project] as const))(
+  'an enquiry about %s has its id, and one city whose page lists it',
+  (name, project) => {
+    const { slug, id } = project
+    const { projectId, city } = leadInterest({ page: `/${slug}`, location: name })
+    expect(projectId).toBe(id)
+    expect(cities().map((one) => one.name)).toContain(city)
+    expect(projectsInCity([project], city)).toHaveLength(1)
+    for (const source of [
+      { page: `/visit/${slug}`, location: name },
+      { page: '', location: name },
+      { page: '/connect', location: '', visited: slug },
+    ])
+      expect(leadInterest(source)).toEqual({ projectId, city })
+  },
+)
