@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { gate } from './e2e/gate.ts'
 import { isShort, scripts } from './e2e/site.ts'
 import { journeyFlags, chromiumPath } from './test/chromium.ts'
 
@@ -10,8 +9,7 @@ const isSlow = scripts !== 'at once' || Boolean(process.env['CI'])
 /** Journeys in Debian's Chromium against the built site with a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run journeys` has the other files, and further ways of what another journey of a file goes through.
-  ...(isShort && { testMatch: gate.map((name) => `${name}.spec.ts`), grepInvert: /@whole/ }),
+  ...(isShort && { grep: /@gate/ }),
   globalSetup: './e2e/build.ts',
   outputDir: 'test-results',
   workers: 2,

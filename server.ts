@@ -8,7 +8,8 @@ import { accountFor, type Account } from './db/embedded/account.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
-import { builtEdge, type Edge, sourceEdge } from './server/edge-module.ts'
+import type { App } from './server/app.ts'
+import { builtEdge, sourceEdge } from './server/edge-module.ts'
 import { giveUpRoot } from './server/give-up-root.ts'
 import { lastAnswers } from './server/last-answers.ts'
 import { listen, listenRefusal } from './server/listen.ts'
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   const answerLast = lastAnswers(server)
   const edge =
     config.NODE_ENV === 'development'
-      ? await sourceEdge(server, (close) => cleanUp.unshift(close))
+      ? await sourceEdge(server, config, (close) => cleanUp.unshift(close))
       : await builtEdge(server, config)
   if (stopping) return
   const doors = await open(server, config)
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
 }
 
 /** From here on, when what is made belongs to who serves it. What fails costs the next visitor time, and nobody the site. */
-function makePictures(edge: Edge, { PREPARE_PICTURES, DRAW_PICTURES }: Config): void {
+function makePictures(edge: App, { PREPARE_PICTURES, DRAW_PICTURES }: Config): void {
   if (PREPARE_PICTURES) edge.prepare().catch(console.error)
   edge.draw(DRAW_PICTURES ?? PREPARE_PICTURES).catch(console.error)
 }

@@ -8,9 +8,9 @@ const password = 'seven quiet lanterns'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-test.beforeAll(() => {
-  addStaff(owner, 'Rukmini Details', password)
-  addStaff(agent, 'Mehr Irani', password, 'agent')
+test.beforeAll(async () => {
+  await addStaff(owner, 'Rukmini Details', password)
+  await addStaff(agent, 'Mehr Irani', password, 'agent')
 })
 
 test('an owner mends a name and a phone by keys, which signs that person out, and takes it back', async ({
@@ -54,7 +54,6 @@ test.describe('on a phone', () => {
   // In short what an owner does is taken back by keys, above.
   test(
     'a suspension is taken back by the thumb from where it is said',
-    { tag: '@whole' },
     async ({ page }) => {
       await logIn(page, owner, password)
       await page.goto('/dashboard/accounts')

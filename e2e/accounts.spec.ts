@@ -11,14 +11,13 @@ const password = 'seven quiet lanterns'
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(() => {
-  addStaff(owner, 'Rukmini Rao', password)
-  addStaff(agent, 'Meher Irani', password, 'agent')
+test.beforeAll(async () => {
+  await addStaff(owner, 'Rukmini Rao', password)
+  await addStaff(agent, 'Meher Irani', password, 'agent')
 })
 
 test(
-  'an owner sets what an agent sees, and ends their session',
-  { tag: '@whole' },
+  'an owner sets what an agent sees, and ends their session', { tag: '@gate' },
   async ({ page, browser }) => {
     const theirs = await browser.newPage()
     await logIn(theirs, agent, password)
@@ -43,7 +42,7 @@ test(
   },
 )
 
-test('who was given a password chooses one of their own before the desk opens', async ({
+test('who was given a password chooses one of their own before the desk opens', { tag: '@gate' }, async ({
   page,
   browser,
 }) => {
@@ -97,7 +96,7 @@ test('who was given a password chooses one of their own before the desk opens', 
   await plain.close()
 })
 
-test('a second step is set up, and asked for after the password', async ({ page, browser }) => {
+test('a second step is set up, and asked for after the password', { tag: '@gate' }, async ({ page, browser }) => {
   await logIn(page, owner, password)
   await page.getByRole('link', { name: 'Rukmini Rao' }).click()
   await page.getByRole('link', { name: 'Set it up' }).click()

@@ -30,7 +30,6 @@ test.describe('Google Analytics', () => {
 
   test(
     'a page that the browser had put aside is counted when it is shown again',
-    { tag: '@whole' },
     async ({ page }) => {
       await allow(page, '/about')
       await page.evaluate(() =>
@@ -40,7 +39,7 @@ test.describe('Google Analytics', () => {
     },
   )
 
-  test('nothing that a visitor types reaches the data layer or Google', async ({ page }) => {
+  test('nothing that a visitor types reaches the data layer or Google', { tag: '@gate' }, async ({ page }) => {
     const typed = { Name: 'Zebulon Quill', Phone: '9812345670', Email: 'zq@example.com' }
     await allow(page, '/lodha-goa')
     const layers: string[] = []
@@ -81,7 +80,6 @@ test.describe('Google Analytics', () => {
 
   test(
     'where words or secrets stand in the address, and on the staff side, Google never is',
-    { tag: '@whole' },
     async ({ page }) => {
       await allow(page)
       const before = asked().scripts.length

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
@@ -14,7 +14,7 @@ const NAME = 'Heard Person'
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Heard Desk', password)
+  await addStaff(phone, 'Heard Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await sendEnquiry(request, { name: NAME, phone: '9700000621', message: 'Price?' })
   await request.dispose()
@@ -56,7 +56,7 @@ test('the thanks for an enquiry come into a region that stood there, and the foc
 test('every act on a lead is announced, the same words too, and leaves the focus where it was', async ({
   page,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.getByRole('link', { name: NAME, exact: true }).click()
   await expect(page.getByRole('heading', { name: NAME, level: 2 })).toBeVisible()
   const said = await listen(page)
@@ -91,8 +91,8 @@ test('every act on a lead is announced, the same words too, and leaves the focus
   await expect(page.locator('.done-bar')).toBeFocused()
 })
 
-test('a note that is refused twice is announced twice', { tag: '@whole' }, async ({ page }) => {
-  await logIn(page, phone, password)
+test('a note that is refused twice is announced twice', async ({ page }) => {
+  await openLeads(page, phone)
   await page.getByRole('link', { name: NAME, exact: true }).click()
   const note = page.getByLabel(panelTexts.note)
   await note.fill('x'.repeat(4001))

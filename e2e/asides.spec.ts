@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -20,7 +20,7 @@ const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
 
 async function open(page: Page): Promise<void> {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
 }

@@ -38,7 +38,7 @@ for (const path of inShort(PAGES.toReversed())) {
   })
 }
 
-test('the instalment follows the typing, by keyboard, and the address follows too', async ({
+test('the instalment follows the typing, by keyboard, and the address follows too', { tag: '@gate' }, async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -96,7 +96,6 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
 
 test(
   'where the script does not come, a calculator is a plain form',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/emi-calculator-*.js', (route) => route.abort())
     await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
@@ -109,7 +108,6 @@ test(
 
 test(
   'a shared address shows the same result, and a mistake keeps what was typed',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
     await hydrated(page)
@@ -126,7 +124,6 @@ test(
 
 test(
   'nothing in the form moves while the result comes and goes',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/calculators/emi?rate=9&years=20')
@@ -146,7 +143,6 @@ test(
 
 test(
   'a plan’s own page leads to its calculator; shares of one’s own can be typed',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(plan.pages[0]?.path ?? '')
     await hydrated(page)
@@ -169,7 +165,6 @@ test(
 
 test(
   'a price that is typed before any script has come is reckoned with',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/loader-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -182,7 +177,7 @@ test(
   },
 )
 
-test('a claim asks for what it is reckoned on', { tag: '@whole' }, async ({ page }) => {
+test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.goto('/calculators/assured-return')
   await hydrated(page)
   await expect(page.getByLabel('Area in sq ft')).toBeHidden()
@@ -197,7 +192,6 @@ test('a claim asks for what it is reckoned on', { tag: '@whole' }, async ({ page
 
 test(
   'an empty calculator shows a worked example, which goes when a result comes',
-  { tag: '@whole' },
   async ({ page }) => {
     for (const slug of ['emi', 'payment-plan', 'assured-return']) {
       await page.goto(`/calculators/${slug}`)
@@ -213,14 +207,14 @@ test(
   },
 )
 
-test('the footer leads to the calculators', { tag: '@whole' }, async ({ page }) => {
+test('the footer leads to the calculators', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Calculators' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculators')
 })
 
-test('a project page offers its brochure', { tag: '@whole' }, async ({ page, request }) => {
+test('a project page offers its brochure', async ({ page, request }) => {
   await page.goto('/godrej-reverine')
   const link = page.getByRole('link', { name: 'Brochure (PDF)' })
   const address = (await link.getAttribute('href')) ?? ''
@@ -232,7 +226,7 @@ test('a project page offers its brochure', { tag: '@whole' }, async ({ page, req
 
 test.describe('without script', () => {
   test.use(withoutScript)
-  test('every calculator answers a plain form', async ({ page }) => {
+  test('every calculator answers a plain form', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/calculators')
     await page.getByRole('link', { name: 'EMI calculator' }).click()
     await page.getByLabel('Loan amount').fill('50 lakh')

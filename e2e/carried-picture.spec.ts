@@ -137,7 +137,6 @@ test.describe('in a browser that puts pages aside whole', () => {
 
 test(
   'from one listing to another the pressed card’s picture moves, and the head that was there does not',
-  { tag: '@whole' },
   async ({ page }) => {
     await noteChanges(page)
     await withTime(async () => {
@@ -152,7 +151,6 @@ test(
 
 test(
   'nothing moves on the way by another link than a card, be it to a project or not',
-  { tag: '@whole' },
   async ({ page }) => {
     await noteChanges(page)
     await ready(page, '/projects')
@@ -185,7 +183,6 @@ test.describe('where the visitor asks for calm', () => {
 
 test(
   'a pressed thumbnail grows into the viewer, and nothing else moves',
-  { tag: '@whole' },
   async ({ page }) => {
     await ready(page, '/godrej-reverine')
     await noteOpening(page)

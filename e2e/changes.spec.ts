@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('what changed is read on the listing, among all changes and where a listing was', async ({
+test('what changed is read on the listing, among all changes and where a listing was', { tag: '@gate' }, async ({
   page,
 }) => {
   await expect
@@ -62,7 +62,6 @@ test('what changed is read on the listing, among all changes and where a listing
 
 test(
   'earlier changes open at a press, and the way to a listing is there from all changes',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(`${site.base}/changes`)
     await page.getByRole('link', { name: plain.name }).first().click()
@@ -74,7 +73,7 @@ test(
   },
 )
 
-test('a browser reads the feed as XML', { tag: '@whole' }, async ({ page }) => {
+test('a browser reads the feed as XML', async ({ page }) => {
   await page.goto(`${site.base}/changes`)
   const feed = await page.evaluate(async (path) => {
     const text = await (await fetch(path)).text()

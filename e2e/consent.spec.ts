@@ -50,7 +50,6 @@ test('nothing is asked of Google before an answer, whose two buttons weigh the s
 
 test(
   'what is typed when it is allowed stays, and the next page is the first that is counted',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page, '/connect')
     await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
@@ -63,7 +62,7 @@ test(
   },
 )
 
-test('declined, it is never asked for and never asked again', async ({ page }) => {
+test('declined, it is never asked for and never asked again', { tag: '@gate' }, async ({ page }) => {
   await open(page, '/')
   await answer(page, 'Decline').click()
   await expect(question(page)).toBeHidden()
@@ -101,7 +100,6 @@ test('taken back at the foot of the page by keyboard alone, it ends at once', as
 
 test(
   'an answer that another tab takes back ends it in this one as well',
-  { tag: '@whole' },
   async ({ page, context }) => {
     await allow(page, '/about')
     const other = await context.newPage()
@@ -121,7 +119,6 @@ test(
 
 test(
   'the question is reached at once by keyboard, and the focus goes on to the page',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page, '/about')
     await expect(question(page)).toBeVisible()

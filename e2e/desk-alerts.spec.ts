@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -75,17 +75,17 @@ const toldIn = (tabs: readonly Page[]) => sum(tabs, (tab) => tab.evaluate(() => 
 /** A sound has two notes. */
 const soundsIn = (tabs: readonly Page[]) => sum(tabs, (tab) => tab.evaluate(() => window.notes / 2))
 
-test.beforeAll(() => {
-  addStaff(owner, 'Alert Owner', password)
-  addStaff(agent, 'Alert Agent', password, 'agent')
+test.beforeAll(async () => {
+  await addStaff(owner, 'Alert Owner', password)
+  await addStaff(agent, 'Alert Agent', password, 'agent')
 })
 
-test('a new lead stands in the title of every tab, is told once by sound and notification, and is owed', async ({
+test('a new lead stands in the title of every tab, is told once by sound and notification, and is owed', { tag: '@gate' }, async ({
   context,
   page: first,
 }) => {
   await stub(context, { permission: 'granted', audio: 'running' })
-  await logIn(first, owner, password)
+  await openLeads(first, owner)
   await first.goto('/dashboard/account')
   await hydrated(first)
   for (const name of ['Sound', 'Notifications'])
@@ -141,10 +141,9 @@ test('a new lead stands in the title of every tab, is told once by sound and not
 
 test(
   'what a browser holds back is said, with what to do',
-  { tag: '@whole' },
   async ({ context, page }) => {
     await stub(context, { permission: 'denied', audio: 'suspended' })
-    await logIn(page, owner, password)
+    await openLeads(page, owner)
     await page.goto('/dashboard/account')
     await hydrated(page)
     await page.getByRole('checkbox', { name: 'Notifications' }).click()
@@ -170,7 +169,7 @@ test.describe('on an iPhone, outside an installed desk', () => {
     page,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-    await logIn(page, owner, password)
+    await openLeads(page, owner)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByText('More', { exact: true }).click()
     await page.getByRole('link', { name: 'Alerts' }).click()

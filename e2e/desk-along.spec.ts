@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
-import { bodyRows, logIn, scrollTo, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { isShort } from './site.ts'
 
@@ -15,7 +15,7 @@ const NEAR_LAST = 195
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 test.beforeAll(async () => {
-  addStaff(phone, 'Along Desk', password, 'agent')
+  await addStaff(phone, 'Along Desk', password, 'agent')
   await ask(`insert into leads (name, phone, email, message, city, idempotency_key, body_hash,
       created_at)
     select 'Sharma Along ' || n, '7' || lpad(n::text, 9, '0'), '${MARK}', 'Price?', 'Along Nagar',
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     from generate_series(1, ${COUNT}) n`)
 })
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
-test.beforeEach(({ page }) => logIn(page, phone, password))
+test.beforeEach(({ page }) => openLeads(page, phone))
 
 async function ask(statement: string): Promise<void> {
   const client = await connectTo(process.env['E2E_DATA'] ?? '')
@@ -67,7 +67,7 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
   await expectAccessible(page)
 })
 
-test('beside the list as well', { tag: '@whole' }, async ({ page }) => {
+test('beside the list as well', async ({ page }) => {
   await page.goto(list)
   await hydrated(page)
   // Those at hand are 200.
@@ -89,7 +89,6 @@ test('beside the list as well', { tag: '@whole' }, async ({ page }) => {
 
 test(
   'names that sound alike are told of above many that hold what was typed',
-  { tag: '@whole' },
   async ({ page }) => {
     const other = { name: 'शर्मा Devi', phone: '9800000797', email: MARK, message: 'Price?' }
     await sendEnquiry(page.request, other)
@@ -109,7 +108,6 @@ test.describe('on a phone', () => {
 
   test(
     'the thumb goes on to older leads, and is told of the last',
-    { tag: '@whole' },
     async ({ page }) => {
       await page.goto(`${list}&sort=-time`)
       await hydrated(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const phone = '9876509213'
@@ -10,7 +10,7 @@ const NAME = 'Boxed Person'
 test.describe.configure({ timeout: 180_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Box Desk', password)
+  await addStaff(phone, 'Box Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await sendEnquiry(request, { name: NAME, phone: '9700000631', message: 'Price?' })
   await request.dispose()
@@ -55,7 +55,7 @@ function outside(page: Page): Promise<string[]> {
 for (const width of [390, 320])
   test(`on a screen of ${width} pixels no control stands out of its box`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.getByRole('link', { name: NAME, exact: true }).click()
     await expect(page.getByRole('heading', { name: NAME, level: 2 })).toBeVisible()
     expect(await outside(page)).toEqual([])

@@ -5,7 +5,7 @@ import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876509211'
@@ -15,14 +15,14 @@ const [FIRST, SECOND] = ['Draft First', 'Draft Second']
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Draft Desk', password)
+  await addStaff(phone, 'Draft Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const [at, name] of [FIRST, SECOND].entries())
     await sendEnquiry(request, { name, phone: `970000061${at}`, message: 'Price?' })
   await request.dispose()
 })
 
-test.beforeEach(({ page }) => logIn(page, phone, password))
+test.beforeEach(({ page }) => openLeads(page, phone))
 
 const note = (page: Page) => page.getByLabel(panelTexts.note)
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(window.localStorage))

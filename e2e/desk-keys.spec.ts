@@ -2,7 +2,7 @@ import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 
 import { tabTo } from './by-keys.ts'
-import { logIn, sendEnquiry, stayOnCall } from './desk.ts'
+import { openLeads, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501391'
@@ -12,15 +12,15 @@ const password = 'seven quiet lanterns'
 test.describe.configure({ timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Keys Alone', password)
-  addStaff(agent, 'Aasha of the Keys', password, 'agent')
+  await addStaff(phone, 'Keys Alone', password)
+  await addStaff(agent, 'Aasha of the Keys', password, 'agent')
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const [at, name] of ['Keys Reached', 'Keys Wrote', 'Keys Tapped'].entries())
     await sendEnquiry(request, { name, phone: `980000039${at}`, message: 'Price?' })
   await request.dispose()
 })
 
-test('the whole desk is worked with the keys alone, from the sign-in to the sign-out', async ({
+test('the whole desk is worked with the keys alone, from the sign-in to the sign-out', { tag: '@gate' }, async ({
   page,
 }) => {
   await page.goto('/admin')
@@ -94,7 +94,7 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.getByRole('link', { name: 'Keys Wrote', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Keys Wrote', level: 2 })).toBeFocused()
   const noted = page.waitForResponse((answer) => answer.url().endsWith('/calls'))
@@ -124,11 +124,10 @@ test.describe('on a phone', () => {
 
   test(
     'a tap on WhatsApp asks wherever at the desk its agent comes back to',
-    { tag: '@whole' },
     async ({ page, context }) => {
       await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
       await stayOnCall(page)
-      await logIn(page, phone, password)
+      await openLeads(page, phone)
       await page.getByRole('link', { name: 'Keys Tapped', exact: true }).tap()
       await expect(page.getByRole('heading', { name: 'Keys Tapped', level: 2 })).toBeVisible()
       const chat = context.waitForEvent('page')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
-import { bodyRows, logIn, stayOnCall } from './desk.ts'
+import { bodyRows, openLeads, stayOnCall } from './desk.ts'
 import { coveredControls, excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { readSheet } from './read-sheet.ts'
@@ -40,7 +40,7 @@ async function ask(statement: string): Promise<void> {
 async function deskOf(browser: Browser, { phone }: typeof asha): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await stayOnCall(page)
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   return page
 }
@@ -49,7 +49,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected leads' })
 const row = (page: Page, name: string) => bodyRows(page).filter({ hasText: name })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('by keys several leads are changed at once, the one that a colleague changed is left, and one undo takes the rest back', async ({
+test('by keys several leads are changed at once, the one that a colleague changed is left, and one undo takes the rest back', { tag: '@gate' }, async ({
   browser,
 }) => {
   const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
@@ -91,7 +91,6 @@ test('by keys several leads are changed at once, the one that a colleague change
 
 test(
   'a range is selected by mouse, an owner given, and just these are exported',
-  { tag: '@whole' },
   async ({ browser }) => {
     const page = await deskOf(browser, asha)
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
@@ -121,7 +120,6 @@ test(
 
 test(
   'a lead that leaves the list is selected no more, and that is said',
-  { tag: '@whole' },
   async ({ browser }) => {
     const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
     await one.goto('/dashboard?status=new')
@@ -145,7 +143,7 @@ test.describe('on a phone', () => {
   test('leads are selected by the thumb, lost with their reason, and that is taken back', async ({
     page,
   }) => {
-    await logIn(page, asha.phone, password)
+    await openLeads(page, asha.phone)
     await page.getByRole('button', { name: 'Select', exact: true }).tap()
     await expect(bar(page)).toContainText('Touch the leads that you mean')
     await link(page, 'Many First').tap()
@@ -177,8 +175,8 @@ test.describe('on a phone', () => {
     expect(covered.filter((what) => !what.endsWith('div.toasts'))).toEqual([])
   })
 
-  test('a long touch of a name begins it', { tag: '@whole' }, async ({ page }) => {
-    await logIn(page, asha.phone, password)
+  test('a long touch of a name begins it', async ({ page }) => {
+    await openLeads(page, asha.phone)
     const name = link(page, 'Many Third')
     await name.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 50, clientY: 50 })
     await expect(bar(page)).toContainText('1 selected')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bodyRows, logIn, menuLink, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, runCommand, test } from './journey.ts'
 
 const phone = '9876501251'
@@ -10,7 +10,7 @@ const LONG = 'Which towers still have a corner unit above the tenth floor? '.rep
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Morning Desk', password, 'agent')
+  await addStaff(phone, 'Morning Desk', password, 'agent')
   runCommand(['scripts/demo.ts'])
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await sendEnquiry(request, { name: 'Morning Writer', phone: '9700000251', message: LONG })
@@ -20,7 +20,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
 })
 
@@ -52,7 +52,6 @@ test('what is being read stays where it is while new leads come in', async ({ pa
 
 test(
   'a message that was opened stays open, also while it is out of sight and on paper',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.getByRole('button', { name: 'More of the message of Morning Writer' }).click()
     await scrollTo(page, 12_000)
@@ -71,7 +70,6 @@ test(
 
 test(
   'a laptop at twice the size, and a tablet, leave the message room to be read',
-  { tag: '@whole' },
   async ({ page }) => {
     for (const width of [683, 960, 1093]) {
       await page.setViewportSize({ width, height: 600 })
@@ -91,7 +89,6 @@ test(
 
 test(
   'the enquiries of one phone are linked, whatever their name',
-  { tag: '@whole' },
   async ({ page, request }) => {
     for (const name of ['Morning Again', 'Someone Else'])
       await sendEnquiry(request, { name, phone: '9700000257', message: `From ${name}.` })
@@ -113,7 +110,6 @@ test(
 
 test(
   'a list that cannot be brought up to date says of when it is',
-  { tag: '@whole' },
   async ({ page }) => {
     const news = /dashboard\.data\?since=/
     await page.route(news, (route) => route.abort())

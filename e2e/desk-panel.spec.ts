@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn, menuLink, sendEnquiry } from './desk.ts'
+import { openLeads, menuLink, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501331'
@@ -9,7 +9,7 @@ const password = 'seven quiet lanterns'
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Panel Desk', password)
+  await addStaff(phone, 'Panel Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await sendEnquiry(request, { name: 'Panel Writer', phone: '9700000271', message: 'Still free?' })
   const press = { code: 'K7M2QX', kind: 'chat', page: '/lodha-goa', project: 'lodha-goa' }
@@ -17,7 +17,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-test.beforeEach(({ page }) => logIn(page, phone, password))
+test.beforeEach(({ page }) => openLeads(page, phone))
 
 async function openLead(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Panel Writer', exact: true }).click()
@@ -58,7 +58,6 @@ test('the code of a chat is written down with its lead, found from there and bac
 
 test(
   'by keys a visit is planned from a lead, and leads back to it beside its list',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.getByRole('link', { name: 'New', exact: true }).click()
     await expect(page).toHaveURL(/status=new/)
@@ -89,7 +88,6 @@ test(
 
 test(
   'a lead that an act takes out of the list leads on to its neighbours there',
-  { tag: '@whole' },
   async ({ page }) => {
     for (const [at, name] of ['Neighbour One', 'Neighbour Two', 'Neighbour Three'].entries())
       await sendEnquiry(page.request, { name, phone: `970000028${at}`, message: 'A plot?' })
@@ -113,7 +111,6 @@ test(
 
 test(
   'letters that are switched off do nothing on the visits either, and Escape still closes',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/dashboard/visits')
     await hydrated(page)
@@ -141,7 +138,7 @@ test(
   },
 )
 
-test('the owner says since which day leads are given out', { tag: '@whole' }, async ({ page }) => {
+test('the owner says since which day leads are given out', async ({ page }) => {
   await (await menuLink(page, 'Assignment')).click()
   await page.getByRole('link', { name: 'Change that day' }).click()
   const day = page.getByLabel('Leads are given out that came on this day or later')

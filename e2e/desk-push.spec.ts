@@ -1,6 +1,6 @@
 import { startPushService } from '../test/push-service.ts'
 import { startSite } from '../test/site.ts'
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { expect, hydrated, runCommand, test } from './journey.ts'
 import { held } from './site.ts'
 
@@ -50,7 +50,7 @@ test('a device is told with the desk closed of the lead that its person was give
       })
     }, device)
     const page = await context.newPage()
-    await logIn(page, agent, password)
+    await openLeads(page, agent)
     await page.goto('/dashboard/account')
     await hydrated(page)
     await page.getByRole('checkbox', { name: 'Leads given to you' }).check()
@@ -100,7 +100,7 @@ test('a device is told with the desk closed of the lead that its person was give
       (response) =>
         response.url().endsWith('/dashboard/pushed') && response.request().method() === 'POST',
     )
-    await logIn(page, agent, password)
+    await openLeads(page, agent)
     expect((await renewed).status()).toBe(204)
     await sendEnquiry(context.request, { ...lead, name: 'Next Morning', phone: '9800000296' })
     await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(2)

@@ -1,4 +1,4 @@
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { deskScreens } from './desk-pages.ts'
 import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
@@ -22,18 +22,18 @@ const screensIn = {
 
 test.describe.configure({ timeout: 240_000 })
 
-test.beforeAll(() => {
-  addStaff(phone, 'Screens Desk', password)
+test.beforeAll(async () => {
+  await addStaff(phone, 'Screens Desk', password)
   runCommand(['scripts/demo.ts'])
 })
 test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, async ({
+  test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, { tag: '@gate' }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     for (const [path, open] of screensIn[colorScheme]) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
-import { logIn, sendEnquiry, stayOnCall } from './desk.ts'
+import { openLeads, sendEnquiry, stayOnCall } from './desk.ts'
 import { coveredControls } from './geometry.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -14,7 +14,7 @@ const HEIGHT = 844
 test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Thumb Desk', password)
+  await addStaff(phone, 'Thumb Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const [at, name] of leads.entries()) {
     const lead = { name, phone: `980000038${at}`, email: MARK, message: 'Is a visit possible?' }
@@ -49,9 +49,9 @@ async function expectInReach(control: Locator): Promise<void> {
 const headOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
 // In short desk-work.spec.ts has it, by keys and by the thumb.
-test('what is owed is worked through by the thumb alone', { tag: '@whole' }, async ({ page }) => {
+test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await stayOnCall(page)
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.getByRole('link', { name: /^Next due/ }).tap()
   await page.locator('.due-lead').filter({ hasText: 'Thumb First' }).tap()
   await expect(headOf(page, 'Thumb First')).toBeVisible()
@@ -81,8 +81,8 @@ test('what is owed is worked through by the thumb alone', { tag: '@whole' }, asy
   await expect(page.locator('.due-lead').filter({ hasText: 'Thumb First' })).toBeVisible()
 })
 
-test('nothing of a lead is under what stands at its foot', { tag: '@whole' }, async ({ page }) => {
-  await logIn(page, phone, password)
+test('nothing of a lead is under what stands at its foot', async ({ page }) => {
+  await openLeads(page, phone)
   await page.getByRole('link', { name: 'Thumb Second', exact: true }).tap()
   await expect(headOf(page, 'Thumb Second')).toBeVisible()
   await expectInReach(page.getByRole('link', { name: 'Next lead' }))

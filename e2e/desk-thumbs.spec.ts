@@ -1,5 +1,5 @@
 import { deskScreens } from './desk-pages.ts'
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { smallControls } from './geometry.ts'
 import { addStaff, expect, hydrated, runCommand, test } from './journey.ts'
 import { inShort } from './site.ts'
@@ -12,14 +12,14 @@ const THUMB = 44
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 test.describe.configure({ timeout: 240_000 })
 
-test.beforeAll(() => {
-  addStaff(phone, 'Thumbs Desk', password)
+test.beforeAll(async () => {
+  await addStaff(phone, 'Thumbs Desk', password)
   runCommand(['scripts/demo.ts'])
 })
 test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
 test('every control of every screen of the desk is as large as a thumb', async ({ page }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   for (const [path, open] of inShort(deskScreens, 16)) {
     await test.step(path, async () => {
       await page.goto(path)

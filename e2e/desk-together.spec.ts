@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { bodyRows, logIn, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -16,7 +16,7 @@ test.beforeAll(() => {
 async function deskOf(browser: Browser, { phone }: typeof asha): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   return page
 }
@@ -69,7 +69,6 @@ test('a lead stands at every open desk within a second, and two who open it see 
 // In short desk-keys.spec.ts goes through the whole desk with the keys alone.
 test(
   'by keys alone a lead is opened, called, followed up, noted and taken back, and the list keeps its place',
-  { tag: '@whole' },
   async ({ page }) => {
     for (const last of [1, 2])
       await sendEnquiry(page.request, {
@@ -77,7 +76,7 @@ test(
         phone: `980000027${last}`,
         message: 'Price?',
       })
-    await logIn(page, asha.phone, password)
+    await openLeads(page, asha.phone)
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
@@ -107,14 +106,13 @@ test(
 
 test(
   'eight tabs have one connection, and when the tab with it goes another has it',
-  { tag: '@whole' },
   async ({ context, page: first }) => {
     test.setTimeout(120_000)
     const asked: Page[] = []
     context.on('request', (request) => {
       if (request.url().endsWith('/dashboard/live')) asked.push(request.frame().page())
     })
-    await logIn(first, vikram.phone, password)
+    await openLeads(first, vikram.phone)
     const tabs: Page[] = []
     for (let count = 0; count < 7; count += 1) {
       const tab = await context.newPage()

@@ -1,4 +1,4 @@
-import { bodyRows, logIn, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -20,7 +20,7 @@ test('a lead that nobody has opened is marked at every desk, until the first ope
   const pages = []
   for (const { phone } of people) {
     const page = await (await browser.newContext()).newPage()
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
     await expect(dot(page, name)).toBeVisible()
     pages.push(page)

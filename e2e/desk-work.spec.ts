@@ -4,7 +4,7 @@ import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 
-import { bodyRows, logIn, sendEnquiry, stayOnCall } from './desk.ts'
+import { bodyRows, openLeads, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const password = 'seven quiet lanterns'
@@ -21,7 +21,7 @@ async function deskOf(browser: Browser, { phone }: typeof meera): Promise<Page> 
   const context = await browser.newContext()
   const page = await context.newPage()
   await stayOnCall(page)
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   return page
 }
@@ -58,7 +58,6 @@ async function take(page: Page, lead: string, { name }: typeof meera): Promise<v
 
 test(
   'a lead that is handed over stands with who gets it at once, and its history says who gave it',
-  { tag: '@whole' },
   async ({ page: guest, browser }) => {
     const lead = 'Handed Over'
     await sendEnquiry(guest.request, {
@@ -88,7 +87,7 @@ test(
   },
 )
 
-test('who called is asked how it went, after a reload too, and that sets what is next and the first contact', async ({
+test('who called is asked how it went, after a reload too, and that sets what is next and the first contact', { tag: '@gate' }, async ({
   page: guest,
   browser,
 }) => {
@@ -116,7 +115,6 @@ test('who called is asked how it went, after a reload too, and that sets what is
 
 test(
   'a call from the list asks as well, and a slip of the finger is forgotten',
-  { tag: '@whole' },
   async ({ page: guest, browser }) => {
     const lead = 'Called Listed'
     await sendEnquiry(guest.request, { name: lead, phone: '9800000303', message: 'Price?' })
@@ -145,7 +143,7 @@ test(
   },
 )
 
-test('what is owed is worked through by keys, and by the thumb, and every act can be taken back', async ({
+test('what is owed is worked through by keys, and by the thumb, and every act can be taken back', { tag: '@gate' }, async ({
   page: guest,
   browser,
 }) => {
@@ -200,7 +198,6 @@ test('what is owed is worked through by keys, and by the thumb, and every act ca
 
 test(
   'a wrong number is seen by everybody, and mail is offered first, until that is taken back',
-  { tag: '@whole' },
   async ({ page: guest, browser }) => {
     const lead = 'Misdialled Person'
     await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })

@@ -1,8 +1,16 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 import { hydrated } from './journey.ts'
+import { startSession } from './people.ts'
 
-/** Signs in and waits for the list of leads. */
+/** Opens the list of leads, signed in. */
+export async function openLeads(page: Page, phone: string): Promise<void> {
+  await startSession(page, phone)
+  await page.goto('/dashboard')
+  await hydrated(page)
+}
+
+/** Signs in by the form and waits for the list of leads. */
 export async function logIn(page: Page, phone: string, password: string): Promise<void> {
   await page.goto('/admin')
   await hydrated(page)

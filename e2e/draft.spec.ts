@@ -31,7 +31,7 @@ async function fillVisit(page: Page): Promise<string[]> {
   return values(page)
 }
 
-test('a reload loses nothing of a visit: day, hour and wishes stay, and nothing is left once it is sent', async ({
+test('a reload loses nothing of a visit: day, hour and wishes stay, and nothing is left once it is sent', { tag: '@gate' }, async ({
   page,
 }) => {
   await open(page, VISIT)
@@ -71,7 +71,6 @@ for (const isLate of inShort([false, true])) {
 
 test(
   'a day that has passed meanwhile is not brought back, all else is',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page, VISIT)
     const [, ...rest] = await fillVisit(page)
@@ -88,7 +87,6 @@ test(
 
 test(
   'another page has what is about the person, and its own day to choose',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page, VISIT)
     const [, , ...person] = await fillVisit(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501471'
@@ -11,9 +11,9 @@ const LISTING = '/dashboard/projects/13'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test.beforeAll(() => {
-  addStaff(phone, 'Meera Who Wrote', password)
-  addStaff(other, 'Asha Beside', password)
+test.beforeAll(async () => {
+  await addStaff(phone, 'Meera Who Wrote', password)
+  await addStaff(other, 'Asha Beside', password)
 })
 
 const bar = (page: Page) => page.locator('.listing-bar')
@@ -31,7 +31,7 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   page,
   context,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
   await context.clearCookies()
@@ -54,18 +54,18 @@ test('what somebody writes on is not stored in the name of whoever has signed in
   page,
   context,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
   const beside = await context.newPage()
-  await logIn(beside, other, password)
+  await openLeads(beside, other)
   await field(page, 'Summary').fill('Typed by Meera beside Asha.')
   await expect(bar(page)).toContainText('Not saved: Asha Beside is signed in')
   await expect(field(page, 'Summary')).toHaveValue('Typed by Meera beside Asha.')
   await beside.goto(LISTING)
   await hydrated(beside)
   await expect(field(beside, 'Summary')).toHaveValue('Typed while nobody was signed in.')
-  await logIn(beside, phone, password)
+  await openLeads(beside, phone)
   await expect(bar(page)).toContainText('Saved')
   await beside.goto(`${LISTING}/history`)
   await expect(beside.locator('main')).not.toContainText('Asha Beside')
@@ -74,9 +74,8 @@ test('what somebody writes on is not stored in the name of whoever has signed in
 // In short two-tabs.spec.ts goes on with what this release has kept.
 test(
   'what the release before has kept on a device goes on once, with whoever wrote it',
-  { tag: '@whole' },
   async ({ page }) => {
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.goto(LISTING)
     await hydrated(page)
     const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
@@ -90,13 +89,13 @@ test(
       JSON.stringify(left),
     )
     const wasKept = () => page.evaluate(() => localStorage.getItem('desk-listing-13') !== null)
-    await logIn(page, other, password)
+    await openLeads(page, other)
     await page.goto(LISTING)
     await hydrated(page)
     await expect(bar(page)).toContainText('Draft')
     await expect(field(page, 'Location')).toHaveValue('Noida, of before')
     expect(await wasKept()).toBe(true)
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.goto(LISTING)
     await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
     await expect(bar(page)).toContainText('Saved')

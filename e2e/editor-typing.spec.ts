@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { projects } from '#test/listed.ts'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501473'
@@ -16,9 +16,9 @@ const MOST_MS = 100
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test.beforeAll(() => {
-  addStaff(phone, 'Meera Who Types', password)
-  addStaff(other, 'Asha Who Types', password)
+test.beforeAll(async () => {
+  await addStaff(phone, 'Meera Who Types', password)
+  await addStaff(other, 'Asha Who Types', password)
 })
 
 const bar = (page: Page) => page.locator('.listing-bar')
@@ -26,7 +26,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 
 async function open(page: Page, as = phone): Promise<void> {
-  await logIn(page, as, password)
+  await openLeads(page, as)
   await page.goto(LISTING)
   await hydrated(page)
   await expect(preview(page).locator('[data-at]').first()).toBeAttached()
@@ -82,7 +82,6 @@ for (const [width, height] of [
   test(
     `what two wrote at once is decided at the thumb, at ${width}x${height}`,
     // In short listing-editor.spec.ts has two at the same listing, at a desk.
-    { tag: '@whole' },
     async ({ page, browser }) => {
       const apart = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const second = await apart.newPage()

@@ -4,7 +4,7 @@ import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
 
-test('an enquiry is sent in the shape of the call, a toast says so, the fields clear', async ({
+test('an enquiry is sent in the shape of the call, a toast says so, the fields clear', { tag: '@gate' }, async ({
   page,
 }) => {
   await open(page)
@@ -26,7 +26,6 @@ test('an enquiry is sent in the shape of the call, a toast says so, the fields c
 
 test(
   'a toast shows once however often it is raised, takes the focus by Alt+T, and leaves after five seconds',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.clock.install()
     await open(page)
@@ -44,7 +43,7 @@ test(
   },
 )
 
-test('an empty or wrong form sends nothing, says why and leads to the field', async ({ page }) => {
+test('an empty or wrong form sends nothing, says why and leads to the field', { tag: '@gate' }, async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
   await open(page)
@@ -66,7 +65,7 @@ test('an empty or wrong form sends nothing, says why and leads to the field', as
   expect(calls).toBe(0)
 })
 
-test('a server that cannot be reached leaves everything as typed, also after a reload', async ({
+test('a server that cannot be reached leaves everything as typed, also after a reload', { tag: '@gate' }, async ({
   page,
 }) => {
   await open(page)
@@ -85,7 +84,6 @@ test('a server that cannot be reached leaves everything as typed, also after a r
 
 test(
   'an answer that cannot be read leaves the fields, a refusal of the server clears them',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await page.route(call, (route) => route.fulfill({ body: '<html>' }))
@@ -102,7 +100,7 @@ test(
   },
 )
 
-test('a pasted number loses its country code and its gaps', { tag: '@whole' }, async ({ page }) => {
+test('a pasted number loses its country code and its gaps', async ({ page }) => {
   await open(page)
   const phone = page.getByLabel('Phone', { exact: true })
   for (const text of ['+91 98765 43210', '098765-43210', '0091 98765 43210']) {
@@ -130,7 +128,6 @@ test('a buyer overseas chooses a country and the number is kept in E.164', async
 
 test(
   'what is typed while an enquiry is being sent stays, also after a reload',
-  { tag: '@whole' },
   async ({ page }) => {
     const answered = Promise.withResolvers<void>()
     await page.route(call, async (route) => {
@@ -156,7 +153,7 @@ test(
   },
 )
 
-test('a double click sends one enquiry', async ({ page }) => {
+test('a double click sends one enquiry', { tag: '@gate' }, async ({ page }) => {
   let calls = 0
   page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
   await open(page)
@@ -168,7 +165,6 @@ test('a double click sends one enquiry', async ({ page }) => {
 
 test(
   'a second press that meets the emptied form leaves the thanks standing',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await fill(page, { Message: 'Was it sent?' })
@@ -193,7 +189,6 @@ test(
 
 test(
   'on a phone what became of an enquiry stays in sight when its toast is gone',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/godrej-reverine')
@@ -215,7 +210,6 @@ test(
 
 test(
   'the panel of a project sends its page, its place and what was ticked',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page, '/ska-estate?utm_source=google')
     const panel = page.locator('.enquiry')
@@ -234,7 +228,7 @@ test(
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('the form is answered by a page', async ({ page }) => {
+  test('the form is answered by a page', { tag: '@gate' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/ska-estate')
     const ask = await page.locator('.enquiry [name=asks]').first().inputValue()

@@ -4,7 +4,7 @@ import { tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'
 
 import { readByLibreOffice } from '../test/libreoffice.ts'
 import { connectTo } from '../test/site.ts'
-import { logIn, searchField } from './desk.ts'
+import { openLeads, searchField } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { readSheet } from './read-sheet.ts'
 import { withoutScript } from './site.ts'
@@ -21,7 +21,7 @@ const LEADS = 2300
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  addStaff(phone, 'Export Desk', password)
+  await addStaff(phone, 'Export Desk', password)
   for (let last = LEADS; last > 0; last -= 575)
     await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, campaign)
       select 'Exported ' || lpad(n::text, 4, '0'), '7' || lpad(n::text, 9, '0'), '${MARK}',
@@ -55,7 +55,7 @@ async function saved(page: Page, button: Locator): Promise<string> {
 
 test.describe('with script', () => {
   test.beforeEach(async ({ page }) => {
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.goto(LIST)
     await expect(page.getByText(/^2,300 leads\./)).toBeVisible()
   })
@@ -78,7 +78,6 @@ test.describe('with script', () => {
 
   test(
     'how far it is is shown, and it can be cancelled, by the keyboard too',
-    { tag: '@whole' },
     async ({ page }) => {
       const lines = await holdLines(page)
       const downloads: unknown[] = []
@@ -102,7 +101,7 @@ test.describe('with script', () => {
     },
   )
 
-  test('the list stays in use while a file is made', { tag: '@whole' }, async ({ page }) => {
+  test('the list stays in use while a file is made', async ({ page }) => {
     const lines = await holdLines(page)
     await exportButton(page).click()
     await expectHalfWay(page)
@@ -118,7 +117,6 @@ test.describe('with script', () => {
 
   test(
     'a connection that breaks saves nothing and says so; it can be tried again',
-    { tag: '@whole' },
     async ({ page }) => {
       const lines = await holdLines(page)
       const downloads: unknown[] = []
@@ -142,7 +140,6 @@ test.describe('with script', () => {
 
   test(
     'without a session nothing is saved, and the login is offered',
-    { tag: '@whole' },
     async ({ page }) => {
       await page.context().clearCookies()
       await exportButton(page).click()
@@ -155,7 +152,6 @@ test.describe('with script', () => {
 
   test(
     'other columns are chosen once, and hold for every file until they are taken out',
-    { tag: '@whole' },
     async ({ page }) => {
       await page.getByRole('button', { name: 'Columns' }).click()
       const choice = page.getByRole('dialog', { name: 'Columns of the file' })
@@ -184,7 +180,6 @@ test.describe('with script', () => {
 
   test(
     'the choice of columns has the keys while it is open',
-    { tag: '@whole' },
     async ({ page }) => {
       await page.getByRole('link', { name: 'Exported 0005' }).click()
       await expect(page.getByRole('heading', { name: 'Exported 0005', level: 2 })).toBeVisible()
@@ -206,7 +201,6 @@ test.describe('with script', () => {
 
   test(
     'a list that is too long for a browser is made into a file by the server',
-    { tag: '@whole' },
     async ({ page }) => {
       await page.route('**/leads.jsonl*', (route) =>
         route.fulfill({ contentType: 'application/jsonl', body: tooManyLine() }),
@@ -220,7 +214,7 @@ test.describe('with script', () => {
     },
   )
 
-  test('on a phone the choice and the progress fit', { tag: '@whole' }, async ({ page }) => {
+  test('on a phone the choice and the progress fit', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lines = await holdLines(page)
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -238,7 +232,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('columns are chosen and the server makes the file', async ({ page }) => {
+  test('columns are chosen and the server makes the file', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/admin')
     await page.getByLabel('Phone').fill(phone)
     await page.getByLabel('Password').fill(password)

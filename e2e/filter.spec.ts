@@ -9,7 +9,7 @@ async function late(route: Route, milliseconds: number): Promise<void> {
   await route.continue()
 }
 
-test('what is chosen and typed before the script comes counts', async ({ page }) => {
+test('what is chosen and typed before the script comes counts', { tag: '@gate' }, async ({ page }) => {
   await page.route('**/follow-filter-*.js', (route) => late(route, 3000))
   await page.goto('/projects', { waitUntil: 'commit' })
   await page.getByLabel('Location').selectOption('Noida')
@@ -39,7 +39,6 @@ test('where the script does not come, the form is sent by its button', async ({ 
 
 test(
   'a list that comes late does not take the place of the one that was asked for last',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/projects')
     await hydrated(page)
@@ -80,7 +79,7 @@ test('Back goes from list to list, also after a listing was looked at', async ({
   await expect(page.getByLabel('Location')).toHaveValue('Goa')
 })
 
-test('a heart that is pressed stays pressed in every list', { tag: '@whole' }, async ({ page }) => {
+test('a heart that is pressed stays pressed in every list', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
   const heart = page.locator('main').getByRole('button', { name: 'Shortlist Lodha Goa' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { call, fill, open, send, thanks, toast } from './enquiry-form.ts'
 import { holdBack } from './hold-back.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
@@ -19,7 +19,7 @@ function posts(page: Page, to: string) {
   return () => sent.length
 }
 
-test('typed and sent before its script has come, an enquiry is sent once, by the script', async ({
+test('typed and sent before its script has come, an enquiry is sent once, by the script', { tag: '@gate' }, async ({
   page,
 }) => {
   const calls = posts(page, '/user/connect')
@@ -49,7 +49,6 @@ test('typed and sent before its script has come, an enquiry is sent once, by the
 
 test(
   'the script that comes while somebody types leaves everything as it is and follows it',
-  { tag: '@whole' },
   async ({ page }) => {
     const come = await holdBack(page, ENQUIRY)
     await open(page, '/visit/ska-estate')
@@ -71,7 +70,7 @@ test(
   },
 )
 
-test('a form whose script is blocked is answered by a page, which keeps what was typed', async ({
+test('a form whose script is blocked is answered by a page, which keeps what was typed', { tag: '@gate' }, async ({
   page,
 }) => {
   await page.route(ENQUIRY, (route) => route.abort())
@@ -88,7 +87,6 @@ test('a form whose script is blocked is answered by a page, which keeps what was
 
 test(
   'a script that does not come at all is not waited for longer than eight seconds',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.clock.install()
     await holdBack(page, ENQUIRY)
@@ -103,12 +101,11 @@ test(
 )
 
 test(
-  'a login sent before its script has come is answered by a toast, by a page where none comes',
-  { tag: '@whole' },
+  'a login sent before its script has come is answered by a toast, by a page where none comes', { tag: '@gate' },
   async ({ page }) => {
     const phone = '9876501351'
     const password = 'nine quiet barges'
-    addStaff(phone, 'Slow Desk', password)
+    await addStaff(phone, 'Slow Desk', password)
     const come = await holdBack(page, LOGIN)
     await page.goto('/admin')
     await hydrated(page)
@@ -125,7 +122,7 @@ test(
     await hydrated(page)
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
   },
 )
 

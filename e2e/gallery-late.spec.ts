@@ -37,7 +37,6 @@ test('when the viewer cannot be had, the picture opens by itself', async ({ page
 
 test(
   'when the viewer cannot be had, a link to a picture leads to its thumbnail',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route(VIEWER, (route) => route.abort())
     await ready(page, `${PAGE}${INSIGHTS}-2`)
@@ -48,7 +47,6 @@ test(
 
 test(
   'while the viewer is on its way the last click waits for it, and Back closes it',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route(VIEWER, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))

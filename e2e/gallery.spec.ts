@@ -72,7 +72,6 @@ test('a picture that is pressed twice is one step to go back from, and the keys 
 
 test(
   'next and previous go round, the address follows, and Close leaves it as it was',
-  { tag: '@whole' },
   async ({ page }) => {
     await ready(page, `${PAGE}?type=any`)
     await thumbs(page)
@@ -184,7 +183,6 @@ test('a click with a modifier key is the browser’s own', async ({ page, contex
 
 test(
   'a picture that was opened is open after a reload, and closes to the page',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/')
     await ready(page)

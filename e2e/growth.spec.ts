@@ -107,7 +107,6 @@ test('the pages of a list follow one another in place, and Back goes back', asyn
 
 test(
   'what is chosen on a later page begins with the first',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/projects?page=2', (route) => changed(route, (html) => paged(html, 2)))
     await page.goto('/projects?page=2')
@@ -119,7 +118,6 @@ test(
 
 test(
   'where the catalogue is not sent, the server suggests',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/search-index.json', (route) =>
       route.fulfill({ json: { suggestions: '/suggestions.json' } }),
@@ -168,7 +166,6 @@ test('where the server does not answer, Enter still asks the list', async ({ pag
 
 test(
   'a shortlist asks for the cards that the page does not bring',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/shortlist', (route) =>
       changed(route, (html) =>

@@ -53,7 +53,6 @@ for (const [width, height] of inShort([
 
 test(
   'on a desktop the band and the picture are 700 px together, the picture at least two thirds',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of pages) {

@@ -28,7 +28,7 @@ test('the hero word changes every two seconds, wraps, and stops when motion is p
   await expect(word).toHaveText(words[first] ?? '')
 })
 
-test('under reduced motion the first word stays', { tag: '@whole' }, async ({ page }) => {
+test('under reduced motion the first word stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -39,7 +39,6 @@ test('under reduced motion the first word stays', { tag: '@whole' }, async ({ pa
 
 test(
   'eight highlights show, See More reveals all of them and disappears',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
@@ -69,7 +68,7 @@ test('See More is a button: Enter reveals, and the focus is on the first card re
   await expect(link.nth(8)).toBeFocused()
 })
 
-test('a link to the revealed cards shows them all', { tag: '@whole' }, async ({ page }) => {
+test('a link to the revealed cards shows them all', async ({ page }) => {
   await page.goto('/#more-highlights')
   await hydrated(page)
   await expect(page.locator('.grid--highlights .card').filter({ visible: true })).toHaveCount(17)
@@ -112,7 +111,6 @@ for (const [way, leave] of inShort([
 
 test(
   'the hero and the banner are heard once, with all their cities, and never change',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
@@ -228,7 +226,7 @@ for (const path of [
   '/about',
   '/admin',
 ]) {
-  test(`axe finds nothing on ${path}`, { tag: '@whole' }, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expectAccessible(page)

@@ -33,7 +33,7 @@ for (const [width, height] of inShort([
   })
 }
 
-test('under reduced motion the drawing is finished', { tag: '@whole' }, async ({ page }) => {
+test('under reduced motion the drawing is finished', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(PATH)
   for (const part of ['.check-rising', '.check-ground', '.check-homes .bhk'])
@@ -50,7 +50,6 @@ test('under reduced motion the drawing is finished', { tag: '@whole' }, async ({
 
 test(
   'on paper the drawing is finished, with its title block and nothing to press',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(PATH)
     await hydrated(page)
@@ -80,7 +79,6 @@ test('axe finds nothing, drawn or not yet', async ({ page }) => {
 
 test(
   'the home page shows three steps and leads on by keyboard',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
@@ -94,7 +92,6 @@ test(
 
 test(
   'with script, what was asked for stays ticked once the form is used',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(PATH)
     await page.getByRole('link', { name: `Ask for this ${open[0]?.ask}`, exact: true }).click()

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+import { databaseUrl } from './people.ts'
 import { test as base } from './site.ts'
 
 /**
@@ -56,29 +55,6 @@ function skipLiveRegions(page: Page): void {
   }
 }
 
-/** Makes the account of someone who has worked here for a while with the owner's own command, against the journeys' running server, or one with another data folder. */
-export function addStaff(
-  phone: string,
-  name: string,
-  password: string,
-  role = 'owner',
-  folder?: string,
-): void {
-  const words = [
-    '--phone',
-    phone,
-    '--name',
-    name,
-    '--role',
-    role,
-    '--own',
-    '--all-leads',
-    '--export',
-  ]
-  runCommand(['scripts/staff-add.ts', ...words], `${password}\n`, folder)
-  runCommand(['e2e/signed-in-before.ts', phone], '', folder)
-}
-
 /**
  * Runs one of the owner's commands against the journeys' running server, or one with another data folder. It is
  * told the database: finding it first, as `npm run` does, takes as long as the command itself.
@@ -88,7 +64,7 @@ export function runCommand(
   input = '',
   folder = process.env['E2E_DATA'] ?? '',
 ): void {
-  const url = readFileSync(join(folder, 'database-url'), 'utf8').trim()
+  const url = databaseUrl(folder)
   const ownerUrl = url.replace('northlight_app@', 'northlight_owner@')
   const given = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
   execFileSync(process.execPath, words, { input, env: { ...process.env, ...given } })
@@ -142,4 +118,5 @@ export async function emptyPictures(page: Page): Promise<void> {
   )
 }
 
+export { addStaff } from './people.ts'
 export { expect } from '@playwright/test'

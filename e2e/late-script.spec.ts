@@ -76,7 +76,6 @@ for (const [what, change] of inShort(Object.entries(changes))) {
 
 test(
   'a call that is pressed before any script is counted once, when it comes',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.addInitScript(() => {
       // Chromium here has nothing that could dial.
@@ -99,7 +98,6 @@ test(
 
 test(
   'what is typed into the filter of a page that was loaded again stays when the script comes',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/projects')
     await hydrated(page)
@@ -115,7 +113,6 @@ test(
 
 test(
   'a search that is opened before any script gets the focus when it comes',
-  { tag: '@whole' },
   async ({ page }) => {
     const come = await holdBack(page, LOADER)
     await page.goto('/', { waitUntil: 'domcontentloaded' })

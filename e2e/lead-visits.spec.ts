@@ -1,5 +1,5 @@
 import { connectTo } from '../test/site.ts'
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const phone = '9876501395'
@@ -9,7 +9,7 @@ const name = 'Visits Panel'
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Visits Agent', password)
+  await addStaff(phone, 'Visits Agent', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await sendEnquiry(request, { name, phone: '9800000395', message: 'May I see it?' })
   await request.dispose()
@@ -28,10 +28,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await client.end()
 })
 
-test('a visit is confirmed where its lead is read, and taken back by the key that takes all back', async ({
+test('a visit is confirmed where its lead is read, and taken back by the key that takes all back', { tag: '@gate' }, async ({
   page,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.getByRole('link', { name, exact: true }).press('Enter')
   const visits = page.getByRole('region', { name: 'Visits' })
   await expect(visits).toContainText('Lodha Goa')
@@ -46,8 +46,8 @@ test('a visit is confirmed where its lead is read, and taken back by the key tha
   await expect(visits).toContainText('asked')
 })
 
-test('a long history is read on to its beginning', { tag: '@whole' }, async ({ page }) => {
-  await logIn(page, phone, password)
+test('a long history is read on to its beginning', async ({ page }) => {
+  await openLeads(page, phone)
   await page.getByRole('link', { name, exact: true }).press('Enter')
   const panel = page.locator('.panel')
   await expect(panel.getByText('“line 100”')).toBeVisible()
@@ -66,9 +66,8 @@ test.describe('on a phone', () => {
 
   test(
     'a visit is cancelled and that is taken back by the thumb',
-    { tag: '@whole' },
     async ({ page }) => {
-      await logIn(page, phone, password)
+      await openLeads(page, phone)
       await page.getByRole('link', { name, exact: true }).tap()
       const visits = page.getByRole('region', { name: 'Visits' })
       await visits.getByRole('button', { name: /^Cancel the visit/ }).tap()

@@ -89,7 +89,6 @@ for (const [zone, time, hour] of inShort([
 
 test(
   'beside a headline that changes the lights stand all the same',
-  { tag: '@whole' },
   async ({ page }) => {
     const moving = projects.filter(({ headline, slideshow }) => headline && !slideshow)
     expect(moving.length).toBeGreaterThan(0)
@@ -102,7 +101,6 @@ test(
 
 test(
   'beside a slideshow a picture of its own stands in the light that is chosen',
-  { tag: '@whole' },
   async ({ page }) => {
     const asked = askedLights(page)
     const shows = projects.filter(({ slideshow }) => slideshow)
@@ -147,7 +145,6 @@ test('the sun is drawn along its path, and a light stays until the next is there
 
 test(
   'a light that does not come leaves the one before, and is asked for again',
-  { tag: '@whole' },
   async ({ page }) => {
     await openListing(page)
     await radio(page, 'Dusk').check({ force: true })
@@ -176,7 +173,6 @@ test(
 
 test(
   'a press that began elsewhere does not draw the sun, and what was drawn goes on by keys',
-  { tag: '@whole' },
   async ({ page }) => {
     await openListing(page)
     await radio(page, 'Dawn').check({ force: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { dayWords } from '#app/editing/day-words.ts'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const people = [
@@ -25,11 +25,11 @@ const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/
 const PUBLISHED = 'Published. Every page shows it within two seconds.'
 
 async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
-  await logIn(page, people[who][0], password)
+  await openLeads(page, people[who][0])
   await page.goto(path)
 }
 
-test('a fact is changed by the keys, waits for its source, and stands on the page once it is published', async ({
+test('a fact is changed by the keys, waits for its source, and stands on the page once it is published', { tag: '@gate' }, async ({
   page,
 }) => {
   await open(page, 0, '/dashboard/projects?q=lake')
@@ -55,7 +55,7 @@ test('a fact is changed by the keys, waits for its source, and stands on the pag
   await expect(page.locator('main')).toContainText('March 2031')
 })
 
-test('what is typed outlives a reload and a server that is away, and a wrong value says what is wrong', async ({
+test('what is typed outlives a reload and a server that is away, and a wrong value says what is wrong', { tag: '@gate' }, async ({
   page,
 }) => {
   await open(page)
@@ -127,7 +127,7 @@ test('a tap on a date among the particulars asks for its source, and the change 
   await expect(page.locator('main')).toContainText('Possession: May 2032, was In about four years')
 })
 
-test('two at the same listing: the second is told, sees what differs, and nothing is overwritten', async ({
+test('two at the same listing: the second is told, sees what differs, and nothing is overwritten', { tag: '@gate' }, async ({
   page,
   browser,
 }) => {
@@ -164,8 +164,7 @@ test('two at the same listing: the second is told, sees what differs, and nothin
 })
 
 test(
-  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published',
-  { tag: '@whole' },
+  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published', { tag: '@gate' },
   async ({ page }) => {
     await open(page, 0, '/dashboard/projects')
     await page.getByRole('link', { name: 'Add a listing' }).press('Enter')
@@ -221,7 +220,6 @@ test('a version is published at the hour that was chosen, is listed until then, 
 
 test(
   'a link shows a draft to a colleague without an account, and says that it is none',
-  { tag: '@whole' },
   async ({ page, browser }) => {
     await open(page)
     await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')

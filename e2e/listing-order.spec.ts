@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { listingWith } from '#test/listed.ts'
 
 import { carryTo } from './carry.ts'
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501495'
@@ -30,7 +30,7 @@ async function titles(page: Page): Promise<string[]> {
 
 async function openOnDesk(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(EDITOR)
   await hydrated(page)
 }
@@ -65,10 +65,9 @@ test('a double click on Remove takes out one section, and Undo puts it back wher
 
 test(
   'a picture that is pressed in the preview leads to its photograph',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
     const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
@@ -90,7 +89,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('two taps on Remove take out one section, which comes back by thumb', async ({ page }) => {
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
     await page.getByRole('button', { name: 'The form', exact: true }).tap()

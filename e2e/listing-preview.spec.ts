@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 
 import { listingWith } from '#test/listed.ts'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { inShort } from './site.ts'
 
@@ -99,7 +99,7 @@ const reverine = {
 
 test.beforeAll(() => addStaff(owner.phone, 'Rukmini Rao', owner.password))
 
-test.beforeEach(({ page }) => logIn(page, owner.phone, owner.password))
+test.beforeEach(({ page }) => openLeads(page, owner.phone))
 
 test('what is typed is on the page within a tenth of a second, and what is not sound yet changes nothing', async ({
   page,
@@ -161,7 +161,6 @@ test('a press or a key on a text opens its field; links and forms lead nowhere',
 
 test(
   'the editor points to a value, which comes in sight and stays outlined while it is typed',
-  { tag: '@whole' },
   async ({ page }) => {
     const preview = await frameOf(page, reverine.id)
     await page.evaluate((content) => window.timed(content), reverine)
@@ -180,7 +179,6 @@ test(
 
 test(
   'whoever is in a field of a page below a listing sees that page, and the listing again for its own',
-  { tag: '@whole' },
   async ({ page }) => {
     const spacious = listingWith('with pages below', ({ pages }) => pages !== undefined)
     const [first, second] = spacious.pages ?? []

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -23,7 +23,7 @@ const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(page: Page, path = LISTING): Promise<void> {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(path)
   await hydrated(page)
   await expect(price(page)).toBeVisible()
@@ -88,7 +88,6 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
 
 test(
   'Done, Escape and Back put the field away, and the focus goes back to its mark',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     const mark = preview(page).locator('.facts [data-edits]').first()
@@ -118,7 +117,6 @@ test(
 
 test(
   'what is far down the page is brought above its field, and what is wrong is said there',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     const last = preview(page).locator('main [data-edits]:not(a, summary)').last()
@@ -144,7 +142,6 @@ test(
 
 test(
   'a text that still says the old figure is named beside the fact, and is one press away',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page, TOLD)
     await preview(page).locator('.facts dd', { hasText: '23' }).tap()
@@ -163,7 +160,6 @@ test(
 
 test(
   'all that the draft changes opens over the page, and the long form is one press away',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await button(page, 'Changes').tap()
@@ -185,7 +181,6 @@ test(
 // In short the phone is held upright.
 test(
   'on a phone that lies on its side the field stands beside the page, and both are seen',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await price(page).tap()

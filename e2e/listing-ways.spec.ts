@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   site = await startSite(held)
   const url = readFileSync(join(site.folder, 'database-url'), 'utf8').trim()
   other = await startSite({ ...held, DATABASE_URL: url })
-  addStaff(phone, 'Meera of the Ways', password, 'owner', site.folder)
+  await addStaff(phone, 'Meera of the Ways', password, 'owner', site.folder)
 })
 
 test.afterAll(async () => {
@@ -186,7 +186,6 @@ async function signedIn(page: Page): Promise<void> {
 
 test(
   'a section that is moved keeps the focus and stays open',
-  { tag: '@whole' },
   async ({ page }) => {
     await signedIn(page)
     await page.getByRole('link', { name: NAME, exact: true }).click()

@@ -38,7 +38,6 @@ test('the word of the login does not cover the menu of a desk', async ({ page })
 
 test(
   'on a phone it covers neither rows nor what stands above them nor the bar, is announced, and goes by itself',
-  { tag: '@whole' },
   async ({ page }) => {
     for (let at = 0; at < 12; at += 1)
       await sendEnquiry(page.request, {

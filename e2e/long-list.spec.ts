@@ -1,5 +1,5 @@
 import { connectTo } from '../test/site.ts'
-import { bodyRows, logIn, scrollTo, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 import { readSheet } from './read-sheet.ts'
 
@@ -12,7 +12,7 @@ const FOUND = /\/dashboard\/found\?/
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  addStaff(phone, 'Long Desk', password, 'agent')
+  await addStaff(phone, 'Long Desk', password, 'agent')
   await ask(`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
     select 'Long Standing ' || n, '8' || lpad(n::text, 9, '0'), '${MARK}', 'Price?',
       gen_random_uuid()::text, 'x', now() - interval '1 year' - n * interval '1 minute'
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => ask(`delete from leads where email = '${MARK}'`))
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
 })
 
 async function ask(statement: string): Promise<void> {
@@ -50,7 +50,6 @@ test('of a long list the newest come first, and the older ones as one scrolls', 
 
 test(
   'what is at hand is not drawn again when older leads come',
-  { tag: '@whole' },
   async ({ page }) => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     await page.route(OLDER, async (route) => {
@@ -97,9 +96,6 @@ function drawnParts(): Map<Element, unknown> {
 
 test(
   'a search finds what is not at hand, in pages, and says how many there are',
-  {
-    tag: '@whole',
-  },
   async ({ page }) => {
     await searchField(page).fill('standing 1599')
     await expect(bodyRows(page)).toHaveCount(1)
@@ -121,7 +117,7 @@ test(
   },
 )
 
-test('an answer that another key has overtaken is dropped', { tag: '@whole' }, async ({ page }) => {
+test('an answer that another key has overtaken is dropped', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(FOUND, async (route) => {
     if (route.request().postData()?.includes('q=standing+15&')) await held
@@ -139,7 +135,6 @@ test('an answer that another key has overtaken is dropped', { tag: '@whole' }, a
 
 test(
   'a search that is not answered says so and is asked again; what is at hand is searched meanwhile',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route(FOUND, (route) => route.abort())
     await searchField(page).fill('standing 1')
@@ -167,7 +162,6 @@ test('whoever comes back from a visit finds the list where they left it', async 
 
 test(
   'a column sorts what is searched for, from all leads, by key, and says so',
-  { tag: '@whole' },
   async ({ page }) => {
     await searchField(page).fill('standing 15')
     await expect(page.getByText('111 leads', { exact: true })).toBeVisible()
@@ -212,7 +206,6 @@ test(
 
 test(
   'names that sound alike say that they stand newest first, whatever was chosen',
-  { tag: '@whole' },
   async ({ page }) => {
     for (const [name, number] of [
       ['Shrivastav Literal', '9800000271'],
@@ -236,7 +229,6 @@ test(
 
 test(
   'where no script runs a search is sorted by a press on a column',
-  { tag: '@whole' },
   async ({ page, browser }) => {
     const storageState = await page.context().storageState()
     const context = await browser.newContext({ storageState, javaScriptEnabled: false })

@@ -30,7 +30,7 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   }
 }
 
-test('where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost', async ({
+test('where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost', { tag: '@gate' }, async ({
   page,
 }) => {
   await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
@@ -68,7 +68,6 @@ test('where what draws the viewer does not come, a thumbnail opens its picture',
 
 test(
   'a form whose script failed at first is woken by the next use, with what was typed',
-  { tag: '@whole' },
   async ({ page }) => {
     const come = await failAtFirst(page, HYDRATE)
     await open(page, `/${listing.slug}`)
@@ -85,7 +84,6 @@ test(
 
 test(
   'a viewer that failed when a thumbnail was neared opens at the press',
-  { tag: '@whole' },
   async ({ page }) => {
     const come = await failAtFirst(page, '**/assets/draw-lightbox-*.js')
     await open(page, `/${listing.slug}`)
@@ -99,7 +97,6 @@ test(
 
 test(
   'suggestions that failed at first come at the next focus',
-  { tag: '@whole' },
   async ({ page }) => {
     const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
     await open(page, '/about')
@@ -163,7 +160,6 @@ test('where the toasts do not come, what sharing did is said all the same', asyn
 
 test(
   'where a country’s numbering plan does not come, the server reads the number',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/assets/min-*.js', (route) => route.abort())
     await open(page, '/connect?utm_source=paid-ad')

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { listingAt } from '#test/listed.ts'
 
-import { logIn, menuLink } from './desk.ts'
+import { openLeads, menuLink } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a link leads to a page that begins at its top, by keyboard too', async ({ page }) => {
+test('a link leads to a page that begins at its top, by keyboard too', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   await page.getByRole('navigation', { name: 'Main' }).getByText('Connect').press('Enter')
@@ -23,7 +23,7 @@ test('a link leads to a page that begins at its top, by keyboard too', async ({ 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('Back brings the place that was left', async ({ page }) => {
+test('Back brings the place that was left', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const link = page.locator('.grid--highlights .card h3 a').nth(6)
@@ -37,7 +37,7 @@ test('Back brings the place that was left', async ({ page }) => {
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50)
 })
 
-test('an opened menu is closed where it led', { tag: '@whole' }, async ({ page }) => {
+test('an opened menu is closed where it led', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -49,7 +49,6 @@ test('an opened menu is closed where it led', { tag: '@whole' }, async ({ page }
 
 test(
   'a filter keeps the focus where it is; a comparison gets it',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/projects')
     await hydrated(page)
@@ -73,8 +72,8 @@ test(
 test('each page of the desk begins at its heading', async ({ page }) => {
   const phone = `987650142${test.info().retry}`
   const password = 'four patient herons'
-  addStaff(phone, 'Front Desk', password)
-  await logIn(page, phone, password)
+  await addStaff(phone, 'Front Desk', password)
+  await openLeads(page, phone)
   await expect(heading(page)).toHaveText('Leads')
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Login Successful!',
@@ -89,7 +88,6 @@ test('each page of the desk begins at its heading', async ({ page }) => {
 
 test(
   'the menu of projects is marked where one of its pages is shown',
-  { tag: '@whole' },
   async ({ page }) => {
     const menu = page.locator('.nav details > summary')
     const marked = () => menu.evaluate((summary) => getComputedStyle(summary).borderBottomColor)

@@ -41,7 +41,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('where the script of a page fails', () => {
   test.beforeEach(({ page }) => refuseLoader(page))
 
-  test('menus and search lead on, on a desk and on a phone', async ({ page }) => {
+  test('menus and search lead on, on a desk and on a phone', { tag: '@gate' }, async ({ page }) => {
     await open(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByText('Projects', { exact: true }).click()
@@ -65,7 +65,6 @@ test.describe('where the script of a page fails', () => {
 
   test(
     'the filter is sent by its button, and nothing is offered that only script does',
-    { tag: '@whole' },
     async ({ page }) => {
       await open(page, '/projects')
       await expect(page.locator('.heart').first()).toBeHidden()
@@ -85,7 +84,6 @@ test.describe('where the script of a page fails', () => {
 
   test(
     'a thumbnail opens its picture, a link to one finds it, slides are a strip, a light can be chosen',
-    { tag: '@whole' },
     async ({ page }) => {
       await open(page, `/${listing.slug}${other.anchor}-5`)
       await expect(page.locator(`${other.anchor} .gallery a`).nth(4)).toBeInViewport()
@@ -140,7 +138,7 @@ test.describe('where the script of a page fails', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid Credentials')
   })
 
-  test('every calculator answers a plain form', { tag: '@whole' }, async ({ page }) => {
+  test('every calculator answers a plain form', async ({ page }) => {
     await open(page, '/calculators/emi')
     await page.getByLabel('Loan amount').fill('50 lakh')
     await page.getByLabel('Interest rate').fill('9')

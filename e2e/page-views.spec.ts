@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 import { PAGES } from './page-kinds.ts'
 import { inShort } from './site.ts'
@@ -43,7 +43,7 @@ test('a page is viewed again after Back, and when the browser shows again what i
   expect(await viewsOf(page)).toEqual(['/about', '/about'])
 })
 
-test('what changes the address alone is no view', { tag: '@whole' }, async ({ page }) => {
+test('what changes the address alone is no view', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
   await page.getByLabel('Search').first().fill('godrej')
@@ -67,8 +67,8 @@ test('a page that refuses pushes its view too', async ({ page, baseURL }) => {
 
 test('the pages of staff push theirs, each once', async ({ page }) => {
   const phone = `987650131${test.info().retry}`
-  addStaff(phone, 'Page Views', 'seven quiet lanterns', 'owner')
-  await logIn(page, phone, 'seven quiet lanterns')
+  await addStaff(phone, 'Page Views', 'seven quiet lanterns', 'owner')
+  await openLeads(page, phone)
   await page.goto('/dashboard')
   await hydrated(page)
   await expect.poll(() => viewsOf(page)).toEqual(['/dashboard'])

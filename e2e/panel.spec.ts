@@ -23,7 +23,6 @@ for (const [width, height] of inShort([
 
 test(
   'a panel with errors on a low screen is scrolled to its button',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await open(page, '/godrej-reverine')

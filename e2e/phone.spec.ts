@@ -70,7 +70,7 @@ test('digits of another script are typed as digits', async ({ page }) => {
   expect(await sentPhone(page)).toEqual({ number: '9876543210', country: 'IN' })
 })
 
-test('the hint follows the country', { tag: '@whole' }, async ({ page }) => {
+test('the hint follows the country', async ({ page }) => {
   await open(page)
   const phone = page.getByLabel('Phone', { exact: true })
   await expect(phone).toHaveAccessibleDescription(/10 digits for India/)
@@ -82,7 +82,6 @@ test('the hint follows the country', { tag: '@whole' }, async ({ page }) => {
 
 test(
   'what an Indian number has no room for is said, refused and back for another country',
-  { tag: '@whole' },
   async ({ page }) => {
     let calls = 0
     page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
@@ -153,7 +152,6 @@ test.describe('without script', () => {
 
 test(
   'the closed list shows the whole code of every country: +971 AE read as +971 AI',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)

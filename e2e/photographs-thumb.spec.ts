@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -13,7 +13,7 @@ test.beforeAll(() => addStaff(phone, 'Thumb Pictures', password, 'owner'))
 test('a photograph is chosen or taken by a button of the site, and is seen before it is put', async ({
   page,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto('/dashboard/projects/16/photographs')
   await hydrated(page)
   const own = page.locator('.slot').first()

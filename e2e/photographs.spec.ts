@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { carryTo } from './carry.ts'
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -22,7 +22,7 @@ test.beforeAll(() => addStaff(phone, 'Meera Pictures', password, 'owner'))
 const place = (page: Page, slot: string) => page.locator(`#${slot}`)
 
 async function open(page: Page): Promise<void> {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(DESK)
   await hydrated(page)
 }
@@ -54,14 +54,14 @@ function handOver(at: Locator, kind: 'drop' | 'paste', bytes: Buffer, name: stri
   )
 }
 
-test('a file is chosen by keys, wants words, is seen to come, and stands on the page', async ({
+test('a file is chosen by keys, wants words, is seen to come, and stands on the page', { tag: '@gate' }, async ({
   page,
 }) => {
   await page.route('**/photographs/put?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto('/dashboard/projects?q=sobha')
   await page.getByRole('link', { name: 'Photographs of Sobha Realty' }).press('Enter')
   await expect(page).toHaveURL(DESK)
@@ -91,7 +91,6 @@ test('a file is chosen by keys, wants words, is seen to come, and stands on the 
 
 test(
   'a press cancels what is being sent, and nothing is changed',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await page.route('**/photographs/put?*', () => {})
@@ -173,7 +172,6 @@ test('photographs of a gallery change places by keys, and the keyboard goes alon
 
 test(
   'photographs of a gallery change places by dragging, and Escape calls it off',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1400 })
     await open(page)
@@ -194,7 +192,6 @@ test(
 
 test(
   'one that is taken out leaves its impression, and comes back',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     const own = place(page, ONE)
@@ -211,7 +208,6 @@ test(
 
 test(
   'on a phone and on a desk, by day and by night, it fits and axe finds nothing',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     const shots = process.env['SHOTS']

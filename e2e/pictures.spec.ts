@@ -62,7 +62,6 @@ for (const [at, { width, height, dots, ...screen }] of screens.entries()) {
 
     test(
       'the viewer asks for what it shows, too',
-      { tag: at === 0 ? [] : '@whole' },
       async ({ page }) => {
         await page.goto('/godrej-reverine')
         await hydrated(page)
@@ -83,9 +82,6 @@ for (const [at, { width, height, dots, ...screen }] of screens.entries()) {
     if (!('isSlow' in screen)) return
     test(
       'nothing moves while pictures come late, and next to nothing while faces do',
-      {
-        tag: at === 0 ? [] : '@whole',
-      },
       async ({ page }) => {
         test.setTimeout(240_000 * patience)
         await page.route('**/pictures/**', async (route) => {

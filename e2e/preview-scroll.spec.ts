@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, test } from './journey.ts'
 import { inShort } from './site.ts'
 
@@ -20,7 +20,7 @@ for (const [width, height] of inShort(SIZES))
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await logIn(page, owner.phone, owner.password)
+    await openLeads(page, owner.phone)
     await page.goto('/dashboard/words/faq')
     const first = preview(page).getByText('Questions buyers ask first')
     await expect(first).toBeInViewport()

@@ -4,7 +4,7 @@ import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { projects } from '#test/listed.ts'
 
-import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, hydrated, runCommand, test } from './journey.ts'
 import { sheetsOf, wordsOf } from './read-paper.ts'
 import { inShort } from './site.ts'
@@ -92,7 +92,6 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
 
 test(
   'a calculator prints what was typed, and how it is reckoned',
-  { tag: '@whole' },
   async ({ page }) => {
     await withoutPictures(page)
     await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
@@ -108,7 +107,7 @@ test.describe('the desk', () => {
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    addStaff(phone, 'Paper Desk', password)
+    await addStaff(phone, 'Paper Desk', password)
     runCommand(['scripts/demo.ts'])
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     for (const last of [1, 2, 3]) {
@@ -126,7 +125,7 @@ test.describe('the desk', () => {
   test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
   test.beforeEach(async ({ page }) => {
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
   })
 
@@ -152,7 +151,6 @@ test.describe('the desk', () => {
 
   test(
     'prints the search in force, and a message whole that was opened',
-    { tag: '@whole' },
     async ({ page }) => {
       await searchField(page).fill('paper writer')
       await expect(bodyRows(page)).toHaveCount(3)
@@ -165,7 +163,7 @@ test.describe('the desk', () => {
     },
   )
 
-  test('contact clicks have a head of their own', { tag: '@whole' }, async ({ page }) => {
+  test('contact clicks have a head of their own', async ({ page }) => {
     await page.goto('/dashboard/contacts')
     const [sheet = ''] = await print(page)
     expect(sheet).toMatch(/^\d+ clicks?, as of \d{4}-\d\d-\d\d .* IST\.$/m)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
 import { connectTo } from '#test/site.ts'
 
-import { bodyRows, logIn, searchField, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
 
@@ -18,7 +18,7 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-test('the notice and the rights stand in both languages, without script', async ({ browser }) => {
+test('the notice and the rights stand in both languages, without script', { tag: '@gate' }, async ({ browser }) => {
   const context = await browser.newContext(withoutScript)
   const page = await context.newPage()
   await page.goto('/connect')
@@ -32,7 +32,6 @@ test('the notice and the rights stand in both languages, without script', async 
 
 test(
   'their pages are accessible on a phone and a computer',
-  { tag: '@whole' },
   async ({ page }) => {
     test.slow()
     for (const viewport of screens) {
@@ -91,7 +90,7 @@ function listAnswers(desk: Page): { askedAt: number; text: Promise<string> }[] {
   return answers
 }
 
-test('who withdraws by the link is gone from an open desk with the next answer it gets', async ({
+test('who withdraws by the link is gone from an open desk with the next answer it gets', { tag: '@gate' }, async ({
   page,
   browser,
 }) => {
@@ -99,7 +98,7 @@ test('who withdraws by the link is gone from an open desk with the next answer i
   await enquireAs(page, name, '9700000161')
   const context = await browser.newContext()
   const desk = await context.newPage()
-  await logIn(desk, phone, password)
+  await openLeads(desk, phone)
   const row = bodyRows(desk).filter({ hasText: name })
   await expect(row).toBeVisible()
   await row.getByRole('link').first().click()
@@ -134,11 +133,10 @@ test('who withdraws by the link is gone from an open desk with the next answer i
 
 test(
   'an owner closes a person who called, and the record says so without a name',
-  { tag: '@whole' },
   async ({ page }) => {
     const name = `Kamala ${Date.now()}`
     await sendEnquiry(page.request, { name, phone: '9700000162', message: 'Please call' })
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
     await hydrated(page)
     await page.getByText('Close this person').click()
@@ -194,7 +192,7 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   await asked.goto(link)
   await expect(asked.getByRole('heading', { level: 1 })).toHaveText('Your withdrawal was received')
 
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto('/dashboard/health')
   await page.getByRole('link', { name: 'Open the withdrawals' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalTexts.title)

@@ -72,7 +72,6 @@ test('pictures in turn: each stays its time, the next comes in over its own, wit
 
 test(
   'only the first picture comes at once; the others follow it, each with its words',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(TURNING)
     await expect(shows(page)).toHaveCount(count)
@@ -120,7 +119,6 @@ test.describe('without script', () => {
 
 test(
   'a headline ends in a word that changes every two seconds, wraps, and can be paused',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.goto(WORDED)

@@ -31,7 +31,7 @@ function sizeOf(place: string): number {
 const ofDeveloper = (one: Pick<Project, 'location' | 'developer'>) =>
   `city=${places([one])[0]}&developer=${one.developer}`
 
-test('the list follows the form without a reload, and focus and scroll stay', async ({ page }) => {
+test('the list follows the form without a reload, and focus and scroll stay', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -90,7 +90,6 @@ test('a budget is understood as people write it, and prices that are not public 
 
 test(
   'a filter is taken away by keyboard, its field empties and the focus stays at the result',
-  { tag: '@whole' },
   async ({ page }) => {
     const [rooms = 0] = catalogue.choices.bedrooms
     const sold = listingWith(
@@ -117,7 +116,6 @@ test(
 
 test(
   'types carry the counts of the current result and keep its other filters',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(`/projects?${inCity}`)
     await hydrated(page)
@@ -131,7 +129,7 @@ test(
   },
 )
 
-test('on a phone the further filters unfold', { tag: '@whole' }, async ({ page }) => {
+test('on a phone the further filters unfold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects')
   await hydrated(page)
@@ -149,7 +147,7 @@ test('on a phone the further filters unfold', { tag: '@whole' }, async ({ page }
 
 test.describe('without script', () => {
   test.use(withoutScript)
-  test('one form filters, sorts and is filled in again', async ({ page }) => {
+  test('one form filters, sorts and is filled in again', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/projects')
     await page.getByLabel('Location').selectOption(city)
     await page.getByLabel('Order').selectOption('Price, low to high')

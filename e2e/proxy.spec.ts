@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(60_000)
   site = await behindTls()
   address = site.address
-  addStaff(PHONE, 'Asha Rao', PASSWORD, 'owner', site.folder)
+  await addStaff(PHONE, 'Asha Rao', PASSWORD, 'owner', site.folder)
 })
 
 test.afterAll(() => site.stop())
@@ -62,7 +62,6 @@ const AGENT =
 
 test(
   'what Chromium refuses to load it tells the site, and Health the owner',
-  { tag: '@whole' },
   async ({ launchOptions }) => {
     // Otherwise it collects reports for a minute before it sends any, and only over https at all.
     const args = [...journeyFlags, '--short-reporting-delay', `--user-agent=${AGENT}`]

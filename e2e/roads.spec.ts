@@ -64,7 +64,6 @@ test('where there is room the line is open, and the keyboard walks it stop by st
 
 test(
   'it is read as lists: roads, and on each its stops in order',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/projects')
@@ -97,7 +96,6 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
 
 test(
   'a listing marks itself among its neighbours, and one without neighbours says why',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(`/${neighboured}`)
     const figure = page.getByRole('figure', { name: 'Where it stands among the other listings' })
@@ -116,14 +114,14 @@ test(
   },
 )
 
-test('a city’s page has its own stops strong', { tag: '@whole' }, async ({ page }) => {
+test('a city’s page has its own stops strong', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/city/goa')
   const { length } = listOf('city=Goa').found
   await expect(plate(page).locator('[data-out]')).toHaveCount(projects.length - length)
 })
 
-test('paper has the line open', { tag: '@whole' }, async ({ page }) => {
+test('paper has the line open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/projects?type=Plots')
   await hydrated(page)

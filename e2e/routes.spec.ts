@@ -4,7 +4,7 @@ import { addressOf } from '../app/address-of.server.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { inShort, isShort } from './site.ts'
 
-test('every public page is accessible and fits a narrow phone', async ({ page, request }) => {
+test('every public page is accessible and fits a narrow phone', { tag: '@gate' }, async ({ page, request }) => {
   test.setTimeout(420_000)
   const paths = publicPaths(await (await request.get('/sitemap.xml')).text())
   expect(paths.length).toBeGreaterThan(40)

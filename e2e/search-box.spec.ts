@@ -16,7 +16,7 @@ const only = listingWith(
     name.startsWith(of) && listOf(`developer=${of}`).found.length === 1,
 )
 
-test('the search of the header suggests by keyboard alone', async ({ page }) => {
+test('the search of the header suggests by keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const asked: string[] = []
@@ -47,7 +47,6 @@ test('the search of the header suggests by keyboard alone', async ({ page }) => 
 
 test(
   'Enter in the frame of another letter asks the list for the new text, not for what was chosen',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/projects')
     await hydrated(page)
@@ -86,7 +85,7 @@ test('Enter without a choice asks the list, and Escape closes the search', async
   await expect(page.locator('.header-find summary')).toBeFocused()
 })
 
-test('the search of the menu suggests on a phone', { tag: '@whole' }, async ({ page }) => {
+test('the search of the menu suggests on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
@@ -98,7 +97,6 @@ test('the search of the menu suggests on a phone', { tag: '@whole' }, async ({ p
 
 test(
   'what is typed while the suggestions come along counts',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
@@ -124,7 +122,6 @@ test(
 
 test(
   'where the script of the suggestions does not come, Enter leads to the list',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/assets/suggestions-of-*.js', (route) => route.abort())
     await page.goto('/about')
@@ -138,7 +135,7 @@ test(
 
 test.describe('without script', () => {
   test.use(withoutScript)
-  test('the search of the header leads to the list', async ({ page }) => {
+  test('the search of the header leads to the list', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/about')
     await page.locator('.header-find summary').click()
     await page.locator('.header-find input').fill(only.developer ?? '')

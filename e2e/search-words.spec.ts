@@ -70,7 +70,7 @@ for (const { name, viewport } of inShort(sizes)) {
   })
 }
 
-test('a word can still become another while it is typed', { tag: '@whole' }, async ({ page }) => {
+test('a word can still become another while it is typed', async ({ page }) => {
   await page.goto('/projects?bedrooms=3')
   await hydrated(page)
   const search = page.locator('main').getByLabel('Search')
@@ -86,7 +86,6 @@ test('a word can still become another while it is typed', { tag: '@whole' }, asy
 
 test(
   'words that are typed count when another filter is chosen at once',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/projects')
     await hydrated(page)
@@ -120,7 +119,6 @@ test('the search of the header says what it understood, and Enter goes there', a
 
 test(
   'the search of the header offers what a line may mean',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)

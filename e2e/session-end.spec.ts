@@ -7,8 +7,7 @@ const password = 'seven quiet lanterns'
 test.beforeAll(() => addStaff(phone, 'Third Desk', password, 'agent'))
 
 test(
-  'a login opened in another tab is said in this one, which keeps its list',
-  { tag: '@whole' },
+  'a login opened in another tab is said in this one, which keeps its list', { tag: '@gate' },
   async ({ page, context }) => {
     await sendEnquiry(page.request, {
       name: 'Kept Placeholder',

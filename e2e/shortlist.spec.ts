@@ -15,7 +15,7 @@ function placeOf(element: Element): number[] {
   return [left, right]
 }
 
-test('hearts keep projects, the header counts them, and the list outlives a reload', async ({
+test('hearts keep projects, the header counts them, and the list outlives a reload', { tag: '@gate' }, async ({
   page,
 }) => {
   await page.goto('/projects')
@@ -42,7 +42,6 @@ test('hearts keep projects, the header counts them, and the list outlives a relo
 
 test(
   'where the storage is full, a heart lasts as long as the page',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -61,7 +60,6 @@ test(
 
 test(
   'a card that is taken off leaves the focus at the count; the last leaves a helpful page',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.addInitScript(() => {
       if (window.sessionStorage.getItem('set')) return
@@ -78,7 +76,7 @@ test(
   },
 )
 
-test('up to three are compared, and the comparison is an address', async ({ page }) => {
+test('up to three are compared, and the comparison is an address', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => {
     const list = ['lodha-goa', 'ska-estate', 'ace-acreville', 'godrej-indore']
     window.localStorage.setItem('shortlist', JSON.stringify(list))
@@ -125,7 +123,6 @@ test('Compare with nothing ticked says what to do, and leads to the first choice
 
 test(
   'a comparison of one’s own list begins at its heading, though the cards come above it',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.addInitScript(() => {
       window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]')
@@ -141,7 +138,6 @@ test(
 
 test(
   'what is ticked on a shared list before the script comes counts',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/shortlist-view-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -176,7 +172,6 @@ test('where the script does not come, a shared list is compared and one’s own 
 
 test(
   'a link is copied where the device has no sheet of its own',
-  { tag: '@whole' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
@@ -197,7 +192,7 @@ test(
   },
 )
 
-test('the enquiry names the list', { tag: '@whole' }, async ({ page }) => {
+test('the enquiry names the list', async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
   })
@@ -251,7 +246,7 @@ for (const path of [
   '/shortlist',
   '/shortlist?list=lodha-goa,ska-estate&compare=lodha-goa,ska-estate',
 ]) {
-  test(`axe finds nothing on ${path}`, { tag: '@whole' }, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expectAccessible(page)

@@ -18,7 +18,7 @@ async function giveCredentials(page: Page): Promise<void> {
   await page.getByRole('button', { name: signInTexts.go }).click()
 }
 
-test('the link of a mail is where the login leads, and no login stays behind', async ({ page }) => {
+test('the link of a mail is where the login leads, and no login stays behind', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   await page.goto('/dashboard/due?from=mail')
   await expect(page).toHaveURL('/admin?returnTo=%2Fdashboard%2Fdue%3Ffrom%3Dmail')
@@ -112,7 +112,7 @@ test('a browser’s offer of a home-screen icon is one button, pressed once', as
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('the login leads back, too', { tag: '@whole' }, async ({ page }) => {
+  test('the login leads back, too', async ({ page }) => {
     await page.goto('/dashboard/due')
     await giveCredentials(page)
     await expect(page).toHaveURL('/dashboard/due')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { connectTo } from '../test/site.ts'
-import { bodyRows, logIn, menuLink, searchField } from './desk.ts'
+import { bodyRows, openLeads, menuLink, searchField } from './desk.ts'
 import { call, fill, open, send, thanked, thanks, toast } from './enquiry-form.ts'
 import { addStaff, awake, expect, expectAccessible, test } from './journey.ts'
 
@@ -56,7 +56,6 @@ test('a device solves a puzzle once somebody types, and a second enquiry has one
 
 test(
   'without a worker, and pressed before the puzzle is solved, an enquiry arrives all the same',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route('**/puzzle-worker*', (route) => route.abort())
     await open(page)
@@ -77,7 +76,6 @@ test(
 
 test(
   'what was typed before a reload is sent without a time',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await page.getByLabel('Name', { exact: true }).focus()
@@ -100,7 +98,7 @@ test(
 test('a field that nobody sees or reaches keeps apart who fills it in, and the desk says why', async ({
   page,
 }) => {
-  addStaff(phone, 'Wary Desk', password)
+  await addStaff(phone, 'Wary Desk', password)
   await open(page)
   const unseen = page.locator('input[name="subject"]')
   await expect(unseen).toBeHidden()
@@ -114,7 +112,7 @@ test('a field that nobody sees or reaches keeps apart who fills it in, and the d
   await send(page).click()
   await expect(toast(page, thanks)).toBeVisible()
   expect(await leadsOf('Form Filler')).toMatchObject([{ suspect: 'signs' }])
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await (await menuLink(page, /Suspect/)).click()
   await searchField(page).fill('form filler')
   await page.keyboard.press('Enter')

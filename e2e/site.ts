@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 
 import { startSite } from '../test/site.ts'
+import { SESSION_SECRET } from './people.ts'
 
 /** How the site's script comes: at once, each file three seconds late, or never, as behind a blocker. */
 export const SCRIPTS = ['at once', 'late', 'blocked'] as const
@@ -13,7 +14,7 @@ export const patience = scripts === 'late' ? 3 : 1
 export const held: Record<string, string> =
   scripts === 'at once' ? {} : { NODE_OPTIONS: '--import=./e2e/hold-scripts.ts', SCRIPTS: scripts }
 
-/** `npm test` leaves out what differs little, and journeys marked `@whole`; `npm run journeys` has everything. */
+/** `npm test` has journeys with the tag `@gate`, and of what differs little one; `npm run journeys` has everything. */
 export const isShort = process.env['SHORT'] === '1'
 
 /** Of sizes, pages or ways that are all gone through alike: `npm test` takes so many, the first among them; `npm run journeys` all. */
@@ -36,6 +37,7 @@ export const test = base.extend<object, { site: { base: string } }>({
         NODE_ENV: 'production',
         PORT: port,
         PUBLIC_URL: address,
+        SESSION_SECRET,
         // A journey that is measured has a site of its own.
         VITALS_SAMPLE: '0',
         // Every journey comes from one address; one of them uses up the budget of a phone.

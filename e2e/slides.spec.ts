@@ -82,7 +82,6 @@ test('a press stops the turning at the picture asked for, until motion is wanted
 
 test(
   'while pictures turn, the number and the words follow them',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(TURNING)
     await hydrated(page)
@@ -131,7 +130,6 @@ for (const [width, height] of inShort([
 
 test(
   'while the script of the turning is on its way nothing can be pressed in vain',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route(TURNER, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -147,7 +145,6 @@ test(
 
 test(
   'where the script of the turning does not come, the pictures are a strip to scroll',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.route(TURNER, (route) => route.abort())
     await page.goto('/lake-view-farms')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import {
   chatDownThePage,
   contentRight,
@@ -46,12 +46,12 @@ test('on every kind of page and screen no control is covered and no words meet',
 
 test('nor at the desk, where a mail address stands on one line', async ({ page, request }) => {
   const phone = `987650128${test.info().retry}`
-  addStaff(phone, 'Front Desk', 'three amber ladders')
+  await addStaff(phone, 'Front Desk', 'three amber ladders')
   const message = 'The price list and the floor plans, please. '.repeat(6)
   for (const name of ['Kavya Example', 'Somebody with a rather long name of many parts'])
     await sendEnquiry(request, { name, phone: '9800000091', message })
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, phone, 'three amber ladders')
+  await openLeads(page, phone)
   // The greeting goes by itself.
   await page.goto('/dashboard')
   await hydrated(page)
@@ -114,7 +114,7 @@ test('a phone on its side opens the menu, a picture and the form', async ({ page
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('the chat button goes while a field is typed in', { tag: '@whole' }, async ({ page }) => {
+test('the chat button goes while a field is typed in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/calculators/emi')
   const chat = page.getByRole('link', { name: 'Chat with us' })
@@ -149,7 +149,6 @@ for (const [width, height] of inShort([
 
 test(
   'on a wide screen the chat stands in the margin, beside all that the page holds',
-  { tag: '@whole' },
   async ({ page }) => {
     for (const width of [1200, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })

@@ -103,7 +103,6 @@ function touchTimed(page: Page): Promise<void> {
 
 test(
   'a view is reported once however often it is left, and one that is shown again anew',
-  { tag: '@whole' },
   async ({ page }) => {
     const reports = await openMeasured(page, '/about')
     await page.getByRole('heading', { level: 1 }).click()
@@ -130,7 +129,6 @@ test(
 
 test(
   'what measures a view weighs no more than its budget says, nor much less',
-  { tag: '@whole' },
   async ({ page }) => {
     const sizes = [
       page.waitForResponse(/\/watch-vitals-/),
@@ -167,7 +165,6 @@ test.describe('who does not want to be measured', () => {
 
 test(
   'a view that is not of the sample loads nothing to be measured by',
-  { tag: '@whole' },
   async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -24,7 +24,7 @@ const enquiries = [
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  addStaff(phone, 'Front Desk', password)
+  await addStaff(phone, 'Front Desk', password)
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   for (const enquiry of enquiries) await sendEnquiry(request, enquiry)
   await request.dispose()
@@ -57,7 +57,7 @@ test('a login that is not right says so in a toast and keeps what was typed', as
   await page.context().setOffline(false)
 })
 
-test('the right login leads to the list and leaves no login page behind', async ({ page }) => {
+test('the right login leads to the list and leaves no login page behind', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   await logIn(page, phone, password)
   await expect(toast(page)).toContainText('Login Successful!')
@@ -73,7 +73,7 @@ test('the right login leads to the list and leaves no login page behind', async 
   await expect(page).toHaveURL('/')
 })
 
-test('without a session the list is not shown, however it is reached', async ({ page }) => {
+test('without a session the list is not shown, however it is reached', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/admin')
   await logIn(page, phone, password)
@@ -85,7 +85,6 @@ test('without a session the list is not shown, however it is reached', async ({ 
 
 test(
   'a session that ended elsewhere sends the next look to the login',
-  { tag: '@whole' },
   async ({ page }) => {
     await logIn(page, phone, password)
     await page.context().clearCookies()
@@ -94,7 +93,7 @@ test(
   },
 )
 
-test('opening the login ends the session', { tag: '@whole' }, async ({ page }) => {
+test('opening the login ends the session', async ({ page }) => {
   await logIn(page, phone, password)
   const cookies = await page.context().cookies()
   await page.goto('/admin')
@@ -118,7 +117,7 @@ test('the search filters while typing, by name in any case and by part of the ph
   await expectAccessible(page)
 })
 
-test('the export holds the rows shown, every cell as text', { tag: '@whole' }, async ({ page }) => {
+test('the export holds the rows shown, every cell as text', async ({ page }) => {
   await logIn(page, phone, password)
   await hydrated(page)
   await page.getByPlaceholder('Search by Name or Phone...').fill('9800000012')
@@ -149,7 +148,7 @@ function openpyxlTypes(file: string): string {
   return execFileSync(PYTHON, ['-c', program, file], options).trim()
 }
 
-test('the whole way works with the keyboard alone', async ({ page }) => {
+test('the whole way works with the keyboard alone', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/admin')
   await hydrated(page)
   await page.getByLabel('Phone').focus()
@@ -174,7 +173,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 test(
   'on a phone the rows are blocks and nothing is cut off',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await logIn(page, phone, password)
@@ -187,7 +185,6 @@ test(
 
 test(
   'a long message shows four lines, and the keyboard opens it',
-  { tag: '@whole' },
   async ({ page, request }) => {
     const message = `${'Which towers still have a corner unit above the tenth floor? '.repeat(60)}Last.`
     await sendEnquiry(request, { name: 'Long Placeholder', phone: '9800000019', message })
@@ -213,7 +210,7 @@ test(
 test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' })
 
-  test('the time is that of India, with the own beside it', { tag: '@whole' }, async ({ page }) => {
+  test('the time is that of India, with the own beside it', async ({ page }) => {
     await logIn(page, phone, password)
     const row = bodyRows(page).first()
     await expect(row).toContainText(/\d\d:\d\d:\d\d IST/)
@@ -224,7 +221,7 @@ test.describe('in Dubai', () => {
 test.describe('in Kolkata', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
 
-  test('the time stands once', { tag: '@whole' }, async ({ page }) => {
+  test('the time stands once', async ({ page }) => {
     await logIn(page, phone, password)
     await expect(bodyRows(page).first()).toContainText(' IST')
     await expect(page.getByText('where you are')).toHaveCount(0)
@@ -234,7 +231,7 @@ test.describe('in Kolkata', () => {
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('login, list, search and sign-out work', async ({ page }) => {
+  test('login, list, search and sign-out work', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')

@@ -75,7 +75,6 @@ test('the keyboard lifts a label, the rest fades, and Enter opens the listing', 
 
 test(
   'a pointer lifts the label of what waits, and a press opens it',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
@@ -118,7 +117,6 @@ test('on a phone the street is walked by thumb and by keys, one listing after an
 
 test(
   'under reduced motion nothing of the street changes by degrees',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -129,7 +127,7 @@ test(
   },
 )
 
-test('paper holds the whole street, whatever the screen', { tag: '@whole' }, async ({ page }) => {
+test('paper holds the whole street, whatever the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
@@ -160,7 +158,6 @@ test('on the list of projects what a filter leaves out fades, without a reload',
 
 test(
   'what is compared stands side by side to one scale, beside a person',
-  { tag: '@whole' },
   async ({ page }) => {
     const slugs = 'godrej-reverine,bhutani-cyberthum,sobha-reality'
     await page.goto(`/shortlist?compare=${slugs}`)

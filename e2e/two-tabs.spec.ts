@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const phone = '9876501461'
@@ -11,9 +11,9 @@ const LISTING = '/dashboard/projects/12'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test.beforeAll(() => {
-  addStaff(phone, 'Meera of Two Tabs', password)
-  addStaff(other, 'Asha of One Tab', password)
+test.beforeAll(async () => {
+  await addStaff(phone, 'Meera of Two Tabs', password)
+  await addStaff(other, 'Asha of One Tab', password)
 })
 
 /** How the bar of an open editor begins to speak of its draft. */
@@ -43,7 +43,7 @@ test('two tabs of one browser that lose the server and are closed lose nothing o
   page,
   context,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   const [one, two] = [await cutOff(context), await cutOff(context)]
   await field(one, 'Summary').fill('Typed in the first of two tabs.')
   await expect(bar(one)).toContainText('stays on this device')
@@ -67,7 +67,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   page,
   context,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   const away = await cutOff(context)
   await field(away, 'Summary').fill('Typed where the server is away.')
   await expect(bar(away)).toContainText('stays on this device')
@@ -87,14 +87,11 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
 
 test(
   'a choice that waits is offered again after a reload, and says who changed what',
-  {
-    tag: '@whole',
-  },
   async ({ page, browser }) => {
     const apart = await browser.newContext()
     const second = await apart.newPage()
-    await logIn(page, phone, password)
-    await logIn(second, other, password)
+    await openLeads(page, phone)
+    await openLeads(second, other)
     await page.goto(LISTING)
     await second.goto(LISTING)
     await field(page, 'Location').fill('Noida, by Meera')
@@ -122,7 +119,7 @@ test(
 test('a draft beyond what a page that is left may send is saved, and one beyond the bound says so', async ({
   page,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.goto(LISTING)
   await field(page, 'Summary').fill('ल'.repeat(15_000))
   await expect(bar(page)).toContainText('Saved')
@@ -136,14 +133,14 @@ test('who signs in next on a device goes on with nothing of what another has typ
   page,
   context,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   const away = await cutOff(context)
   await field(away, 'Summary').fill('Typed by Meera alone.')
   await expect(bar(away)).toContainText('stays on this device')
   await away.close()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page).toHaveURL('/admin')
-  await logIn(page, other, password)
+  await openLeads(page, other)
   await page.goto(LISTING)
   await expect(field(page, 'Summary')).toHaveValue('Short again.')
   await expect(bar(page)).not.toContainText('is back')
@@ -153,7 +150,7 @@ test('a device without room does not say that it keeps what is typed, and offers
   page,
   context,
 }) => {
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   const away = await cutOff(context)
   await field(away, 'Location').fill('Noida, kept')
   await expect(bar(away)).toContainText('stays on this device')

@@ -20,7 +20,6 @@ async function ready(page: Page, address = PAGE): Promise<void> {
 
 test(
   'a picture says its title, or what its scene is; each says that it is an impression',
-  { tag: '@whole' },
   async ({ page }) => {
     await ready(page)
     const untitled = page.locator('.gallery a:not(:has(span))')

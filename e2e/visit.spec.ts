@@ -30,7 +30,7 @@ function toast(page: Page, text: string) {
   return page.locator('.toast').filter({ hasText: text })
 }
 
-test('a visit is asked for from a project page and its calendar file is saved', async ({
+test('a visit is asked for from a project page and its calendar file is saved', { tag: '@gate' }, async ({
   page,
 }) => {
   await page.goto('/godrej-reverine')
@@ -85,7 +85,6 @@ test('without a day and an hour nothing is sent and the first wrong field is sho
 
 test(
   'a day that has passed meanwhile is refused and nothing typed is lost',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/visit/lodha-goa')
     await hydrated(page)
@@ -105,7 +104,7 @@ test(
   },
 )
 
-test('the desk reads the visit in the message', { tag: '@whole' }, async ({ page, request }) => {
+test('the desk reads the visit in the message', async ({ page, request }) => {
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
   const answer = await request.post('/api/v1/user/connect', {
     headers: { pid: 'northlight' },
@@ -122,7 +121,7 @@ test('the desk reads the visit in the message', { tag: '@whole' }, async ({ page
     },
   })
   expect(await answer.json()).toMatchObject({ statusCode: '000' })
-  addStaff('9876501235', 'Visit Desk', 'seven quiet lanterns')
+  await addStaff('9876501235', 'Visit Desk', 'seven quiet lanterns')
   await page.goto('/admin')
   await hydrated(page)
   await page.getByLabel('Phone').fill('9876501235')
@@ -153,7 +152,6 @@ test.describe('in India', () => {
 
   test(
     'no second time is shown, and nothing is wider than a phone',
-    { tag: '@whole' },
     async ({ page }) => {
       const scripts: string[] = []
       page.on('request', (request) => {
@@ -173,7 +171,6 @@ test.describe('in India', () => {
 
 test(
   'a city without a project takes an enquiry for that city',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.goto(`/city/${emptyCity.slug}`)
     await hydrated(page)
@@ -193,7 +190,7 @@ test(
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('a visit is asked for and answered by a page', async ({ page }) => {
+  test('a visit is asked for and answered by a page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/ska-estate')
     await page.getByRole('link', { name: 'plan a site visit' }).click()
     await choose(page)

@@ -1,4 +1,4 @@
-import { logIn, sendEnquiry } from './desk.ts'
+import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501341'
@@ -8,12 +8,12 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 test.beforeAll(() => addStaff(phone, 'Visits Desk', password))
 
-test('a visit is made, confirmed to the visitor, moved and taken back, with the keys alone', async ({
+test('a visit is made, confirmed to the visitor, moved and taken back, with the keys alone', { tag: '@gate' }, async ({
   page,
   request,
 }) => {
   await sendEnquiry(request, { name: 'Journey Visitor', phone: '9700000261', message: 'Saturday?' })
-  await logIn(page, phone, password)
+  await openLeads(page, phone)
   await page.getByRole('link', { name: 'Visits', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute(
     'aria-current',
@@ -48,10 +48,9 @@ test('a visit is made, confirmed to the visitor, moved and taken back, with the 
 
 test(
   'on a phone each visit has its one act, and what is refused says what is free',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await logIn(page, phone, password)
+    await openLeads(page, phone)
     await page.goto('/dashboard/visits')
     await hydrated(page)
     await page.getByRole('link', { name: 'The day after' }).click()

@@ -95,7 +95,6 @@ test('it is said on whichever page is opened next, which leads to its form with 
 
 test(
   'it goes without its day from another page, once, and asks for a visit all the same',
-  { tag: '@whole' },
   async ({ page }) => {
     const name = 'Without A Day'
     await keepVisit(page, name, '9700000333')
@@ -116,7 +115,7 @@ test(
   },
 )
 
-test('from its own form it goes without its day, too', { tag: '@whole' }, async ({ page }) => {
+test('from its own form it goes without its day, too', async ({ page }) => {
   const name = 'Plain Form'
   await keepVisit(page, name, '9700000334')
   await page.getByRole('button', { name: 'Try now' }).click()
@@ -129,7 +128,6 @@ test('from its own form it goes without its day, too', { tag: '@whole' }, async 
 
 test(
   'what is removed is gone from every page, and never sent',
-  { tag: '@whole' },
   async ({ page }) => {
     const name = 'Removed'
     await keepVisit(page, name, '9700000335')

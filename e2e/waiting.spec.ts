@@ -4,7 +4,7 @@ import { arrived, callKeys, countCalls, failedCall, keep, returns, unsent } from
 import { wholeBrowser } from './whole-browser.ts'
 import { inShort } from './site.ts'
 
-test('an enquiry without a connection waits on the device, says so after a reload, and arrives once', async ({
+test('an enquiry without a connection waits on the device, says so after a reload, and arrives once', { tag: '@gate' }, async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('it goes by whichever page is opened next, and the one it was typed into he
   expect(await arrived(name)).toHaveLength(1)
 })
 
-test('an answer that was lost on the way makes no second enquiry', async ({ page }) => {
+test('an answer that was lost on the way makes no second enquiry', { tag: '@gate' }, async ({ page }) => {
   const name = 'Answer Lost'
   await open(page)
   await page.route(call, async (route) => {
@@ -70,7 +70,6 @@ test('an answer that was lost on the way makes no second enquiry', async ({ page
 
 test(
   'what is not wanted any more is not sent, and what is sent by hand waits no longer',
-  { tag: '@whole' },
   async ({ page }) => {
     await open(page)
     await page.route(call, (route) => route.abort())
@@ -139,7 +138,7 @@ test.describe('in a browser that puts pages aside whole', () => {
   })
 })
 
-test('what is said in one breath sends it once', { tag: '@whole' }, async ({ page }) => {
+test('what is said in one breath sends it once', async ({ page }) => {
   const name = 'All At Once'
   await open(page)
   await page.route(call, (route) => route.abort())
@@ -158,7 +157,6 @@ test('what is said in one breath sends it once', { tag: '@whole' }, async ({ pag
 
 test(
   'a page that nobody sees sends nothing until it is seen',
-  { tag: '@whole' },
   async ({ page }) => {
     const name = 'Hidden Page'
     await open(page)
@@ -185,7 +183,6 @@ test(
 
 test(
   'a server that has too much to do, or fails, is asked again later',
-  { tag: '@whole' },
   async ({ page }) => {
     const name = 'Too Much To Do'
     await open(page)

@@ -21,7 +21,7 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-test('what waited and was sent by another page is withdrawn by a link that this browser shows later', async ({
+test('what waited and was sent by another page is withdrawn by a link that this browser shows later', { tag: '@gate' }, async ({
   page: form,
   context,
 }) => {

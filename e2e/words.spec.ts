@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { dayWords } from '#app/editing/day-words.ts'
 
-import { logIn } from './desk.ts'
+import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
 const SIZES = [
@@ -25,11 +25,11 @@ const answerOf = (page: Page, at: number) => page.locator(`#field-questions-${at
 const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 
 async function openWords(page: Page): Promise<void> {
-  await logIn(page, owner.phone, owner.password)
+  await openLeads(page, owner.phone)
   await page.goto('/dashboard/words')
 }
 
-test('an answer is edited by the keys, seen in the preview, published and read on the home page', async ({
+test('an answer is edited by the keys, seen in the preview, published and read on the home page', { tag: '@gate' }, async ({
   page,
 }) => {
   await openWords(page)
@@ -49,7 +49,6 @@ test('an answer is edited by the keys, seen in the preview, published and read o
 
 test(
   'a text that is pressed in the preview opens its field',
-  { tag: '@whole' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openWords(page)
@@ -61,7 +60,6 @@ test(
 
 test(
   'an earlier version is restored as a draft, and publishing it puts the page back',
-  { tag: '@whole' },
   async ({ page }) => {
     await openWords(page)
     await page.goto(`${FAQ}/history`)
@@ -78,7 +76,6 @@ test(
 
 test(
   'who restores after somebody else has saved is told, sees what differs, and decides',
-  { tag: '@whole' },
   async ({ page, browser }) => {
     await openWords(page)
     await page.goto(`${FAQ}/history`)
@@ -106,7 +103,6 @@ test(
 
 test(
   'a legal page asks for the day from which it is in force',
-  { tag: '@whole' },
   async ({ page }) => {
     await openWords(page)
     await page.goto('/dashboard/words/terms')
@@ -122,7 +118,7 @@ test(
   },
 )
 
-test('the pages of words fit a phone and a wide screen', { tag: '@whole' }, async ({ page }) => {
+test('the pages of words fit a phone and a wide screen', async ({ page }) => {
   await openWords(page)
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
@@ -139,7 +135,6 @@ test('the pages of words fit a phone and a wide screen', { tag: '@whole' }, asyn
 
 test(
   'words are published at the hour that was chosen, are listed until then, and can be called off',
-  { tag: '@whole' },
   async ({ page }) => {
     await openWords(page)
     await page.goto(FAQ)
@@ -163,7 +158,6 @@ test(
 
 test(
   'a link shows words that are being written to a colleague without an account',
-  { tag: '@whole' },
   async ({ page, browser }) => {
     await openWords(page)
     await page.goto(FAQ)

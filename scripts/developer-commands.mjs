@@ -5,9 +5,19 @@
 export const developerCommands = {
   Tests: {
     test: {
-      does: 'Runs the checks, and the tests and browser journeys in their short form, in about 25 minutes on two free cores. It runs `test:programs` first.',
+      does: 'Runs what every change must pass: checks, unit and integration tests, and about sixty browser journeys. It installs Chromium where it is missing.',
     },
-    'test:whole': { does: 'The same with every test and every journey, in about 50 minutes.' },
+    'test:all': {
+      does: 'Runs everything, before a release: also tests that start processes, all journeys, attacks, faults and generated requests. It runs `test:programs` first.',
+    },
+    'test:feature': {
+      words: '-- leads',
+      does: 'Checks format, lint and types and runs the unit and integration tests of one feature of `app/`, or of a folder.',
+    },
+    'test:changed': { does: 'The same for what differs from main.' },
+    'test:mutations': {
+      does: 'Plants twelve defects, one by one, in a copy of the last commit. Tests of the gate must fail with each.',
+    },
     'test:unit': { does: 'Runs the unit tests alone, in half a minute.' },
     'test:file': {
       words: '-- app/lib/phone.test.ts',

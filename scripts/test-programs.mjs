@@ -1,4 +1,5 @@
-// npm run test:programs: what the tests need beside npm's packages; on Debian as root it is installed.
+// npm run test:programs: what npm run test:all needs beside npm's packages; npm test needs Chromium alone.
+// On Debian as root it is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -28,8 +29,16 @@ function programs() {
   ]
 }
 
-/** Says which are missing, installs them where that is possible, and ends where one still is. */
-export function ensurePrograms() {
+/**
+ * Says which are missing, installs them where that is possible, and ends where one still is.
+ * @param {{ isAll: boolean }} options
+ */
+export function ensurePrograms({ isAll }) {
+  const missing = () =>
+    programs().filter(
+      ({ name, places }) =>
+        (isAll || name === 'chromium') && !places.some((place) => existsSync(place)),
+    )
   const wanted = missing().map(({ name }) => name)
   if (wanted.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -41,10 +50,6 @@ export function ensurePrograms() {
   if (still.length === 0) return
   const names = still.map(({ name }) => name).join(' ')
   fail(`The tests need ${names}. Install them (Debian: apt-get install ${names}) and try again.`)
-}
-
-function missing() {
-  return programs().filter(({ places }) => !places.some((at) => existsSync(at)))
 }
 
 /** @param {string[]} words */
@@ -68,6 +73,6 @@ function openpyxlPlaces() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   answerHelp()
-  ensurePrograms()
+  ensurePrograms({ isAll: true })
   console.log('Everything that the tests need is here.')
 }

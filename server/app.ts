@@ -5,7 +5,7 @@ import { choiceIn } from '#app/analytics/consent.ts'
 import { isMeasured } from '#app/analytics/measured-page.ts'
 import { catalogueVersion, searchCatalogue } from '#app/catalogue.server.ts'
 import { wordsShown } from '#app/current-words.server.ts'
-import { config } from '#app/config.server.ts'
+import type { Config } from '#app/config.server.ts'
 import { pool } from '#app/db.server.ts'
 import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
 import { siteOrigin } from '#app/lib/site-origin.ts'
@@ -32,6 +32,7 @@ import { closeLog, log } from './log.ts'
 import { logAnswer } from './log-answer.ts'
 import { sameOrigin } from './origin.ts'
 import { pageMemory } from './kept/page-memory.ts'
+import { noteSecrets } from './note-secrets.ts'
 import { page, SORRY } from './page.ts'
 import { pictureStore } from './kept/pictures.ts'
 import { fillIn } from './fill-in.ts'
@@ -49,6 +50,7 @@ import { readyAnswers } from './kept/ready-answers.ts'
 import { staticFiles } from './kept/static-files.ts'
 import { isUpload } from './uploads.ts'
 import { receive } from './visit.ts'
+import { warnings } from './warnings.ts'
 import { tellAnswer } from './watch/answers.ts'
 import { openMetrics } from './watch/metrics-door.ts'
 import { endTracing, inSpan, startTracing } from './watch/spans.ts'
@@ -57,162 +59,179 @@ import { MOST_BODY_BYTES } from './door/whole-body.ts'
 
 /** Robots get a page in one piece, which is how it is kept. */
 const WHOLE = { headers: { 'User-Agent': 'Googlebot' } }
-/** Pages are kept once, so none depends on the host that a visitor asked. */
-const HOME = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
-
-const isDevelopment = config.NODE_ENV === 'development'
-const measuring = config.ANALYTICS_ID !== undefined && {
+const MEASURING = {
   isMeasured,
   allows: (cookies: string) => choiceIn(cookies) === 'granted',
 }
-const proxies = parseProxies(config.TRUSTED_PROXIES)
-let isDraining = false
-
-const cardStored = cardStore(dataPath(config.DATA_DIR, 'cache'), cardOfPage)
-const closing = new AbortController()
-const memory = pageMemory({
-  isKept: (path) => findSitePage(path) !== undefined,
-  dictionaryPaths: typicalPages,
-  render: (path, c) => renderPage(new Request(`${HOME}${path}`, WHOLE), c),
-  version,
-  measuring: measuring || undefined,
-})
-const readyMade = readyAnswers({
-  proxies,
-  version,
-  dictionary: memory.dictionary,
-  variantOf: (path, cookies) =>
-    measuring && isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
-})
-const pictureStored = pictureStore(dataPath(config.DATA_DIR, 'cache'), version)
 /** What nginx logs of a visitor who left before the answer. */
 const LEFT = 499
-const placed = places(bringsSolution)
-const edge = new Hono<Edge>()
-edge.use(securityHeaders(isDevelopment))
-edge.use(compress)
-edge.use(knownHost(config.PUBLIC_URL, config.PUBLIC_ALIASES))
-edge.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
-edge.get('/readyz', async (c) => {
-  const ready = !isDraining && (await isReady())
-  const status = ready ? 'ready' : 'not ready'
-  return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
-})
-edge.get(RULES_PATH, speculationRules)
-edge.use(robotsTag)
-edge.use(speculation)
-edge.use(redirects)
-edge.get('/pictures/:name', placed, pictureStored.answer)
-edge.get('/cards/:name', placed, cardStored.answer)
-edge.get(DICTIONARY_PATH, dictionaryFile(memory.dictionary))
-if (!isDevelopment) edge.use(staticFiles('build/client', version))
-edge.use(sameOrigin(config.PUBLIC_URL))
-edge.use(
-  unlessUpload(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: (c: EdgeContext) =>
-        refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.'),
-    }),
-  ),
-)
-if (!isDevelopment) edge.use(memory.answer)
-// What lies in memory is answered by then; a photograph is on its way for long, and the door bounds those.
-edge.use(unlessUpload(placed))
-const kept = keepAll(closing.signal)
-await keepCatalogue(closing.signal)
-// Only the whole catalogue says what older leads are about.
-void fillIn('Projects and cities', fillLeadInterests, closing.signal)
-await keepDrawings(closing.signal)
-await startTracing()
-await openMetrics(closing.signal)
-edge.all('*', page)
-edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
-edge.onError((error, c) => {
-  // Who leaves before the answer is there is no error of ours.
-  if (c.req.raw.signal.aborted) log.debug({ requestId: c.env.visit.requestId }, 'the visitor left')
-  else report(c, error)
-  return refuse(c, 500, SORRY)
-})
 
-export { noteSecrets } from './note-secrets.ts'
-export { warnings } from './warnings.ts'
+/** The site as a program that answers requests, without a socket. */
+export type App = Readonly<{
+  /** Answers one request; `peer` is the address at the other end of its connection, `sent` the body where the door has read it. */
+  answer: (request: Request, peer: string | undefined, sent?: Uint8Array) => Promise<Response>
+  /** Answers at once what is kept ready; says whether it was. */
+  answerAtOnce: ReturnType<typeof readyAnswers>['answer']
+  /** Ends what the process holds open, after its last answer. */
+  close: () => Promise<void>
+  /** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
+  drain: () => void
+  /** Draws what is published and has no picture, or only tells of it; ends with the process. */
+  draw: (isDrawn: boolean) => Promise<void>
+  /** What the door refused before it came here counts as an answer, too. */
+  noteRefusal: (method: string, path: string, status: number) => void
+  noteSecrets: typeof noteSecrets
+  /** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
+  prepare: () => Promise<void>
+  warnings: typeof warnings
+}>
+
+type Parts = ReturnType<typeof createParts>
+
+/** Makes the site and begins its jobs; answers once the catalogue is read and metrics are open. */
+export async function createApp({ config }: { config: Config }): Promise<App> {
+  const parts = createParts(config)
+  const { signal } = parts.closing
+  const edge = createEdge(config, parts)
+  const kept = keepAll(signal)
+  await keepCatalogue(signal)
+  // Only the whole catalogue says what older leads are about.
+  void fillIn('Projects and cities', fillLeadInterests, signal)
+  await keepDrawings(signal)
+  await startTracing()
+  await openMetrics(signal)
+  return {
+    answer: (request, peer, sent) =>
+      inSpan(
+        'request',
+        () => answerOne(edge, parts, { request, peer, sent }),
+        () => ({}),
+      ),
+    answerAtOnce: parts.readyMade.answer,
+    close: async () => {
+      parts.closing.abort()
+      closeWorkshop()
+      await Promise.all([storeReports(), storeBlocked()])
+      await kept
+      await endTracing()
+      await pool.end()
+      await closeLog()
+    },
+    drain: () => {
+      parts.isDraining = true
+      parts.closing.abort()
+      processEnd.abort()
+    },
+    draw: (isDrawn) => (isDrawn ? drawPictures(signal) : tellUndrawn(signal)),
+    noteRefusal: (method, path, status) =>
+      tellAnswer({ method, path, status, started: performance.now() }),
+    noteSecrets,
+    prepare: async () => {
+      await Promise.all([parts.pictureStored.tidy(), parts.cardStored.tidy(), searchCatalogue()])
+      await parts.pictureStored.prepare(firstPictureIds(), signal)
+    },
+    warnings,
+  }
+}
+
+/** What the site keeps ready or on disk, and what ends it. */
+function createParts(config: Config) {
+  // Pages are kept once, so none depends on the host that a visitor asked.
+  const home = siteOrigin(config.PUBLIC_URL) || 'http://localhost'
+  const cache = dataPath(config.DATA_DIR, 'cache')
+  const proxies = parseProxies(config.TRUSTED_PROXIES)
+  const measuring = config.ANALYTICS_ID === undefined ? undefined : MEASURING
+  const memory = pageMemory({
+    isKept: (path) => findSitePage(path) !== undefined,
+    dictionaryPaths: typicalPages,
+    render: (path, c) => renderPage(new Request(`${home}${path}`, WHOLE), c),
+    version,
+    measuring,
+  })
+  // What may change in the life of the process: listings and words are published, a legal text comes into
+  // force, listings are drawn, photographs are added, and the dictionary is made.
+  function version(): string {
+    const pictures = `${drawn.version()} ${media.current().version}`
+    return `${catalogueVersion()} ${wordsShown()} ${pictures} ${memory.dictionary()?.held ?? ''}`
+  }
+  return {
+    closing: new AbortController(),
+    isDraining: false,
+    proxies,
+    memory,
+    version,
+    cardStored: cardStore(cache, cardOfPage),
+    pictureStored: pictureStore(cache, version),
+    readyMade: readyAnswers({
+      proxies,
+      version,
+      dictionary: memory.dictionary,
+      variantOf: (path, cookies) =>
+        measuring && measuring.isMeasured(path) && measuring.allows(cookies) ? 'open' : 'closed',
+    }),
+  }
+}
+
+/** What every request passes, in this order. */
+function createEdge(config: Config, parts: Parts): Hono<Edge> {
+  const isDevelopment = config.NODE_ENV === 'development'
+  const placed = places(bringsSolution)
+  const edge = new Hono<Edge>()
+  edge.use(securityHeaders(isDevelopment))
+  edge.use(compress)
+  edge.use(knownHost(config.PUBLIC_URL, config.PUBLIC_ALIASES))
+  edge.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  edge.get('/readyz', async (c) => {
+    const ready = !parts.isDraining && (await isReady())
+    const status = ready ? 'ready' : 'not ready'
+    return c.json({ status }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  edge.get(RULES_PATH, speculationRules)
+  edge.use(robotsTag)
+  edge.use(speculation)
+  edge.use(redirects)
+  edge.get('/pictures/:name', placed, parts.pictureStored.answer)
+  edge.get('/cards/:name', placed, parts.cardStored.answer)
+  edge.get(DICTIONARY_PATH, dictionaryFile(parts.memory.dictionary))
+  if (!isDevelopment) edge.use(staticFiles('build/client', parts.version))
+  edge.use(sameOrigin(config.PUBLIC_URL))
+  edge.use(unlessUpload(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: refuseTooLarge })))
+  if (!isDevelopment) edge.use(parts.memory.answer)
+  // What lies in memory is answered by then; a photograph is on its way for long, and the door bounds those.
+  edge.use(unlessUpload(placed))
+  edge.all('*', page)
+  edge.notFound((c) => refuse(c, 404, 'The address may have changed.'))
+  edge.onError((error, c) => {
+    // Who leaves before the answer is there is no error of ours.
+    if (c.req.raw.signal.aborted)
+      log.debug({ requestId: c.env.visit.requestId }, 'the visitor left')
+    else report(c, error)
+    return refuse(c, 500, SORRY)
+  })
+  return edge
+}
+
+function refuseTooLarge(c: EdgeContext): Response {
+  return refuse(c, 413, 'The request is larger than 64 KB, which is all we accept.')
+}
 
 function unlessUpload(middleware: EdgeMiddleware): EdgeMiddleware {
   return (c, next) => (isUpload(c.req.method, c.req.path) ? next() : middleware(c, next))
 }
 
-/** Answers one request; `peer` is the address at the other end of its connection, `sent` the body where the door has read it. */
-export async function answer(
-  incoming: Request,
-  peer: string | undefined,
-  sent?: Uint8Array,
-): Promise<Response> {
-  return inSpan(
-    'request',
-    () => answerOne(incoming, peer, sent),
-    () => ({}),
-  )
-}
+type Incoming = { request: Request; peer: string | undefined; sent: Uint8Array | undefined }
 
-async function answerOne(
-  incoming: Request,
-  peer: string | undefined,
-  sent: Uint8Array | undefined,
-): Promise<Response> {
+async function answerOne(edge: Hono<Edge>, parts: Parts, incoming: Incoming): Promise<Response> {
   const started = performance.now()
-  const { signal: left } = incoming
-  const { request, visit } = receive(incoming, peer, proxies)
-  visit.sent = sent
+  const { signal: left } = incoming.request
+  const { request, visit } = receive(incoming.request, incoming.peer, parts.proxies)
+  visit.sent = incoming.sent
   const response = await edge.fetch(request, { visit })
-  readyMade.remember(request, visit, response)
+  parts.readyMade.remember(request, visit, response)
   const { pathname: path } = new URL(request.url)
   const { requestId, staff } = visit
   // Whoever left was answered nothing: that is no failure of ours.
   const status = response.status >= 500 && left.aborted ? LEFT : response.status
   logAnswer({ requestId, method: request.method, path, status, started, staff })
   return response
-}
-
-/** What the door refused before it came here counts as an answer, too. */
-export function noteRefusal(method: string, path: string, status: number): void {
-  tellAnswer({ method, path, status, started: performance.now() })
-}
-
-/** Answers at once what is kept ready; says whether it was. */
-export const answerAtOnce = readyMade.answer
-
-/** Of what may change in the life of the process: listings and words are published, a legal text comes into force, listings are drawn, photographs are added, and the dictionary is made. */
-function version(): string {
-  const pictures = `${drawn.version()} ${media.current().version}`
-  return `${catalogueVersion()} ${wordsShown()} ${pictures} ${memory.dictionary()?.held ?? ''}`
-}
-
-/** From now on /readyz says no, so that a load balancer sends its requests elsewhere, and nothing is made ahead. */
-export function drain(): void {
-  isDraining = true
-  closing.abort()
-  processEnd.abort()
-}
-
-/** Drops what older releases made, then makes what nobody has asked for yet; ends with the process. */
-export async function prepare(): Promise<void> {
-  await Promise.all([pictureStored.tidy(), cardStored.tidy(), searchCatalogue()])
-  await pictureStored.prepare(firstPictureIds(), closing.signal)
-}
-
-/** Draws what is published and has no picture, or only tells of it; ends with the process. */
-export function draw(isDrawn: boolean): Promise<void> {
-  return isDrawn ? drawPictures(closing.signal) : tellUndrawn(closing.signal)
-}
-
-/** Ends what the process holds open, after its last answer. */
-export async function close(): Promise<void> {
-  closing.abort()
-  closeWorkshop()
-  await Promise.all([storeReports(), storeBlocked()])
-  await kept
-  await endTracing()
-  await pool.end()
-  await closeLog()
 }

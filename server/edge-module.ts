@@ -3,32 +3,21 @@ import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 import type { Config } from '../app/config.server.ts'
-import type * as edgeModule from './app.ts'
+import type { App, createApp } from './app.ts'
 import { parseProxies } from './proxies.ts'
 
-/** What answers requests, and what the server asks of it besides. */
-export type Edge = Pick<
-  typeof edgeModule,
-  | 'answer'
-  | 'answerAtOnce'
-  | 'close'
-  | 'drain'
-  | 'draw'
-  | 'noteRefusal'
-  | 'noteSecrets'
-  | 'prepare'
-  | 'warnings'
->
-
 /** The built site, behind the door that stands between it and the network. */
-export async function builtEdge(server: Server, config: Config): Promise<Edge> {
+export async function builtEdge(server: Server, config: Config): Promise<App> {
   const [{ openDoor }, { consoleToLog }, { log }] = await Promise.all([
     import('./door/front-door.ts'),
     import('./console-log.ts'),
     import('./log.ts'),
   ])
   consoleToLog(log)
-  const edge = toEdge(await import(new URL('../build/server/index.js', import.meta.url).href))
+  const edge = await appOf(
+    await import(new URL('../build/server/index.js', import.meta.url).href),
+    config,
+  )
   openDoor(server, parseProxies(config.TRUSTED_PROXIES), {
     atOnce: edge.answerAtOnce,
     inTurn: listenerFor(() => Promise.resolve(edge)),
@@ -40,15 +29,22 @@ export async function builtEdge(server: Server, config: Config): Promise<Edge> {
 /** The sources themselves, loaded again as they change; the page follows by itself. */
 export async function sourceEdge(
   server: Server,
+  config: Config,
   onStop: (close: () => Promise<void>) => void,
-): Promise<Edge> {
+): Promise<App> {
   const vite = await import('vite')
   const reloader = await vite.createServer({
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
   onStop(() => reloader.close())
-  const load = async () => toEdge(await reloader.ssrLoadModule('./server/app.ts'))
+  const apps = new WeakMap<object, Promise<App>>()
+  const load = async () => {
+    const module = await reloader.ssrLoadModule('./server/app.ts')
+    const app = apps.get(module) ?? appOf(module, config)
+    apps.set(module, app)
+    return app
+  }
   const edge = await load()
   const listener = listenerFor(load)
   server.on('request', (request, response) =>
@@ -57,7 +53,7 @@ export async function sourceEdge(
   return edge
 }
 
-function listenerFor(load: () => Promise<Edge>) {
+function listenerFor(load: () => Promise<App>) {
   return getRequestListener(
     async (request, { incoming }) => {
       const sent =
@@ -69,13 +65,11 @@ function listenerFor(load: () => Promise<Edge>) {
   )
 }
 
-function toEdge(module: object): Edge {
-  if (isEdge(module)) return module
+function appOf(module: object, config: Config): Promise<App> {
+  if (isApp(module)) return module.createApp({ config })
   throw new Error('The build is not complete. Run "npm run build".')
 }
 
-function isEdge(module: object): module is Edge {
-  const ofRequests = ['answer', 'answerAtOnce', 'noteRefusal']
-  const names = [...ofRequests, 'close', 'drain', 'draw', 'noteSecrets', 'prepare', 'warnings']
-  return names.every((name) => name in module)
+function isApp(module: object): module is { createApp: typeof createApp } {
+  return 'createApp' in module
 }

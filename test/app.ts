@@ -1,14 +1,12 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type * as edgeModule from '../server/app.ts'
-
-type Edge = Pick<typeof edgeModule, 'answer'>
+import type { App, createApp } from '../server/app.ts'
 
 /** Where requests of tests seem to come from; `proxy` is one that TRUSTED_PROXIES names. */
 export const peers = { visitor: '203.0.113.7', proxy: '10.0.0.1' }
 
-let built: Promise<Edge> | undefined
+let built: Promise<App> | undefined
 
 /** Asks the built app as a browser would; redirects are answered, not followed. */
 export async function ask(
@@ -16,7 +14,7 @@ export async function ask(
   init: RequestInit = {},
   { peer = peers.visitor, origin = 'http://homes.test' } = {},
 ): Promise<Response> {
-  built ??= import(pathToFileURL(resolve('build/server/index.js')).href)
+  built ??= createBuilt()
   const { answer } = await built
   return answer(new Request(`${origin}${path}`, init), peer)
 }
@@ -28,4 +26,13 @@ export function postForm(
   headers: Record<string, string> = { Origin: 'http://homes.test' },
 ): Promise<Response> {
   return ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+/** One app for all that a worker asks. */
+async function createBuilt(): Promise<App> {
+  const site: { createApp: typeof createApp } = await import(
+    pathToFileURL(resolve('build/server/index.js')).href
+  )
+  const { config } = await import('#app/config.server.ts')
+  return site.createApp({ config })
 }

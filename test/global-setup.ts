@@ -1,35 +1,69 @@
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
+import { clusterUrl } from '../db/embedded/cluster.ts'
 import { startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate, roleOf } from '../db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
+import type { WorkerDatabase } from './worker-database.ts'
 import { copyReadyCluster, makeReadyCluster } from './ready-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseUrl: string
-    /** Of the role that owns the tables, for tests that change them. */
-    databaseOwnerUrl: string
     /** Where PostgreSQL's socket is. */
     socketFolder: string
-    dataFolder: string
+    /** What each worker has to itself. */
+    workers: WorkerDatabase[]
   }
 }
 
-/** One real PostgreSQL for all files of a project, with every migration applied. */
+/** One real PostgreSQL for all files of a project, with every migration applied, and a database for each worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const removeReady = await makeReadyCluster()
-  const { folder, remove } = temporaryFolder()
-  copyReadyCluster(folder)
-  const database = await startEmbedded(folder)
+  const main = temporaryFolder()
+  copyReadyCluster(main.folder)
+  const database = await startEmbedded(main.folder)
   await migrate(database.ownerUrl, { application: roleOf(database.url) })
-  project.provide('databaseUrl', database.url)
-  project.provide('databaseOwnerUrl', database.ownerUrl)
-  project.provide('socketFolder', new URL(database.url).searchParams.get('host') ?? '')
-  project.provide('dataFolder', folder)
+  const socketFolder = new URL(database.url).searchParams.get('host') ?? ''
+  const count = project.config.maxWorkers
+  const copies = Array.from({ length: count - 1 }, (_, at) => `worker_${at + 2}`)
+  await copyDatabase(socketFolder, database, copies)
+  const folders = copies.map(() => temporaryFolder())
+  project.provide('socketFolder', socketFolder)
+  project.provide('workers', [
+    { databaseUrl: database.url, databaseOwnerUrl: database.ownerUrl, dataFolder: main.folder },
+    ...copies.map((name, at) => ({
+      databaseUrl: named(database.url, name),
+      databaseOwnerUrl: named(database.ownerUrl, name),
+      dataFolder: folders[at]?.folder ?? '',
+    })),
+  ])
   return async () => {
     await database.stop()
-    remove()
+    for (const { remove } of [main, ...folders]) remove()
     removeReady()
   }
+}
+
+type Urls = { url: string; ownerUrl: string }
+
+/** Copies the site's database, with its tables, owner and rights, under other names. */
+async function copyDatabase(
+  socketFolder: string,
+  { url, ownerUrl }: Urls,
+  names: readonly string[],
+): Promise<void> {
+  const admin = new Client({ connectionString: clusterUrl(socketFolder, 'postgres') })
+  await admin.connect()
+  for (const name of names) {
+    const from = new URL(url).pathname.slice(1)
+    await admin.query(`create database ${name} template ${from} owner ${roleOf(ownerUrl)}`)
+    await admin.query(`revoke all on database ${name} from public`)
+    await admin.query(`grant connect on database ${name} to ${roleOf(url)}`)
+  }
+  await admin.end()
+}
+
+function named(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }

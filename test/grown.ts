@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process'
 
 import { createServer, type Plugin } from 'vite'
 
-import type * as edgeModule from '../server/app.ts'
+import type { App, createApp } from '../server/app.ts'
 import { peers } from './app.ts'
-
-type Edge = Pick<typeof edgeModule, 'answer' | 'close'>
 
 /** The sources call React as it is in production, which is how the tests have it. */
 const forProduction: Plugin = {
@@ -25,11 +23,11 @@ export async function growSite(listings: number) {
     plugins: [forProduction],
     logLevel: 'error',
   })
-  const edge = toEdge(await sources.ssrLoadModule('./server/app.ts'))
+  const app = await appOf(await sources.ssrLoadModule('./server/app.ts'))
   return {
-    ask: (path: string) => edge.answer(new Request(`http://homes.test${path}`), peers.visitor),
+    ask: (path: string) => app.answer(new Request(`http://homes.test${path}`), peers.visitor),
     close: async () => {
-      await edge.close()
+      await app.close()
       await sources.close()
       writeTypes()
     },
@@ -43,11 +41,12 @@ function writeTypes(): void {
   })
 }
 
-function toEdge(module: object): Edge {
-  if (!isEdge(module)) throw new Error('server/app.ts answers no requests.')
-  return module
+async function appOf(module: object): Promise<App> {
+  if (!isApp(module)) throw new Error('server/app.ts creates no app.')
+  const { config } = await import('#app/config.server.ts')
+  return module.createApp({ config })
 }
 
-function isEdge(module: object): module is Edge {
-  return 'answer' in module && 'close' in module
+function isApp(module: object): module is { createApp: typeof createApp } {
+  return 'createApp' in module
 }

@@ -1,9 +1,9 @@
-import { inject } from 'vitest'
 import { contacts } from './contacts.ts'
+import { ofWorker } from './worker-database.ts'
 
 // Before any module of the app reads its configuration.
-process.env['DATABASE_URL'] = inject('databaseUrl')
-process.env['DATA_DIR'] = inject('dataFolder')
+process.env['DATABASE_URL'] = ofWorker('databaseUrl')
+process.env['DATA_DIR'] = ofWorker('dataFolder')
 process.env['NODE_ENV'] = 'production'
 process.env['LOG_LEVEL'] = 'silent'
 process.env['PUBLIC_URL'] = 'http://homes.test'

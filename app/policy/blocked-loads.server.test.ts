@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { pool } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { addBlockedLoads, MOST_A_DAY, purgeBlockedLoads } from './blocked-loads.server.ts'
-
-afterAll(() => pool.end())
 
 const inline = { directive: 'script-src-elem', blocked: 'inline' } as const
 

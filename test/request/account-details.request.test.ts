@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import {
@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await removePeople(people)
-  await pool.end()
 })
 
 const at = () => `/dashboard/accounts/${people.agent.id}`

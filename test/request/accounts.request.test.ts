@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('email', 'like', '%@staff.invalid').execute()
   await db.deleteFrom('sign_in_attempts').execute()
-  await pool.end()
 })
 
 function newPhone(): string {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { arrivalsAnswer } from '#app/leads/alerts/arrival.ts'
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
   await db.deleteFrom('staff_users').where('id', 'in', [all.id, own.id]).execute()
-  await pool.end()
 })
 
 async function addPerson(sees: 'all' | 'own'): Promise<Person> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask } from '../app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
@@ -19,7 +19,6 @@ afterAll(async () => {
   await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
   await db.deleteFrom('holidays').execute()
   await removePeople(people)
-  await pool.end()
 })
 
 type Fields = readonly (readonly [string, string])[]

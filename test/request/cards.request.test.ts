@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { ask } from '../app.ts'
+import { ofWorker } from '../worker-database.ts'
 
 async function cardAt(path: string): Promise<string> {
   const html = await (await ask(path)).text()
@@ -26,7 +27,7 @@ test.each(['/', '/lodha-goa', '/bhutani-city-center/apartments', '/city/goa', '/
       width: 1200,
       height: 630,
     })
-    expect(existsSync(join(inject('dataFolder'), 'cache', address))).toBe(true)
+    expect(existsSync(join(ofWorker('dataFolder'), 'cache', address))).toBe(true)
   },
 )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { MOST_A_MINUTE } from '#app/policy/take-blocked.server.ts'
 
 import { ask } from '../app.ts'
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await removePeople(people)
-  await pool.end()
 })
 
 function violation(blocked: string) {

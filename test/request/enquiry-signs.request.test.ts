@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask, postForm } from '../app.ts'
 
@@ -13,7 +13,6 @@ const email = 'asha@signs.request.test'
 
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', '=', email).execute()
-  await pool.end()
 })
 
 let serial = 0

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { leadField, MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { changeAccess } from '#app/staff/people/access.server.ts'
@@ -36,7 +36,6 @@ afterAll(async () => {
   const ids = Object.values(people).map(({ id }) => id)
   await db.deleteFrom('staff_users').where('id', 'in', ids).execute()
   await db.deleteFrom('sign_in_attempts').execute()
-  await pool.end()
 })
 
 async function addLead(name: string, owner: string | null = null): Promise<string> {

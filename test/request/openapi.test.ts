@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask } from '../app.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.deleteFrom('sign_in_attempts').execute()
-  await pool.end()
 })
 
 test('the document is valid OpenAPI 3.1', async () => {

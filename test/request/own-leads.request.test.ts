@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { noteSeen } from '#app/staff/signed-in.server.ts'
 
@@ -35,7 +35,6 @@ afterAll(async () => {
   await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
   await db.deleteFrom('staff_users').where('id', 'in', [staffId, otherId]).execute()
   await db.deleteFrom('sign_in_attempts').execute()
-  await pool.end()
 })
 
 async function addLead(suspect: string | null = null): Promise<string> {

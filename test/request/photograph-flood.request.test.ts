@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
@@ -11,9 +11,10 @@ import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 import { ask, postForm } from '../app.ts'
 import { untoldStore } from '../put-photograph.ts'
 import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const Origin = 'http://homes.test'
-const dataFolder = inject('dataFolder')
+const dataFolder = ofWorker('dataFolder')
 const PAGE = '/dashboard/projects/5/photographs'
 const SLOTS = ['5', '6', '7', '8'].map((at) => `lodha-goa-highlights-${at}`)
 const MB = 1024 ** 2

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#app/db.server.ts'
@@ -16,9 +16,10 @@ import { madePicture } from '../made-picture.ts'
 import { untoldStore } from '../put-photograph.ts'
 import { signIn } from '../staff/each-role.ts'
 import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const Origin = 'http://homes.test'
-const dataFolder = inject('dataFolder')
+const dataFolder = ofWorker('dataFolder')
 /** Lodha Goa, whose gallery says nothing of its pictures. */
 const PAGE = '/dashboard/projects/5/photographs'
 const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']

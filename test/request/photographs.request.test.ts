@@ -1,12 +1,13 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
 import { ask } from '../app.ts'
 import { lookAgain } from '../look-again.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
+import { ofWorker } from '../worker-database.ts'
 
-const dataFolder = inject('dataFolder')
+const dataFolder = ofWorker('dataFolder')
 /** A listing with one picture, its head. */
 const ALONE = 'ats-province-d-olympia'
 const IN_GALLERY = 'lodha-goa-highlights-2'

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { pictureWidths } from '#app/pictures/picture-address.ts'
 
 import { ask } from '../app.ts'
+import { ofWorker } from '../worker-database.ts'
 
-const kept = join(inject('dataFolder'), 'cache', 'pictures')
+const kept = join(ofWorker('dataFolder'), 'cache', 'pictures')
 const made = () => (existsSync(kept) ? readdirSync(kept) : [])
 
 test('a picture asked for in a thousand sizes is made in none that no page names', async () => {

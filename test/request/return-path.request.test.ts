@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -18,7 +18,6 @@ beforeAll(async () => {
 beforeEach(() => db.deleteFrom('sign_in_attempts').execute())
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
-  await pool.end()
 })
 
 function post(path: string, fields: Record<string, string>, Cookie = '') {

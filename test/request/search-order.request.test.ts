@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { ask } from '../app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.deleteFrom('leads').where('email', '=', `x@${mark}`).execute()
   await removePeople(people)
-  await pool.end()
 })
 
 /** What a search without script is answered: the names, the sorted column, and the line beside the title. */

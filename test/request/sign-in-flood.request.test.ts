@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
   await db.deleteFrom('sign_in_attempts').execute()
-  await pool.end()
 })
 
 function signIn(given: { phone: string; password: string }, peer: string, Cookie = '') {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { pool } from '#app/db.server.ts'
-
 import { ask, postForm } from '../app.ts'
 import { plainDraft } from '../catalogue/plain-draft.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
@@ -20,7 +18,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await removePeople(people)
-  await pool.end()
 })
 
 async function shown(path: string, Cookie: string): Promise<string> {

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
 import { within } from '../within.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const phone = `92${randomInt(10_000_000, 99_999_999)}`
 const old = 'seven quiet lanterns'
@@ -19,7 +20,6 @@ const HELD_MS = 3800
 
 afterAll(async () => {
   await db.deleteFrom('staff_users').where('phone', '=', phone).execute()
-  await pool.end()
 })
 
 test('a change that takes longer than any page is waited for, and what was done is said', async () => {
@@ -41,7 +41,7 @@ test('a change that takes longer than any page is waited for, and what was done 
 
 /** First the tries of the phone, then the account itself, wait for somebody else. */
 async function holdInTurn(id: string): Promise<void> {
-  const url = inject('databaseOwnerUrl')
+  const url = ofWorker('databaseOwnerUrl')
   await within(url, (row) =>
     within(url, async (tries) => {
       await row.query('begin')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await db.deleteFrom('sign_in_attempts').execute()
-  await pool.end()
 })
 
 async function logIn(): Promise<string> {

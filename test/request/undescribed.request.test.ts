@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { changePhotographs, removePhotograph } from '#app/pictures/store-photograph.server.ts'
@@ -7,9 +7,10 @@ import { ask, postForm } from '../app.ts'
 import { madePicture } from '../made-picture.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
 import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const Origin = 'http://homes.test'
-const dataFolder = inject('dataFolder')
+const dataFolder = ofWorker('dataFolder')
 /** Lodha Goa, whose gallery has this slot. */
 const LISTING = '/dashboard/projects/5'
 const SLOT = 'lodha-goa-highlights-7'

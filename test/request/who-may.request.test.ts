@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addressNames, addresses, type AddressName } from '#app/addresses.ts'
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 import { withReturn } from '#app/staff/return-path.ts'
 
 import { ask } from '../app.ts'
@@ -30,7 +30,6 @@ beforeEach(() => db.deleteFrom('sign_in_attempts').execute())
 
 afterAll(async () => {
   await removePeople(people)
-  await pool.end()
 })
 
 const cookies = new Map<Role, string>()

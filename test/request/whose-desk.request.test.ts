@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db } from '#app/db.server.ts'
 
 import { postForm } from '../app.ts'
 import { addPeople, removePeople, roles, signIn } from '../staff/each-role.ts'
@@ -24,7 +24,6 @@ afterAll(async () => {
   await sql`delete from assignment_rules where not is_rest`.execute(db)
   await removePeople(others)
   await removePeople(people)
-  await pool.end()
 })
 
 /** An agent who is signed in with a second step and away, a suspended one, and two rules; answers what is stored. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { pool } from '#app/db.server.ts'
-
 import { ask, postForm } from '../app.ts'
 import { addPeople, password, removePeople, roles, signIn } from '../staff/each-role.ts'
 import type { Person, Role } from '../staff/each-role.ts'
@@ -19,7 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeScenes()
   await removePeople(people)
-  await pool.end()
 })
 
 /** What can be asked of a lead that is another's; `may` are those for whom something changes by it. */

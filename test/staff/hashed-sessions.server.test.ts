@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { signIn } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'
-const secretFile = join(inject('dataFolder'), 'session-secret')
+const secretFile = join(ofWorker('dataFolder'), 'session-secret')
 
 beforeEach(async () => {
   await addStaff(db, {

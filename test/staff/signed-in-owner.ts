@@ -16,7 +16,6 @@ export function signedInOwner({ mayExport = false } = {}): SignedInOwner {
   })
   afterAll(async () => {
     await removePeople(there().people)
-    await pool.end()
   })
   function there(): SignedInOwner {
     if (!made) throw new Error('Nobody is signed in before the tests begin')

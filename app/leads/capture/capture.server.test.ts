@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Pool } from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 
@@ -9,6 +9,7 @@ import type { Capture } from './capture.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findLeads } from '#app/leads/desk/lead-list.server.ts'
 import { findVisit } from './visits.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 let serial = 0
 
@@ -172,7 +173,7 @@ test.each(['v3', ''])('with the key %j another hour or wish is another lead', as
 })
 test('a visit that cannot be stored leaves no lead', async () => {
   const sent = capture({ key: 'v4', visit: { ...visit, project: 'refused' } })
-  const owner = new Pool({ connectionString: inject('databaseOwnerUrl') })
+  const owner = new Pool({ connectionString: ofWorker('databaseOwnerUrl') })
   await owner.query("alter table visits add constraint refusal check (project <> 'refused')")
   try {
     await expect(recordEnquiry(db, sent)).rejects.toThrow('refusal')

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
 import type { Executor } from '#app/db.server.ts'
@@ -9,8 +9,9 @@ import { countAtOnce } from './count-at-once.server.ts'
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople } from './demo-people.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
-const pool = new Pool({ connectionString: inject('databaseOwnerUrl'), max: 1 })
+const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => owner.destroy())
 

@@ -1,13 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
 import { db, type Executor } from '#app/db.server.ts'
 
 import { fillFast } from './fill-fast.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
-const pool = new Pool({ connectionString: inject('databaseOwnerUrl'), max: 1 })
+const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => owner.destroy())
 afterEach(() => db.deleteFrom('leads').where('email', '=', 'fill@example.com').execute())
@@ -49,7 +50,7 @@ test('where enquiries are, they stay findable meanwhile', async () => {
 })
 
 test('beside a site that may take an enquiry no table is locked', async () => {
-  const site = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const site = new Pool({ connectionString: ofWorker('databaseUrl'), max: 1 })
   await site.query('select')
   const before = await indexes(db)
   expect(await fillFast({ owner, db, connections: () => 0 }, indexes)).toEqual(before)

@@ -10,6 +10,7 @@ import { hearDeskNews } from './desk-news.server.ts'
 import { deskTopics, type DeskTopic } from './desk-topic.ts'
 import { hearsNews } from './hears-news.server.ts'
 import { listeningClient } from './listening-client.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 /** Generous: of how soon nothing is said here, but by which way. */
 const SOON = { timeout: 25_000, interval: 50 }
@@ -62,7 +63,7 @@ test('whoever forgets the last listener ends the connection', async () => {
 
 test('a lead that is written without a word is found by the look for it, even where another began later', async () => {
   // Not of the pool, which gives up what is silent.
-  const slow = new Client({ connectionString: inject('databaseUrl') })
+  const slow = new Client({ connectionString: ofWorker('databaseUrl') })
   await slow.connect()
   const written: string[] = []
   try {

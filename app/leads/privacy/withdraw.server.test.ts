@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
 import type { Executor } from '#app/db.server.ts'
@@ -25,6 +25,7 @@ import { recordFault } from './record-file.ts'
 import { openSealed } from './seal.server.ts'
 import { withdrawByLink } from './withdraw-by-link.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 test.each([
   [
@@ -112,7 +113,7 @@ test('with 0 days nothing is sealed, and an erasure takes what is sealed as well
 
 /** In a transaction of the role that owns the tables, which is never durable. */
 async function asOwner(work: (trx: Executor) => Promise<void>): Promise<void> {
-  const pool = new Pool({ connectionString: inject('databaseOwnerUrl'), max: 1 })
+  const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const undone = new Error('undone')
   const done = owner.transaction().execute(async (trx) => {

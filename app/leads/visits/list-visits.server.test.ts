@@ -1,14 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
 import { readCursor } from '#app/lib/row-cursor.ts'
 import { makePool } from '#db/pool.ts'
 
 import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 // Only whoever owns a table tells PostgreSQL to learn what is in it.
-const pool = makePool(inject('databaseOwnerUrl'))
+const pool = makePool(ofWorker('databaseOwnerUrl'))
 const owned = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 const viewers = [
   { id: 'nobody', role: 'owner', sees: 'all' },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
@@ -10,12 +10,13 @@ import type { Project } from '#app/projects/project.ts'
 import { ask } from '../app.ts'
 import { contacts } from '../contacts.ts'
 import { listingWith } from '../listed.ts'
+import { ofWorker } from '../worker-database.ts'
 
-const folder = join(inject('dataFolder'), 'brochures')
+const folder = join(ofWorker('dataFolder'), 'brochures')
 
 /** The words of a PDF in reading order. Needs Debian's poppler-utils, which npm test installs. */
 function textOf(pdf: Uint8Array): string {
-  const file = join(inject('dataFolder'), 'read.pdf')
+  const file = join(ofWorker('dataFolder'), 'read.pdf')
   writeFileSync(file, pdf)
   const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
   rmSync(file)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
@@ -15,6 +15,7 @@ import { testBucket } from '#test/bucket.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start, type Running } from '#test/process.ts'
 import { untoldStore } from '#test/put-photograph.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 const SLOT = 'connect'
@@ -139,7 +140,7 @@ test('where the record cannot be written nothing is done, and why is said', asyn
 })
 
 test('a command that is killed while its line is being written has done nothing', async () => {
-  const pool = makePool(inject('databaseOwnerUrl'))
+  const pool = makePool(ofWorker('databaseOwnerUrl'))
   const owner = await pool.connect()
   await owner.query('begin; lock table record in exclusive mode')
   const running = put()

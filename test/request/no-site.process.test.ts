@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { Client } from 'pg'
 
 import { temporaryFolder } from '../data-folder.ts'
 import { start } from '../process.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)
@@ -23,7 +24,7 @@ test.each(commands)('%s makes no site where there is none, and says so', async (
 })
 
 test('an empty database stays empty', async () => {
-  const url = new URL(inject('databaseOwnerUrl'))
+  const url = new URL(ofWorker('databaseOwnerUrl'))
   const name = 'no_site_here'
   const superuser = new URL(url)
   superuser.username = 'northlight'

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../data-folder.ts'
 import { startSite, type Site } from '../site.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 let site: Site | undefined
@@ -19,7 +20,7 @@ test('a folder in a cache ends nothing, and pictures are made ahead all the same
     mkdirSync(join(cache, 'lost+found'), { recursive: true })
     writeFileSync(join(cache, 'of-an-older-release'), '')
   }
-  const variables = { DATABASE_URL: inject('databaseUrl'), PREPARE_PICTURES: 'true' }
+  const variables = { DATABASE_URL: ofWorker('databaseUrl'), PREPARE_PICTURES: 'true' }
   site = await startSite(variables, folder)
   const [pictures = '', cards = ''] = caches
   await vi.waitFor(

@@ -11,13 +11,14 @@ import { clusterUrl } from '#db/embedded/cluster.ts'
 import { printed } from '../process.ts'
 import { sendEnquiry, startSite, type Site } from '../site.ts'
 import { addPeople, password, removePeople, type Person, type Role } from '../staff/each-role.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const ROLE = 'northlight_deaf'
 /** Generous: how soon it comes is nothing that a busy machine could tell. */
 const SOON = { timeout: 20_000, interval: 50 }
 const given = {
   SESSION_SECRET: 'two processes know one secret of theirs',
-  DATABASE_OWNER_URL: inject('databaseOwnerUrl'),
+  DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
 }
 
 let people: Record<Role, Person>
@@ -29,13 +30,13 @@ let Cookie = ''
 
 beforeAll(async () => {
   people = await addPeople(true)
-  const name = new URL(inject('databaseUrl')).pathname.slice(1)
+  const name = new URL(ofWorker('databaseUrl')).pathname.slice(1)
   const deaf = clusterUrl(inject('socketFolder'), name, ROLE)
   admin = new Client({ connectionString: clusterUrl(inject('socketFolder'), name) })
   await admin.connect()
   await admin.query(`create role ${ROLE} login; grant connect on database ${name} to ${ROLE}`)
   one = await startSite({ ...given, DATABASE_URL: deaf })
-  other = await startSite({ ...given, DATABASE_URL: inject('databaseUrl') })
+  other = await startSite({ ...given, DATABASE_URL: ofWorker('databaseUrl') })
   await admin.query(`revoke select on leads from ${ROLE}`)
   // A busy machine may be put off.
   Cookie = await vi.waitFor(() => signedIn(other.base), SOON)
@@ -137,7 +138,7 @@ test('a process that notifications do not reach says so when it starts', async (
   const elsewhere = clusterUrl(inject('socketFolder'), 'postgres')
   const site = await startSite({
     ...given,
-    DATABASE_URL: inject('databaseUrl'),
+    DATABASE_URL: ofWorker('databaseUrl'),
     DATABASE_DIRECT_URL: elsewhere,
   })
   try {

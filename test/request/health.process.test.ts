@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { recordBackup } from '#app/backup/backup-tries.server.ts'
 import { db, pool } from '#app/db.server.ts'
@@ -8,6 +8,7 @@ import { ask } from '../app.ts'
 import { start } from '../process.ts'
 import { addNewLead } from '../staff/desk-people.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { ofWorker } from '../worker-database.ts'
 
 let people: Record<Role, Person>
 let cookie: string
@@ -79,8 +80,8 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
     expect(told).toMatch(/confirmations? to (?:a visitor|visitors) (?:was|were) given up/)
     expect(told).toContain('Start the site again.')
     const doctor = start(['scripts/doctor.ts'], {
-      DATABASE_URL: inject('databaseUrl'),
-      DATA_DIR: inject('dataFolder'),
+      DATABASE_URL: ofWorker('databaseUrl'),
+      DATA_DIR: ofWorker('dataFolder'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'desk@homes.test',
       MAIL_TO: 'asha@homes.test',
@@ -95,10 +96,10 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
 })
 
 test('the doctor says the same, what it lacks of the site’s settings, and that something is bad by its exit status', async () => {
-  await keepSettings(inject('dataFolder'), ['PUBLIC_URL', 'BACKUP_TO'])
+  await keepSettings(ofWorker('dataFolder'), ['PUBLIC_URL', 'BACKUP_TO'])
   const doctor = start(['scripts/doctor.ts'], {
-    DATABASE_URL: inject('databaseUrl'),
-    DATA_DIR: inject('dataFolder'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
     PUBLIC_URL: 'https://localhost',
   })
   expect(await doctor.ended).toBe(1)

@@ -1,17 +1,18 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { startSite, type Site } from '../site.ts'
+import { ofWorker } from '../worker-database.ts'
 
 let site: Site | undefined
 afterEach(() => site?.stop())
 
 function startDraining(DRAIN_SECONDS: string): Promise<Site> {
   return startSite({
-    DATABASE_URL: inject('databaseUrl'),
-    DATABASE_OWNER_URL: inject('databaseOwnerUrl'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
     DRAIN_SECONDS,
   })
 }

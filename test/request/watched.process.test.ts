@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { freePort } from '#bench/free-port.ts'
 import { db, pool } from '#app/db.server.ts'
 
 import { startSite, type Site } from '../site.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 const TOKEN = 'a token of sixteen signs and more'
@@ -74,8 +75,8 @@ beforeAll(async () => {
   const metricsPort = await freePort()
   metrics = `http://127.0.0.1:${metricsPort}`
   site = await startSite({
-    DATABASE_URL: inject('databaseUrl'),
-    DATABASE_OWNER_URL: inject('databaseOwnerUrl'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
     METRICS_PORT: String(metricsPort),
     METRICS_TOKEN: TOKEN,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -221,8 +222,8 @@ test('each line of the log is sent to another machine as well', async () => {
 
 test('without the settings nothing of it is loaded', async () => {
   const plain = await startSite({
-    DATABASE_URL: inject('databaseUrl'),
-    DATABASE_OWNER_URL: inject('databaseOwnerUrl'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
     NODE_DEBUG: 'esm',
   })
   try {

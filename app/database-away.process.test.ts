@@ -9,6 +9,7 @@ import { whileLocked } from '#test/locked.ts'
 import { config } from './config.server.ts'
 import { KNOCK_MS, LOOK_AFTER_MS, unlessAway } from './database-away.server.ts'
 import { pool } from './db.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const own = config.DATABASE_URL
 afterEach(() => {
@@ -20,7 +21,7 @@ afterEach(() => {
 /** What no connection is ever answered by, in place of the database. */
 async function shutHole() {
   const hole = await blackHole(inject('socketFolder'))
-  const url = inject('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
+  const url = ofWorker('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
   Object.assign(config, { DATABASE_URL: url })
   hole.swallow({ shut: true })
   return hole

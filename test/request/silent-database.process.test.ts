@@ -13,6 +13,7 @@ import { DEADLINE_MS } from '../../server/deadline.ts'
 import { blackHole } from '../black-hole.ts'
 import { askProbe, probes } from '../every-route.ts'
 import { postgresProcesses, sendEnquiry, startSite } from '../site.ts'
+import { ofWorker } from '../worker-database.ts'
 
 /** Milliseconds within which every route answers: its deadline, and what a busy machine adds to it. */
 const PATIENCE = DEADLINE_MS + 13_000
@@ -105,10 +106,10 @@ test(
     cleanUp.push(hole.close)
     const asTcp = (from: string) =>
       from.replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
-    const url = asTcp(inject('databaseUrl'))
+    const url = asTcp(ofWorker('databaseUrl'))
     const site = await startSite({
       DATABASE_URL: url,
-      DATABASE_OWNER_URL: asTcp(inject('databaseOwnerUrl')),
+      DATABASE_OWNER_URL: asTcp(ofWorker('databaseOwnerUrl')),
     })
     cleanUp.push(site.stop)
     const cookie = await cookieOfStaff(site.base, url)

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start } from '#test/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 const ids: string[] = []
@@ -29,8 +30,8 @@ afterAll(async () => {
 
 async function report(...words: string[]): Promise<{ code: number | null; said: string }> {
   const running = start(['scripts/breach-report.ts', ...words], {
-    DATABASE_URL: inject('databaseUrl'),
-    DATA_DIR: inject('dataFolder'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
     BRAND: 'Sharma Homes',
     PRIVACY_EMAIL: 'privacy@homes.test',
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import sharp from 'sharp'
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { pictureName } from '#app/pictures/picture-address.ts'
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
@@ -17,6 +17,7 @@ import { madePicture } from '../made-picture.ts'
 import { lookAgain } from '../look-again.ts'
 import { putColour, untoldStore } from '../put-photograph.ts'
 import { startSite } from '../site.ts'
+import { ofWorker } from '../worker-database.ts'
 
 const BROKEN = 'ats-province-d-olympia'
 const HEAVY = /sharp|libvips|react-pdf|fontkit|yoga-layout/
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 /** The site as it is started, on an empty cache. */
 async function serve(variables: Record<string, string> = {}) {
-  const running = await startSite({ DATABASE_URL: inject('databaseUrl'), ...variables })
+  const running = await startSite({ DATABASE_URL: ofWorker('databaseUrl'), ...variables })
   cleanUp.push(running.stop)
   const { base, folder } = running
   return { running, folder, port: Number(new URL(base).port), base }
@@ -131,7 +132,7 @@ test('a workshop that is killed at its work costs nobody a picture', async () =>
 })
 
 test('a broken picture is an error of its own, and the next is made', async () => {
-  const dataFolder = inject('dataFolder')
+  const dataFolder = ofWorker('dataFolder')
   const { file, hash } = await putColour(dataFolder, BROKEN, 'teal')
   writeFileSync(join(dataFolder, 'media', file), 'no picture')
   cleanUp.push(async () => {
@@ -151,7 +152,7 @@ test('beyond the bound a picture’s master stands in, and is not kept', async (
   const pages = ['/lodha-goa', '/lake-view-farms', '/godrej-reverine', '/ska-estate', '/']
   // Fewer than are worked on at a time, but more than wait for their making.
   const paths = [...new Set((await Promise.all(pages.map(picturesAt))).flat())].slice(0, 150)
-  rmSync(join(inject('dataFolder'), 'cache/pictures'), { recursive: true, force: true })
+  rmSync(join(ofWorker('dataFolder'), 'cache/pictures'), { recursive: true, force: true })
   const leaving = new AbortController()
   const { signal } = leaving
   const asked = paths.map((path) => ask(path, { signal }))
@@ -167,11 +168,11 @@ test('beyond the bound a picture’s master stands in, and is not kept', async (
   expect(refused.headers.get('Cache-Control')).toBe('no-store')
   leaving.abort()
   await Promise.all([...asked, ...webp])
-  expect(made(inject('dataFolder')).length).toBeLessThan(10)
+  expect(made(ofWorker('dataFolder')).length).toBeLessThan(10)
 })
 
 test('beyond the bound a brochure is refused for a while, and one nobody waits for is not drawn', async () => {
-  const folder = join(inject('dataFolder'), 'brochures')
+  const folder = join(ofWorker('dataFolder'), 'brochures')
   rmSync(folder, { recursive: true, force: true })
   const leaving = new AbortController()
   const asked = projects.map(({ slug }) =>

@@ -6,12 +6,13 @@ import { blackHole } from '#test/black-hole.ts'
 import { whileLocked } from '#test/locked.ts'
 
 import { knock } from './knock.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 /** Generous: only what never answers takes it. */
 const PATIENCE_MS = 5000
 
 test('a PostgreSQL that answers is there; one that refuses, or says nothing, is not', async () => {
-  expect(await knock(inject('databaseUrl'), PATIENCE_MS)).toBe('there')
+  expect(await knock(ofWorker('databaseUrl'), PATIENCE_MS)).toBe('there')
   expect(await knock('postgres://nobody@127.0.0.1:1/none', PATIENCE_MS)).toBe('silent')
   const hole = await blackHole(inject('socketFolder'))
   hole.swallow({ shut: true })
@@ -20,7 +21,7 @@ test('a PostgreSQL that answers is there; one that refuses, or says nothing, is 
 })
 
 test('it is locked while all that it is asked waits for locks, and not while anything else is done', async () => {
-  const url = inject('databaseUrl')
+  const url = ofWorker('databaseUrl')
   const clients = [new Client({ connectionString: url }), new Client({ connectionString: url })]
   await Promise.all(clients.map((client) => client.connect()))
   const [waiting, working] = clients
@@ -40,7 +41,7 @@ test('it is locked while all that it is asked waits for locks, and not while any
 })
 
 test('behind a pooler that has lent all it has, the way past it tells; where nobody lets in, none does', async () => {
-  const url = inject('databaseUrl')
+  const url = ofWorker('databaseUrl')
   const pooler = await pausingPooler()
   const pooled = url.replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${pooler.port}$1`)
   expect(await knock(pooled, 300)).toBe('silent')

@@ -4,13 +4,14 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { blackHole } from '../test/black-hole.ts'
 import { clusterUrl } from './embedded/cluster.ts'
 import { makePool } from './pool.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
   for (const task of cleanUp.splice(0).toReversed()) await task()
 })
 
-function poolAt(url = inject('databaseUrl')) {
+function poolAt(url = ofWorker('databaseUrl')) {
   const pool = makePool(url)
   cleanUp.push(() => pool.end())
   return pool
@@ -53,7 +54,7 @@ test('a connection that is lost between two queries costs neither', async () => 
 })
 
 test('the server ends by itself what runs on, or holds its locks, when nobody waits any more', async () => {
-  const quick = makePool(inject('databaseUrl'), { statementMs: 200 })
+  const quick = makePool(ofWorker('databaseUrl'), { statementMs: 200 })
   cleanUp.push(() => quick.end())
   await expect(quick.query('select pg_sleep(60)')).rejects.toThrow(/statement timeout/)
   const settings = ['statement_timeout', 'idle_in_transaction_session_timeout']
@@ -65,7 +66,7 @@ test('the server ends by itself what runs on, or holds its locks, when nobody wa
 })
 
 test('who has time waits for a database that says nothing for long', async () => {
-  const patient = makePool(inject('databaseUrl'), { silenceMs: 60_000 })
+  const patient = makePool(ofWorker('databaseUrl'), { silenceMs: 60_000 })
   cleanUp.push(() => patient.end())
   const long = 'select pg_sleep(4.5)'
   const [waited, given] = await Promise.allSettled([patient.query(long), poolAt().query(long)])
@@ -122,6 +123,6 @@ test('one that was not held up waits two seconds for a connection, and no longer
 
 /** The embedded server listens on its socket only; the hole is a TCP address in front of it. */
 function tcpUrl(port: number): string {
-  const url = new URL(inject('databaseUrl'))
+  const url = new URL(ofWorker('databaseUrl'))
   return `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`
 }

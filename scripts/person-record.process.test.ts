@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
 import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { startProgram } from '#test/process.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 // docs/privacy.md, "A record that a stranger can verify": by the command, and by its Python.
 
@@ -30,8 +31,8 @@ afterAll(async () => {
 
 async function shell(line: string): Promise<{ code: number | null; said: string }> {
   const running = startProgram('sh', ['-c', line], {
-    DATABASE_URL: inject('databaseUrl'),
-    DATA_DIR: inject('dataFolder'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
     PYTHONIOENCODING: 'utf-8',
   })
   return { code: await running.ended, said: running.output() }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
@@ -19,6 +19,7 @@ import { suspendStaff } from '#app/staff/suspensions.server.ts'
 import { ask, postForm } from '../app.ts'
 import { readByLibreOffice } from '../libreoffice.ts'
 import { cellTexts } from '../workbook-text.ts'
+import { ofWorker } from '../worker-database.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'
@@ -111,7 +112,7 @@ async function wholeList(filter: LeadFilter = { source: 'file-test' }): Promise<
 
 /** What a reader of another make reads in a file, as JSON. */
 function readBy(program: string, bytes: Uint8Array): unknown {
-  const path = join(inject('dataFolder'), 'leads-file')
+  const path = join(ofWorker('dataFolder'), 'leads-file')
   writeFileSync(path, bytes)
   const words = ['-c', `import sys, json\n${program}`, path]
   return JSON.parse(execFileSync(PYTHON, words, { encoding: 'utf8', maxBuffer: 2 ** 26 }))
@@ -163,7 +164,7 @@ print(json.dumps({
 })
 
 test('so does LibreOffice, in every nasty cell', { timeout: 150_000 }, async () => {
-  const path = join(inject('dataFolder'), 'leads-file.xlsx')
+  const path = join(ofWorker('dataFolder'), 'leads-file.xlsx')
   writeFileSync(path, await bytesOf(await file('xlsx', 'placeholder')))
   const found = searchLeads(await wholeList(), 'placeholder')
   expect(await readByLibreOffice(path)).toEqual([head, ...found.map(cellsOf)])

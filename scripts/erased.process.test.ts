@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#app/db.server.ts'
 import { erasePerson } from '#app/leads/privacy/erase.server.ts'
@@ -13,11 +13,12 @@ import { failingAt } from '#test/failing.ts'
 import { start } from '#test/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 async function run(words: string[]): Promise<string> {
   const running = start(words, {
-    DATABASE_URL: inject('databaseUrl'),
-    DATA_DIR: inject('dataFolder'),
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
   })
   expect(await running.ended, running.output()).toBe(0)
   return running.output()
@@ -100,7 +101,7 @@ test('whoever is erased, the versions of listings and the photographs stay as th
   await enquire(db, person)
   const content = plainDraft('erased-meadows', `Erased Meadows of ${person.name}`)
   await saveVersion(db, { listingId: 4343, basedOn: null, content, sources: {} }, null)
-  const media = join(inject('dataFolder'), 'media')
+  const media = join(ofWorker('dataFolder'), 'media')
   mkdirSync(media, { recursive: true })
   const photograph = join(media, 'erased-meadows.avif')
   writeFileSync(photograph, 'not a real picture')

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/data-folder.ts'
+import { ofWorker } from '#test/worker-database.ts'
+
+import { folderPlace } from './folder-place.ts'
+import { takeBackup } from './take-backup.ts'
+
+const { folder: dataFolder, remove } = temporaryFolder()
+const { folder: kept, remove: removeKept } = temporaryFolder()
+afterAll(() => {
+  remove()
+  removeKept()
+})
+
+/** Takes a backup of this worker's database; `onStep` hears what it does next. */
+function take(onStep: () => void) {
+  return takeBackup({
+    url: ofWorker('databaseUrl'),
+    dataFolder,
+    product: 'northlight',
+    lock: { recipients: [] },
+    place: folderPlace(kept),
+    keepDays: 30,
+    floorMb: 0,
+    files: noFiles,
+    signal: AbortSignal.timeout(60_000),
+    tell: onStep,
+  })
+}
+
+async function* noFiles() {}
+
+/** Cuts a backup in half once it is written. */
+function damage(): void {
+  const [work = ''] = readdirSync(dataFolder).filter((name) => name.startsWith('backup-work-'))
+  const path = join(dataFolder, work, 'backup')
+  const whole = readFileSync(path)
+  writeFileSync(path, whole.subarray(0, whole.length / 2))
+}
+
+test('a backup lies in its place only once it was restored and compared', async () => {
+  let steps = 0
+  await expect(
+    take(() => {
+      steps += 1
+      if (steps === 2) damage()
+    }),
+  ).rejects.toThrow()
+  expect(readdirSync(kept)).toEqual([])
+  const { file, rows } = await take(() => {})
+  expect(readdirSync(kept)).toEqual([file])
+  expect(rows).toBeGreaterThan(0)
+})

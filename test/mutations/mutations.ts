@@ -1,0 +1,98 @@
+/** A defect that `npm test` must find, in the place of a promise of the product. */
+export type Mutation = {
+  /** What no longer holds. */
+  breaks: string
+  file: string
+  /** Text that stands in the file once. */
+  from: string
+  to: string
+  /** Tests of the gate that fail with it: files that vitest takes. */
+  tests: readonly string[]
+}
+
+export const mutations: readonly Mutation[] = [
+  {
+    breaks: 'an acknowledged enquiry is stored',
+    file: 'app/leads/capture/capture.server.ts',
+    from: 'const { rows } = await insertion(capture, given, budget).execute(db)',
+    to: 'const rows = [{ isStored: true, suspect: null, repeated: null }, given, insertion, budget].slice(0, 1) as Inserted[]',
+    tests: ['app/leads/capture/capture.server.test.ts'],
+  },
+  {
+    breaks: 'a repeat is stored once',
+    file: 'app/leads/capture/capture.server.ts',
+    from: 'where not is_refused and (id is null or is_suspect and suspect is null)',
+    to: 'where not is_refused',
+    tests: ['app/leads/capture/capture-repeats.server.test.ts'],
+  },
+  {
+    breaks: 'an agent sees their own leads alone',
+    file: 'app/leads/work/visible-leads.server.ts',
+    from: "sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`",
+    to: "sql<boolean>`${sql.ref(`${rows}.id`)} is not null`",
+    tests: ['test/request/own-leads.request.test.ts', 'test/request/whose-leads.request.test.ts'],
+  },
+  {
+    breaks: 'an unpublished draft is shown to no visitor',
+    file: 'app/projects/versions/published-listings.server.ts',
+    from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
+    to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
+    tests: ['app/projects/versions', 'test/request/listing-drafts.request.test.ts'],
+  },
+  {
+    breaks: 'a form of another site changes nothing',
+    file: 'server/origin.ts',
+    from: "return refuse(c, 403, 'This form was sent from another place than this site.')",
+    to: 'return next()',
+    tests: ['test/request/edge.request.test.ts', 'test/request/staff.request.test.ts'],
+  },
+  {
+    breaks: 'a person who withdrew is gone',
+    file: 'app/leads/privacy/withdraw.server.ts',
+    from: 'const changes = await takeAway(trx, held)',
+    to: 'const changes: Awaited<ReturnType<typeof takeAway>> = []',
+    tests: ['app/leads/privacy/withdraw.server.test.ts'],
+  },
+  {
+    breaks: 'a backup is proved before it is put into its place',
+    file: 'db/backup/take-backup.ts',
+    from: 'await prove(path, work.folder, written, { tell, onBytes })',
+    to: 'void prove',
+    tests: ['db/backup/take-backup.server.test.ts'],
+  },
+  {
+    breaks: 'a phone begins with 6 to 9',
+    file: 'app/lib/phone.ts',
+    from: '?0?([6-9]\\d{9})$/.exec',
+    to: '?0?(\\d{10})$/.exec',
+    tests: ['app/lib/phone.test.ts'],
+  },
+  {
+    breaks: 'a page that was published is the page that is answered',
+    file: 'server/kept/page-memory.ts',
+    from: 'if (current !== keptVersion) kept.clear()',
+    to: 'if (keptVersion === undefined) kept.clear()',
+    tests: ['server/kept/page-memory.test.ts'],
+  },
+  {
+    breaks: 'a lead is assigned to no one on leave',
+    file: 'app/leads/assignment/turn-table.server.ts',
+    from: "if (row.until !== null) return { why: 'leave', until: row.until }",
+    to: '',
+    tests: ['app/leads/assignment'],
+  },
+  {
+    breaks: 'a file holds what the filter finds',
+    file: 'app/routes/staff/asked-file.server.ts',
+    from: 'filter: ids ? {} : readFilter(url.searchParams)',
+    to: 'filter: {}',
+    tests: ['test/request'],
+  },
+  {
+    breaks: 'every migration is applied',
+    file: 'db/migrate.ts',
+    from: 'for (const migration of migrations.filter(({ name }) => !applied.has(name)))',
+    to: 'for (const migration of migrations.filter(({ name }) => !applied.has(name)).slice(1))',
+    tests: ['db/migrate.server.test.ts'],
+  },
+]

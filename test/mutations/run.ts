@@ -1,0 +1,54 @@
+// npm run test:mutations: plants each defect of mutations.ts in a copy of the last commit. The gate's tests must fail with it.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { temporaryFolder } from '../data-folder.ts'
+import { mutations, type Mutation } from './mutations.ts'
+
+const { folder, remove } = temporaryFolder()
+const copy = join(folder, 'copy')
+const report = join(folder, 'report.json')
+
+execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'])
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+try {
+  const asked = process.argv.slice(2)
+  const chosen = mutations.filter(({ breaks }) => asked.every((word) => breaks.includes(word)))
+  const survived = chosen.filter((mutation) => !isFound(mutation))
+  console.log(`${chosen.length - survived.length} of ${chosen.length} defects are found`)
+  process.exitCode = survived.length > 0 ? 1 : 0
+} finally {
+  execFileSync('git', ['worktree', 'remove', '--force', copy])
+  remove()
+}
+
+/** Whether tests pass without the defect and some fail with it. */
+function isFound(mutation: Mutation): boolean {
+  const { breaks, file, from, to, tests } = mutation
+  const path = join(copy, file)
+  const source = readFileSync(path, 'utf8')
+  if (source.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`)
+  const before = failedTests(tests)
+  writeFileSync(path, source.replace(from, () => to))
+  const failed = failedTests(tests)
+  writeFileSync(path, source)
+  const verdict = before > 0 ? 'FAILS WITHOUT IT' : failed > 0 ? 'found' : 'SURVIVED'
+  console.log(`${verdict}: ${breaks} (${failed} tests of ${tests.join(', ')})`)
+  return verdict === 'found'
+}
+
+/** How many tests fail; a run that ends before its report throws. */
+function failedTests(tests: readonly string[]): number {
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
+  const words = [vitest, 'run', '--project', 'unit', '--project', 'integration']
+  const output = ['--tagsFilter', '!whole', '--reporter=json', `--outputFile=${report}`]
+  writeFileSync(report, '')
+  spawnSync(process.execPath, [...words, ...output, ...tests], {
+    cwd: copy,
+    env: { ...process.env, SHORT: '1' },
+  })
+  const { numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
+  if (numTotalTests === 0) throw new Error(`There is no test in ${tests.join(', ')}`)
+  return numFailedTests
+}
