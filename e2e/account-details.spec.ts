@@ -52,21 +52,18 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   // In short what an owner does is taken back by keys, above.
-  test(
-    'a suspension is taken back by the thumb from where it is said',
-    async ({ page }) => {
-      await logIn(page, owner, password)
-      await page.goto('/dashboard/accounts')
-      await hydrated(page)
-      await page.getByRole('link', { name: 'Mehr Irani' }).tap()
-      await page.getByText('Suspend Mehr Irani').tap()
-      await page.getByRole('button', { name: 'Suspend now' }).tap()
-      const said = page.locator('.done-bar').filter({ hasText: 'Suspended, and signed out' })
-      await expect(said).toBeInViewport()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: /^Undo/ }).tap()
-      await expect(page.locator('.done-bar').getByText('Taken back.')).toBeInViewport()
-      await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
-    },
-  )
+  test('a suspension is taken back by the thumb from where it is said', async ({ page }) => {
+    await logIn(page, owner, password)
+    await page.goto('/dashboard/accounts')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Mehr Irani' }).tap()
+    await page.getByText('Suspend Mehr Irani').tap()
+    await page.getByRole('button', { name: 'Suspend now' }).tap()
+    const said = page.locator('.done-bar').filter({ hasText: 'Suspended, and signed out' })
+    await expect(said).toBeInViewport()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Undo/ }).tap()
+    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeInViewport()
+    await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
+  })
 })

@@ -17,7 +17,8 @@ test.beforeAll(async () => {
 })
 
 test(
-  'an owner sets what an agent sees, and ends their session', { tag: '@gate' },
+  'an owner sets what an agent sees, and ends their session',
+  { tag: '@gate' },
   async ({ page, browser }) => {
     const theirs = await browser.newPage()
     await logIn(theirs, agent, password)
@@ -42,96 +43,101 @@ test(
   },
 )
 
-test('who was given a password chooses one of their own before the desk opens', { tag: '@gate' }, async ({
-  page,
-  browser,
-}) => {
-  const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
-  await logIn(page, owner, password)
-  await (await menuLink(page, 'Accounts')).click()
-  await page.getByRole('link', { name: 'Add a person' }).click()
-  await page.getByLabel('Name').fill('Dev Kulkarni')
-  await page.getByLabel('Phone').fill(phone)
-  await page.getByLabel('Password').fill(given)
-  await page.getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByText('They have not yet chosen one')).toBeVisible()
+test(
+  'who was given a password chooses one of their own before the desk opens',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
+    await logIn(page, owner, password)
+    await (await menuLink(page, 'Accounts')).click()
+    await page.getByRole('link', { name: 'Add a person' }).click()
+    await page.getByLabel('Name').fill('Dev Kulkarni')
+    await page.getByLabel('Phone').fill(phone)
+    await page.getByLabel('Password').fill(given)
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByText('They have not yet chosen one')).toBeVisible()
 
-  const context = await browser.newContext()
-  const theirs = await context.newPage()
-  await theirs.goto('/admin')
-  await hydrated(theirs)
-  await giveCredentials(theirs, phone, given)
-  await expect(theirs).toHaveURL('/dashboard/account')
-  await expect(theirs.getByRole('navigation')).toHaveCount(0)
-  await expectAccessible(theirs)
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await theirs.setViewportSize({ width, height })
-    await expect(theirs.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  }
-  await theirs.goto('/dashboard/due')
-  await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Fdue')
-  await hydrated(theirs)
-  await choose(theirs, given, given)
-  await expect(theirs.getByText('This is the password you have.')).toBeVisible()
-  await choose(theirs, given, own)
-  await expect(theirs).toHaveURL('/dashboard/due')
-  await expect(theirs.getByRole('navigation', { name: 'Staff' })).toBeVisible()
-  await context.close()
-  await page.reload()
-  await expect(page.getByText('They have not yet chosen one')).toHaveCount(0)
-  await page.getByRole('link', { name: 'New password' }).click()
-  await page.getByLabel('New password').fill(given)
-  await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByText('They have not yet chosen one')).toBeVisible()
+    const context = await browser.newContext()
+    const theirs = await context.newPage()
+    await theirs.goto('/admin')
+    await hydrated(theirs)
+    await giveCredentials(theirs, phone, given)
+    await expect(theirs).toHaveURL('/dashboard/account')
+    await expect(theirs.getByRole('navigation')).toHaveCount(0)
+    await expectAccessible(theirs)
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await theirs.setViewportSize({ width, height })
+      await expect(theirs.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    }
+    await theirs.goto('/dashboard/due')
+    await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Fdue')
+    await hydrated(theirs)
+    await choose(theirs, given, given)
+    await expect(theirs.getByText('This is the password you have.')).toBeVisible()
+    await choose(theirs, given, own)
+    await expect(theirs).toHaveURL('/dashboard/due')
+    await expect(theirs.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+    await context.close()
+    await page.reload()
+    await expect(page.getByText('They have not yet chosen one')).toHaveCount(0)
+    await page.getByRole('link', { name: 'New password' }).click()
+    await page.getByLabel('New password').fill(given)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByText('They have not yet chosen one')).toBeVisible()
 
-  const plain = await browser.newPage({ javaScriptEnabled: false })
-  await plain.goto('/admin')
-  await giveCredentials(plain, phone, given)
-  await expect(plain).toHaveURL('/dashboard/account')
-  await choose(plain, given, own)
-  await expect(plain).toHaveURL('/dashboard')
-  await plain.close()
-})
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto('/admin')
+    await giveCredentials(plain, phone, given)
+    await expect(plain).toHaveURL('/dashboard/account')
+    await choose(plain, given, own)
+    await expect(plain).toHaveURL('/dashboard')
+    await plain.close()
+  },
+)
 
-test('a second step is set up, and asked for after the password', { tag: '@gate' }, async ({ page, browser }) => {
-  await logIn(page, owner, password)
-  await page.getByRole('link', { name: 'Rukmini Rao' }).click()
-  await page.getByRole('link', { name: 'Set it up' }).click()
-  await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible()
-  const secret = secretOf((await page.locator('.own-key').textContent()) ?? '')
-  await expectAccessible(page)
-  await page.getByLabel('The code it shows').fill(await shownCode(secret))
-  await page.getByLabel('Your password', { exact: true }).fill('not this one at all')
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByText('This is not your password.')).toBeVisible()
-  await page.getByLabel('The code it shows').fill(await shownCode(secret))
-  await page.getByLabel('Your password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('listitem')).toHaveCount(10)
-  const recovery = (await page.getByRole('listitem').first().textContent()) ?? ''
+test(
+  'a second step is set up, and asked for after the password',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    await logIn(page, owner, password)
+    await page.getByRole('link', { name: 'Rukmini Rao' }).click()
+    await page.getByRole('link', { name: 'Set it up' }).click()
+    await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible()
+    const secret = secretOf((await page.locator('.own-key').textContent()) ?? '')
+    await expectAccessible(page)
+    await page.getByLabel('The code it shows').fill(await shownCode(secret))
+    await page.getByLabel('Your password', { exact: true }).fill('not this one at all')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByText('This is not your password.')).toBeVisible()
+    await page.getByLabel('The code it shows').fill(await shownCode(secret))
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('listitem')).toHaveCount(10)
+    const recovery = (await page.getByRole('listitem').first().textContent()) ?? ''
 
-  await page.goto('/admin')
-  await hydrated(page)
-  await giveCredentials(page)
-  await expect(page).toHaveURL('/admin/code')
-  await expectAccessible(page)
-  await page.getByLabel('Code', { exact: true }).fill(await nextCode(secret))
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('Login Successful!')).toBeVisible()
+    await page.goto('/admin')
+    await hydrated(page)
+    await giveCredentials(page)
+    await expect(page).toHaveURL('/admin/code')
+    await expectAccessible(page)
+    await page.getByLabel('Code', { exact: true }).fill(await nextCode(secret))
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('Login Successful!')).toBeVisible()
 
-  const plain = await browser.newPage({ javaScriptEnabled: false })
-  await plain.goto('/admin')
-  await giveCredentials(plain)
-  await plain.getByText('The phone is not here').click()
-  await plain.getByLabel('Recovery code').fill(recovery)
-  await plain.getByRole('button', { name: 'Login with it' }).click()
-  await expect(plain).toHaveURL('/dashboard')
-  await plain.close()
-})
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto('/admin')
+    await giveCredentials(plain)
+    await plain.getByText('The phone is not here').click()
+    await plain.getByLabel('Recovery code').fill(recovery)
+    await plain.getByRole('button', { name: 'Login with it' }).click()
+    await expect(plain).toHaveURL('/dashboard')
+    await plain.close()
+  },
+)
 
 async function choose(page: Page, old: string, fresh: string): Promise<void> {
   await page.getByLabel('Password now').fill(old)

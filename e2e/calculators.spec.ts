@@ -38,34 +38,36 @@ for (const path of inShort(PAGES.toReversed())) {
   })
 }
 
-test('the instalment follows the typing, by keyboard, and the address follows too', { tag: '@gate' }, async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('.data')) fetched.push(request.url())
-  })
-  await page.goto('/calculators')
-  await page.goto('/calculators/emi')
-  await hydrated(page)
-  await page.getByLabel('Loan amount').focus()
-  await page.keyboard.type('10 lakh')
-  await expect(page.getByText('Understood as ₹ 10,00,000, which is ₹ 10 lakh')).toBeVisible()
-  // Nobody has come to the other fields yet, so they are not called missing.
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('7.2')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('10')
-  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
-  await expect(page.getByLabel('Years')).toBeFocused()
-  await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
-  await expect(page.getByRole('row')).toHaveCount(11)
-  expect(fetched).toEqual([])
-  // Typing replaced the address: one step back leaves the calculator.
-  await page.goBack()
-  await expect(page).toHaveURL('/calculators')
-})
+test(
+  'the instalment follows the typing, by keyboard, and the address follows too',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) fetched.push(request.url())
+    })
+    await page.goto('/calculators')
+    await page.goto('/calculators/emi')
+    await hydrated(page)
+    await page.getByLabel('Loan amount').focus()
+    await page.keyboard.type('10 lakh')
+    await expect(page.getByText('Understood as ₹ 10,00,000, which is ₹ 10 lakh')).toBeVisible()
+    // Nobody has come to the other fields yet, so they are not called missing.
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('7.2')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('10')
+    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
+    await expect(page.getByLabel('Years')).toBeFocused()
+    await expect(page).toHaveURL('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+    await expect(page.getByRole('row')).toHaveCount(11)
+    expect(fetched).toEqual([])
+    // Typing replaced the address: one step back leaves the calculator.
+    await page.goBack()
+    await expect(page).toHaveURL('/calculators')
+  },
+)
 
 test('what is typed and chosen before the script comes is kept and reckoned', async ({ page }) => {
   for (const name of ['emi', 'plan']) {
@@ -94,88 +96,77 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
   await expect(page).toHaveURL('/calculators/payment-plan?price=1+cr&plan=own&shares=10%3A90')
 })
 
-test(
-  'where the script does not come, a calculator is a plain form',
-  async ({ page }) => {
-    await page.route('**/emi-calculator-*.js', (route) => route.abort())
-    await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
-    await hydrated(page)
-    await page.getByLabel('Years').fill('10')
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
-  },
-)
+test('where the script does not come, a calculator is a plain form', async ({ page }) => {
+  await page.route('**/emi-calculator-*.js', (route) => route.abort())
+  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2')
+  await hydrated(page)
+  await page.getByLabel('Years').fill('10')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('.calculator-out [role=status]')).toContainText('₹ 11,714 a month')
+})
 
-test(
-  'a shared address shows the same result, and a mistake keeps what was typed',
-  async ({ page }) => {
-    await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
-    await hydrated(page)
-    await page.getByLabel('Loan amount').fill('ten lakh')
-    await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByText('Write the amount like 1.5 cr')).toBeVisible()
-    await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
-    await page.getByLabel('Years').fill('')
-    await page.getByLabel('Years').press('Enter')
-    await expect(page.getByText('Type the number of years.')).toBeVisible()
-    await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
-  },
-)
+test('a shared address shows the same result, and a mistake keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/calculators/emi?principal=10+lakh&rate=7.2&years=10')
+  await hydrated(page)
+  await page.getByLabel('Loan amount').fill('ten lakh')
+  await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Write the amount like 1.5 cr')).toBeVisible()
+  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+  await page.getByLabel('Years').fill('')
+  await page.getByLabel('Years').press('Enter')
+  await expect(page.getByText('Type the number of years.')).toBeVisible()
+  await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
+})
 
-test(
-  'nothing in the form moves while the result comes and goes',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/calculators/emi?rate=9&years=20')
-    await hydrated(page)
-    const button = page.getByRole('button', { name: 'Calculate' })
-    const before = await button.boundingBox()
-    for (const [typed, said] of [
-      ['50 lakh', 'Understood as'],
-      ['50 what', 'Write the amount like'],
-    ] as const) {
-      await page.getByLabel('Loan amount').fill(typed)
-      await expect(page.getByText(said).first()).toBeVisible()
-      expect(await button.boundingBox()).toEqual(before)
-    }
-  },
-)
+test('nothing in the form moves while the result comes and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/calculators/emi?rate=9&years=20')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Calculate' })
+  const before = await button.boundingBox()
+  for (const [typed, said] of [
+    ['50 lakh', 'Understood as'],
+    ['50 what', 'Write the amount like'],
+  ] as const) {
+    await page.getByLabel('Loan amount').fill(typed)
+    await expect(page.getByText(said).first()).toBeVisible()
+    expect(await button.boundingBox()).toEqual(before)
+  }
+})
 
-test(
-  'a plan’s own page leads to its calculator; shares of one’s own can be typed',
-  async ({ page }) => {
-    await page.goto(plan.pages[0]?.path ?? '')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
-    await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
-    await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-    await expect(page.locator('.calculator-due li')).toHaveText(
-      dueAmounts(9_500_000, plan.parts).map(
-        ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
-      ),
-    )
-    await expect(page.getByLabel('Shares of your own')).toBeHidden()
-    await page.getByLabel('Payment plan').selectOption('own')
-    await page.getByLabel('Shares of your own').fill('20:30:40')
-    await expect(page.getByText('The shares add up to 90')).toBeVisible()
-    await page.getByLabel('Shares of your own').fill('20:30:50')
-    await expect(page.locator('.calculator-due li')).toHaveCount(3)
-  },
-)
+test('a plan’s own page leads to its calculator; shares of one’s own can be typed', async ({
+  page,
+}) => {
+  await page.goto(plan.pages[0]?.path ?? '')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Work out the parts of a price' }).click()
+  await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
+  await page.getByLabel('Price', { exact: true }).fill('95 lakh')
+  await expect(page.locator('.calculator-due li')).toHaveText(
+    dueAmounts(9_500_000, plan.parts).map(
+      ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
+    ),
+  )
+  await expect(page.getByLabel('Shares of your own')).toBeHidden()
+  await page.getByLabel('Payment plan').selectOption('own')
+  await page.getByLabel('Shares of your own').fill('20:30:40')
+  await expect(page.getByText('The shares add up to 90')).toBeVisible()
+  await page.getByLabel('Shares of your own').fill('20:30:50')
+  await expect(page.locator('.calculator-due li')).toHaveCount(3)
+})
 
-test(
-  'a price that is typed before any script has come is reckoned with',
-  async ({ page }) => {
-    await page.route('**/loader-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await page.goto(`/calculators/payment-plan?plan=${plan.key}`, { waitUntil: 'commit' })
-    await page.getByLabel('Price', { exact: true }).fill('95 lakh')
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
-    await expect(page.locator('.calculator-due li')).toHaveCount(plan.parts.length)
-  },
-)
+test('a price that is typed before any script has come is reckoned with', async ({ page }) => {
+  await page.route('**/loader-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`/calculators/payment-plan?plan=${plan.key}`, { waitUntil: 'commit' })
+  await page.getByLabel('Price', { exact: true }).fill('95 lakh')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', 'true')
+  await expect(page.locator('.calculator-due li')).toHaveCount(plan.parts.length)
+})
 
 test('a claim asks for what it is reckoned on', async ({ page }) => {
   await page.goto('/calculators/assured-return')
@@ -190,22 +181,21 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await expect(page.getByText('The listing does not state the period')).toBeVisible()
 })
 
-test(
-  'an empty calculator shows a worked example, which goes when a result comes',
-  async ({ page }) => {
-    for (const slug of ['emi', 'payment-plan', 'assured-return']) {
-      await page.goto(`/calculators/${slug}`)
-      await expect(page.locator('.calculator-out')).toContainText(/Worked example: .*₹/)
-      await hydrated(page)
-      await expectAccessible(page)
-    }
-    // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
-    await page.goto('/calculators/emi')
-    await expect(page.locator('.calculator-out')).toContainText('₹ 43,391 a month')
-    await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
-    await expect(page.locator('.calculator-out')).not.toContainText('Worked example')
-  },
-)
+test('an empty calculator shows a worked example, which goes when a result comes', async ({
+  page,
+}) => {
+  for (const slug of ['emi', 'payment-plan', 'assured-return']) {
+    await page.goto(`/calculators/${slug}`)
+    await expect(page.locator('.calculator-out')).toContainText(/Worked example: .*₹/)
+    await hydrated(page)
+    await expectAccessible(page)
+  }
+  // The annuity of 50 lakh at 8.5 % over 240 months, as any lender's table has it.
+  await page.goto('/calculators/emi')
+  await expect(page.locator('.calculator-out')).toContainText('₹ 43,391 a month')
+  await page.goto('/calculators/emi?principal=10+lakh&rate=9&years=10')
+  await expect(page.locator('.calculator-out')).not.toContainText('Worked example')
+})
 
 test('the footer leads to the calculators', async ({ page }) => {
   await page.goto('/')

@@ -135,35 +135,33 @@ test.describe('in a browser that puts pages aside whole', () => {
   })
 })
 
-test(
-  'from one listing to another the pressed card’s picture moves, and the head that was there does not',
-  async ({ page }) => {
-    await noteChanges(page)
-    await withTime(async () => {
-      await ready(page, '/godrej-reverine')
-      const pressed = page.locator('.related .card').first()
-      const slug = await pressed.locator('h3 a').getAttribute('href')
-      await pressed.click()
-      expect(await lastChange(page, slug ?? '')).toMatchObject({ moving: CARRIED })
-    })
-  },
-)
+test('from one listing to another the pressed card’s picture moves, and the head that was there does not', async ({
+  page,
+}) => {
+  await noteChanges(page)
+  await withTime(async () => {
+    await ready(page, '/godrej-reverine')
+    const pressed = page.locator('.related .card').first()
+    const slug = await pressed.locator('h3 a').getAttribute('href')
+    await pressed.click()
+    expect(await lastChange(page, slug ?? '')).toMatchObject({ moving: CARRIED })
+  })
+})
 
-test(
-  'nothing moves on the way by another link than a card, be it to a project or not',
-  async ({ page }) => {
-    await noteChanges(page)
-    await ready(page, '/projects')
-    const address = `/${shownFirst.footer[1]}`
-    await page.locator(`footer a[href="${address}"]`).click()
-    expect((await lastChange(page, address))?.moving).not.toContain('carried')
-    await page.locator('footer a[href="/privacy-policy"]').click()
-    expect(await lastChange(page, '/privacy-policy')).toMatchObject({
-      isPossible: false,
-      moving: '',
-    })
-  },
-)
+test('nothing moves on the way by another link than a card, be it to a project or not', async ({
+  page,
+}) => {
+  await noteChanges(page)
+  await ready(page, '/projects')
+  const address = `/${shownFirst.footer[1]}`
+  await page.locator(`footer a[href="${address}"]`).click()
+  expect((await lastChange(page, address))?.moving).not.toContain('carried')
+  await page.locator('footer a[href="/privacy-policy"]').click()
+  expect(await lastChange(page, '/privacy-policy')).toMatchObject({
+    isPossible: false,
+    moving: '',
+  })
+})
 
 test.describe('where the visitor asks for calm', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -181,28 +179,25 @@ test.describe('where the visitor asks for calm', () => {
   })
 })
 
-test(
-  'a pressed thumbnail grows into the viewer, and nothing else moves',
-  async ({ page }) => {
-    await ready(page, '/godrej-reverine')
-    await noteOpening(page)
-    await page.locator('.gallery a').nth(1).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.locator('body')).toHaveAttribute('data-opened', OPENED)
-    // The name is given back, so that the next one is the only one.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => document.querySelectorAll('[style*="view-transition-name: opened"]').length,
-        ),
-      )
-      .toBe(0)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.locator('.gallery a').nth(2).click()
-    await expect(page.locator('.yarl__counter')).toHaveText(/^3 /)
-  },
-)
+test('a pressed thumbnail grows into the viewer, and nothing else moves', async ({ page }) => {
+  await ready(page, '/godrej-reverine')
+  await noteOpening(page)
+  await page.locator('.gallery a').nth(1).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-opened', OPENED)
+  // The name is given back, so that the next one is the only one.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.querySelectorAll('[style*="view-transition-name: opened"]').length,
+      ),
+    )
+    .toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator('.gallery a').nth(2).click()
+  await expect(page.locator('.yarl__counter')).toHaveText(/^3 /)
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

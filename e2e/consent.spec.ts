@@ -48,32 +48,37 @@ test('nothing is asked of Google before an answer, whose two buttons weigh the s
   expect(asked()).toEqual({ scripts: [], sent: [] })
 })
 
+test('what is typed when it is allowed stays, and the next page is the first that is counted', async ({
+  page,
+}) => {
+  await open(page, '/connect')
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
+  await answer(page, 'Allow').click()
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+  expect(asked().scripts).toEqual([])
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await expect.poll(viewsSent).toEqual(['/about'])
+})
+
 test(
-  'what is typed when it is allowed stays, and the next page is the first that is counted',
+  'declined, it is never asked for and never asked again',
+  { tag: '@gate' },
   async ({ page }) => {
-    await open(page, '/connect')
-    await page.getByLabel('Name', { exact: true }).fill('Asha Rao')
-    await answer(page, 'Allow').click()
+    await open(page, '/')
+    await answer(page, 'Decline').click()
     await expect(question(page)).toBeHidden()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-    expect(asked().scripts).toEqual([])
     await page.getByRole('link', { name: 'About' }).first().click()
-    await expect.poll(viewsSent).toEqual(['/about'])
+    await expect(page).toHaveURL(/about$/)
+    expect((await layerOf(page)).filter((one) => one.includes('/about'))).toEqual([
+      ownView('/about'),
+    ])
+    await open(page, '/lodha-goa')
+    await expect.poll(() => layerOf(page)).toEqual(denied('/lodha-goa'))
+    await expect(question(page)).toBeHidden()
+    expect(asked()).toEqual({ scripts: [], sent: [] })
   },
 )
-
-test('declined, it is never asked for and never asked again', { tag: '@gate' }, async ({ page }) => {
-  await open(page, '/')
-  await answer(page, 'Decline').click()
-  await expect(question(page)).toBeHidden()
-  await page.getByRole('link', { name: 'About' }).first().click()
-  await expect(page).toHaveURL(/about$/)
-  expect((await layerOf(page)).filter((one) => one.includes('/about'))).toEqual([ownView('/about')])
-  await open(page, '/lodha-goa')
-  await expect.poll(() => layerOf(page)).toEqual(denied('/lodha-goa'))
-  await expect(question(page)).toBeHidden()
-  expect(asked()).toEqual({ scripts: [], sent: [] })
-})
 
 test('taken back at the foot of the page by keyboard alone, it ends at once', async ({ page }) => {
   await allow(page, '/about')
@@ -98,40 +103,39 @@ test('taken back at the foot of the page by keyboard alone, it ends at once', as
   expect([asked().scripts.length, viewsSent().length]).toEqual(before)
 })
 
-test(
-  'an answer that another tab takes back ends it in this one as well',
-  async ({ page, context }) => {
-    await allow(page, '/about')
-    const other = await context.newPage()
-    await open(other, '/terms')
-    await expect.poll(viewsSent).toEqual(['/about', '/terms'])
-    await other.getByRole('button', { name: 'Analytics choice' }).click()
-    await answer(other, 'Decline').click()
-    await expect.poll(() => cookieNames(other)).toEqual(['analytics_consent'])
-    const before = viewsSent().length
-    // What the browser says of a tab that is looked at again.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await hydrated(page)
-    await expect.poll(() => layerOf(page)).toEqual(denied('/about'))
-    expect(viewsSent()).toHaveLength(before)
-  },
-)
+test('an answer that another tab takes back ends it in this one as well', async ({
+  page,
+  context,
+}) => {
+  await allow(page, '/about')
+  const other = await context.newPage()
+  await open(other, '/terms')
+  await expect.poll(viewsSent).toEqual(['/about', '/terms'])
+  await other.getByRole('button', { name: 'Analytics choice' }).click()
+  await answer(other, 'Decline').click()
+  await expect.poll(() => cookieNames(other)).toEqual(['analytics_consent'])
+  const before = viewsSent().length
+  // What the browser says of a tab that is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await hydrated(page)
+  await expect.poll(() => layerOf(page)).toEqual(denied('/about'))
+  expect(viewsSent()).toHaveLength(before)
+})
 
-test(
-  'the question is reached at once by keyboard, and the focus goes on to the page',
-  async ({ page }) => {
-    await open(page, '/about')
-    await expect(question(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(question(page).getByRole('link')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(answer(page, 'Decline')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-  },
-)
+test('the question is reached at once by keyboard, and the focus goes on to the page', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(question(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(answer(page, 'Decline')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
 
 test('a browser that says no for its owner is not asked, and may still be told yes', async ({
   page,

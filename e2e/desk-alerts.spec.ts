@@ -80,87 +80,85 @@ test.beforeAll(async () => {
   await addStaff(agent, 'Alert Agent', password, 'agent')
 })
 
-test('a new lead stands in the title of every tab, is told once by sound and notification, and is owed', { tag: '@gate' }, async ({
-  context,
-  page: first,
-}) => {
-  await stub(context, { permission: 'granted', audio: 'running' })
-  await openLeads(first, owner)
-  await first.goto('/dashboard/account')
-  await hydrated(first)
-  for (const name of ['Sound', 'Notifications'])
-    await expect(first.getByRole('checkbox', { name })).not.toBeChecked()
-  await first.getByRole('checkbox', { name: 'Sound' }).check()
-  await first.getByRole('checkbox', { name: 'Notifications' }).check()
-  expect(await soundsIn([first])).toBe(1)
-  await expectAccessible(first)
-  await first.reload()
-  await hydrated(first)
-  await expect(first.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
-  await expect(first.getByText('Live', { exact: true })).toBeVisible()
-
-  const second = await openTab(context, '/dashboard')
-  const tabs = [first, second]
-  const owed = await dueOf(second)
-  await sendEnquiry(context.request, {
-    name: 'Farah Alert',
-    phone: '9800000291',
-    message: 'May we see it?',
-  })
-  await expect(first).toHaveTitle('(1) Your account')
-  await expect(second).toHaveTitle('(1) Leads')
-  await expect.poll(() => toldIn(tabs)).toBe(1)
-  await expect.poll(() => soundsIn(tabs)).toBe(1)
-  for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(owed + 1)
-
-  await second.getByRole('link', { name: 'Visits' }).click()
-  await expect(second).toHaveTitle(/^\(1\) /)
-  await sendEnquiry(context.request, {
-    name: 'Gita Alert',
-    phone: '9800000292',
-    message: 'And the price?',
-  })
-  await expect(first).toHaveTitle('(2) Your account')
-  await expect.poll(() => toldIn(tabs)).toBe(2)
-  await expect.poll(() => soundsIn(tabs)).toBe(2)
-  const titles = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.titles)))
-  expect(titles.flat()).toEqual(['New lead: Farah Alert', 'New lead: Gita Alert'])
-
-  await second.evaluate(() => {
-    window.isLookedAt = true
-    window.dispatchEvent(new Event('focus'))
-  })
-  await expect(first).toHaveTitle('Your account')
-  await expect(second).not.toHaveTitle(/^\(/)
-
-  // Whoever presses the notification is shown the lead.
-  const teller = (await toldIn([first])) > 0 ? first : second
-  await teller.evaluate(() => window.told.at(-1)?.dispatchEvent(new Event('click')))
-  await expect(teller.getByRole('heading', { name: 'Gita Alert', level: 2 })).toBeVisible()
-})
-
 test(
-  'what a browser holds back is said, with what to do',
-  async ({ context, page }) => {
-    await stub(context, { permission: 'denied', audio: 'suspended' })
-    await openLeads(page, owner)
-    await page.goto('/dashboard/account')
-    await hydrated(page)
-    await page.getByRole('checkbox', { name: 'Notifications' }).click()
-    await expect(page.getByText('This browser blocks notifications of the desk.')).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
-    await page.getByRole('checkbox', { name: 'Sound' }).click()
-    await expect(page.getByText('This browser held the sound back.')).toBeVisible()
-    await expectAccessible(page)
-    await expect(page.getByText('Live', { exact: true })).toBeVisible()
-    await sendEnquiry(page.request, { name: 'Held Back', phone: '9800000293', message: 'Price?' })
-    const said = page.getByText('Your browser holds the sound of new leads back.')
-    await expect(said).toBeVisible()
-    await page.keyboard.press('Shift')
-    await expect(said).toHaveCount(0)
-    expect(await toldIn([page])).toBe(0)
+  'a new lead stands in the title of every tab, is told once by sound and notification, and is owed',
+  { tag: '@gate' },
+  async ({ context, page: first }) => {
+    await stub(context, { permission: 'granted', audio: 'running' })
+    await openLeads(first, owner)
+    await first.goto('/dashboard/account')
+    await hydrated(first)
+    for (const name of ['Sound', 'Notifications'])
+      await expect(first.getByRole('checkbox', { name })).not.toBeChecked()
+    await first.getByRole('checkbox', { name: 'Sound' }).check()
+    await first.getByRole('checkbox', { name: 'Notifications' }).check()
+    expect(await soundsIn([first])).toBe(1)
+    await expectAccessible(first)
+    await first.reload()
+    await hydrated(first)
+    await expect(first.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
+    await expect(first.getByText('Live', { exact: true })).toBeVisible()
+
+    const second = await openTab(context, '/dashboard')
+    const tabs = [first, second]
+    const owed = await dueOf(second)
+    await sendEnquiry(context.request, {
+      name: 'Farah Alert',
+      phone: '9800000291',
+      message: 'May we see it?',
+    })
+    await expect(first).toHaveTitle('(1) Your account')
+    await expect(second).toHaveTitle('(1) Leads')
+    await expect.poll(() => toldIn(tabs)).toBe(1)
+    await expect.poll(() => soundsIn(tabs)).toBe(1)
+    for (const tab of tabs) await expect.poll(() => dueOf(tab)).toBe(owed + 1)
+
+    await second.getByRole('link', { name: 'Visits' }).click()
+    await expect(second).toHaveTitle(/^\(1\) /)
+    await sendEnquiry(context.request, {
+      name: 'Gita Alert',
+      phone: '9800000292',
+      message: 'And the price?',
+    })
+    await expect(first).toHaveTitle('(2) Your account')
+    await expect.poll(() => toldIn(tabs)).toBe(2)
+    await expect.poll(() => soundsIn(tabs)).toBe(2)
+    const titles = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.titles)))
+    expect(titles.flat()).toEqual(['New lead: Farah Alert', 'New lead: Gita Alert'])
+
+    await second.evaluate(() => {
+      window.isLookedAt = true
+      window.dispatchEvent(new Event('focus'))
+    })
+    await expect(first).toHaveTitle('Your account')
+    await expect(second).not.toHaveTitle(/^\(/)
+
+    // Whoever presses the notification is shown the lead.
+    const teller = (await toldIn([first])) > 0 ? first : second
+    await teller.evaluate(() => window.told.at(-1)?.dispatchEvent(new Event('click')))
+    await expect(teller.getByRole('heading', { name: 'Gita Alert', level: 2 })).toBeVisible()
   },
 )
+
+test('what a browser holds back is said, with what to do', async ({ context, page }) => {
+  await stub(context, { permission: 'denied', audio: 'suspended' })
+  await openLeads(page, owner)
+  await page.goto('/dashboard/account')
+  await hydrated(page)
+  await page.getByRole('checkbox', { name: 'Notifications' }).click()
+  await expect(page.getByText('This browser blocks notifications of the desk.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: 'Sound' }).click()
+  await expect(page.getByText('This browser held the sound back.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await sendEnquiry(page.request, { name: 'Held Back', phone: '9800000293', message: 'Price?' })
+  const said = page.getByText('Your browser holds the sound of new leads back.')
+  await expect(said).toBeVisible()
+  await page.keyboard.press('Shift')
+  await expect(said).toHaveCount(0)
+  expect(await toldIn([page])).toBe(0)
+})
 
 test.describe('on an iPhone, outside an installed desk', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Safari/604.1' })

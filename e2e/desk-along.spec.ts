@@ -87,52 +87,46 @@ test('beside the list as well', async ({ page }) => {
   await expect(headOf(page, COUNT - 1)).toBeVisible()
 })
 
-test(
-  'names that sound alike are told of above many that hold what was typed',
-  async ({ page }) => {
-    const other = { name: 'शर्मा Devi', phone: '9800000797', email: MARK, message: 'Price?' }
-    await sendEnquiry(page.request, other)
-    await searchField(page).fill('Sharma')
-    await expect(page.getByText(/^\d+ names? that sounds? alike/)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: /suggested below/ }).click()
-    await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeFocused()
-    await expect(bodyRows(page).filter({ hasText: 'शर्मा Devi' })).toBeInViewport()
-    await expect(page).toHaveURL('/dashboard')
-  },
-)
+test('names that sound alike are told of above many that hold what was typed', async ({ page }) => {
+  const other = { name: 'शर्मा Devi', phone: '9800000797', email: MARK, message: 'Price?' }
+  await sendEnquiry(page.request, other)
+  await searchField(page).fill('Sharma')
+  await expect(page.getByText(/^\d+ names? that sounds? alike/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /suggested below/ }).click()
+  await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeFocused()
+  await expect(bodyRows(page).filter({ hasText: 'शर्मा Devi' })).toBeInViewport()
+  await expect(page).toHaveURL('/dashboard')
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test(
-    'the thumb goes on to older leads, and is told of the last',
-    async ({ page }) => {
-      await page.goto(`${list}&sort=-time`)
-      await hydrated(page)
-      await link(page, 1).tap()
-      const bar = page.getByRole('navigation', { name: 'Along the list' })
-      await expect(bar.getByRole('button', { name: 'First lead' })).toBeVisible()
-      await expectAccessible(page)
-      await page.goBack()
-      await expect(async () => {
-        await page.evaluate(() => window.scrollBy(0, 6000))
-        await expect(link(page, NEAR_LAST)).toBeVisible({ timeout: 300 })
-      }).toPass()
-      await link(page, NEAR_LAST).tap()
-      await expect(headOf(page, NEAR_LAST)).toBeVisible()
-      for (let at = NEAR_LAST + 1; at <= COUNT; at += 1) {
-        await bar.getByText(/^(Next lead|Reading on)/).tap()
-        await expect(headOf(page, at)).toBeVisible()
-      }
-      const last = bar.getByRole('button', { name: 'Last lead' })
-      await expect(last).toBeInViewport({ ratio: 1 })
-      await last.tap()
-      await expect(
-        page.locator('.toast').getByText('This was the last lead of the list.'),
-      ).toBeVisible()
-      await expectAccessible(page)
-    },
-  )
+  test('the thumb goes on to older leads, and is told of the last', async ({ page }) => {
+    await page.goto(`${list}&sort=-time`)
+    await hydrated(page)
+    await link(page, 1).tap()
+    const bar = page.getByRole('navigation', { name: 'Along the list' })
+    await expect(bar.getByRole('button', { name: 'First lead' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, 6000))
+      await expect(link(page, NEAR_LAST)).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await link(page, NEAR_LAST).tap()
+    await expect(headOf(page, NEAR_LAST)).toBeVisible()
+    for (let at = NEAR_LAST + 1; at <= COUNT; at += 1) {
+      await bar.getByText(/^(Next lead|Reading on)/).tap()
+      await expect(headOf(page, at)).toBeVisible()
+    }
+    const last = bar.getByRole('button', { name: 'Last lead' })
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await last.tap()
+    await expect(
+      page.locator('.toast').getByText('This was the last lead of the list.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
 })

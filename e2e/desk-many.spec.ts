@@ -15,8 +15,8 @@ const leads = ['Many First', 'Many Second', 'Many Third', 'Many Fourth', 'Many F
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test.beforeAll(() => {
-  for (const { phone, name } of [asha, vikram]) addStaff(phone, name, password, 'agent')
+test.beforeAll(async () => {
+  for (const { phone, name } of [asha, vikram]) await addStaff(phone, name, password, 'agent')
 })
 
 test.beforeEach(async () => {
@@ -49,93 +49,91 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected leads' })
 const row = (page: Page, name: string) => bodyRows(page).filter({ hasText: name })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
-test('by keys several leads are changed at once, the one that a colleague changed is left, and one undo takes the rest back', { tag: '@gate' }, async ({
-  browser,
-}) => {
-  const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
-  await link(one, 'Many First').focus()
-  await one.keyboard.press('x')
-  await expect(bar(one)).toContainText('1 selected')
-  for (const key of ['j', 'j', 'Shift+X']) await one.keyboard.press(key)
-  await expect(bar(one)).toContainText('3 selected')
-  await expect(one.getByRole('checkbox', { name: 'Select Many Second' })).toBeChecked()
-  await expectAccessible(one)
-  // News do not reach this desk any more.
-  await one.route(/[?&]since=/, (route) => route.abort())
-  await link(other, 'Many Second').click()
-  await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()
-  await other.keyboard.press('s')
-  await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
-  await expect(other.locator('.done-bar').getByText('Saved.')).toBeVisible()
-
-  await one.keyboard.press('s')
-  await expectAccessible(one)
-  await one.getByRole('button', { name: 'Negotiation' }).press('Enter')
-  await expect(bar(one)).toContainText('2 leads changed.')
-  await expect(bar(one)).toContainText(
-    'Many Second stays as it is: Vikram Many changed it before you.',
-  )
-  await expect(bar(one)).toContainText('1 selected')
-  await expect(row(other, 'Many Third')).toContainText('Negotiation', { timeout: 3000 })
-  await expect(row(other, 'Many Second')).toContainText('Contacted')
-  await expectAccessible(one)
-  await one.keyboard.press('z')
-  await expect(bar(one)).toContainText('Taken back.')
-  await expect(row(other, 'Many First')).toContainText('New', { timeout: 3000 })
-  await expect(row(other, 'Many Third')).toContainText('New')
-  await one.keyboard.press('Escape')
-  await expect(bar(one)).not.toContainText('selected')
-  await one.context().close()
-  await other.context().close()
-})
-
 test(
-  'a range is selected by mouse, an owner given, and just these are exported',
-  async ({ browser }) => {
-    const page = await deskOf(browser, asha)
-    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
-    await box('Many Fifth').click()
-    await box('Many Third').click({ modifiers: ['Shift'] })
-    await expect(bar(page)).toContainText('3 selected')
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export 3 leads' }).click()
-    const { rows } = await readSheet(await (await downloading).path())
-    expect(rows).toHaveLength(4)
-    expect(rows.flat().filter((cell) => String(cell).startsWith('Many'))).toEqual(leads.slice(2))
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(bar(page)).toBeInViewport()
-    await bar(page).locator('summary', { hasText: 'Owner' }).click()
-    await bar(page).getByRole('button', { name: vikram.name }).click()
-    await expect(bar(page)).toContainText('3 leads changed.')
-    await expect(row(page, 'Many Fourth')).toContainText(vikram.name, { timeout: 3000 })
-    await expect(row(page, 'Many First')).not.toContainText(vikram.name)
-    // The history of one lead takes back what was done to it alone.
-    await link(page, 'Many Fourth').click()
-    await page.getByRole('button', { name: 'Take back' }).first().click()
-    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
-    await expect(row(page, 'Many Third')).toContainText(vikram.name)
-    await page.context().close()
-  },
-)
-
-test(
-  'a lead that leaves the list is selected no more, and that is said',
+  'by keys several leads are changed at once, the one that a colleague changed is left, and one undo takes the rest back',
+  { tag: '@gate' },
   async ({ browser }) => {
     const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
-    await one.goto('/dashboard?status=new')
-    await hydrated(one)
-    for (const name of leads.slice(0, 2))
-      await one.getByRole('checkbox', { name: `Select ${name}` }).check()
-    await link(other, 'Many First').click()
-    await expect(other.getByRole('heading', { name: 'Many First', level: 2 })).toBeFocused()
+    await link(one, 'Many First').focus()
+    await one.keyboard.press('x')
+    await expect(bar(one)).toContainText('1 selected')
+    for (const key of ['j', 'j', 'Shift+X']) await one.keyboard.press(key)
+    await expect(bar(one)).toContainText('3 selected')
+    await expect(one.getByRole('checkbox', { name: 'Select Many Second' })).toBeChecked()
+    await expectAccessible(one)
+    // News do not reach this desk any more.
+    await one.route(/[?&]since=/, (route) => route.abort())
+    await link(other, 'Many Second').click()
+    await expect(other.getByRole('heading', { name: 'Many Second', level: 2 })).toBeFocused()
     await other.keyboard.press('s')
     await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
-    await expect(bar(one)).toContainText('One lead left this list and is no longer selected.')
+    await expect(other.locator('.done-bar').getByText('Saved.')).toBeVisible()
+
+    await one.keyboard.press('s')
+    await expectAccessible(one)
+    await one.getByRole('button', { name: 'Negotiation' }).press('Enter')
+    await expect(bar(one)).toContainText('2 leads changed.')
+    await expect(bar(one)).toContainText(
+      'Many Second stays as it is: Vikram Many changed it before you.',
+    )
     await expect(bar(one)).toContainText('1 selected')
+    await expect(row(other, 'Many Third')).toContainText('Negotiation', { timeout: 3000 })
+    await expect(row(other, 'Many Second')).toContainText('Contacted')
+    await expectAccessible(one)
+    await one.keyboard.press('z')
+    await expect(bar(one)).toContainText('Taken back.')
+    await expect(row(other, 'Many First')).toContainText('New', { timeout: 3000 })
+    await expect(row(other, 'Many Third')).toContainText('New')
+    await one.keyboard.press('Escape')
+    await expect(bar(one)).not.toContainText('selected')
     await one.context().close()
     await other.context().close()
   },
 )
+
+test('a range is selected by mouse, an owner given, and just these are exported', async ({
+  browser,
+}) => {
+  const page = await deskOf(browser, asha)
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+  await box('Many Fifth').click()
+  await box('Many Third').click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('3 selected')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export 3 leads' }).click()
+  const { rows } = await readSheet(await (await downloading).path())
+  expect(rows).toHaveLength(4)
+  expect(rows.flat().filter((cell) => String(cell).startsWith('Many'))).toEqual(leads.slice(2))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(bar(page)).toBeInViewport()
+  await bar(page).locator('summary', { hasText: 'Owner' }).click()
+  await bar(page).getByRole('button', { name: vikram.name }).click()
+  await expect(bar(page)).toContainText('3 leads changed.')
+  await expect(row(page, 'Many Fourth')).toContainText(vikram.name, { timeout: 3000 })
+  await expect(row(page, 'Many First')).not.toContainText(vikram.name)
+  // The history of one lead takes back what was done to it alone.
+  await link(page, 'Many Fourth').click()
+  await page.getByRole('button', { name: 'Take back' }).first().click()
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+  await expect(row(page, 'Many Third')).toContainText(vikram.name)
+  await page.context().close()
+})
+
+test('a lead that leaves the list is selected no more, and that is said', async ({ browser }) => {
+  const [one, other] = [await deskOf(browser, asha), await deskOf(browser, vikram)]
+  await one.goto('/dashboard?status=new')
+  await hydrated(one)
+  for (const name of leads.slice(0, 2))
+    await one.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await link(other, 'Many First').click()
+  await expect(other.getByRole('heading', { name: 'Many First', level: 2 })).toBeFocused()
+  await other.keyboard.press('s')
+  await other.locator('.fact').first().getByRole('button', { name: 'Contacted' }).press('Enter')
+  await expect(bar(one)).toContainText('One lead left this list and is no longer selected.')
+  await expect(bar(one)).toContainText('1 selected')
+  await one.context().close()
+  await other.context().close()
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

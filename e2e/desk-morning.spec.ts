@@ -50,83 +50,73 @@ test('what is being read stays where it is while new leads come in', async ({ pa
   await expect(bodyRows(page).first()).toBeInViewport()
 })
 
-test(
-  'a message that was opened stays open, also while it is out of sight and on paper',
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'More of the message of Morning Writer' }).click()
-    await scrollTo(page, 12_000)
-    const row = bodyRows(page).filter({ hasText: 'Morning Writer' })
-    await expect(row).toHaveCount(0)
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-    await expect(row).toHaveCount(1)
-    await expect(row.locator('.folded')).toHaveCount(0)
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await scrollTo(page, 0)
-    await expect(
-      page.getByRole('button', { name: 'Less of the message of Morning Writer' }),
-    ).toBeVisible()
-  },
-)
+test('a message that was opened stays open, also while it is out of sight and on paper', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'More of the message of Morning Writer' }).click()
+  await scrollTo(page, 12_000)
+  const row = bodyRows(page).filter({ hasText: 'Morning Writer' })
+  await expect(row).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(row).toHaveCount(1)
+  await expect(row.locator('.folded')).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await scrollTo(page, 0)
+  await expect(
+    page.getByRole('button', { name: 'Less of the message of Morning Writer' }),
+  ).toBeVisible()
+})
 
-test(
-  'a laptop at twice the size, and a tablet, leave the message room to be read',
-  async ({ page }) => {
-    for (const width of [683, 960, 1093]) {
-      await page.setViewportSize({ width, height: 600 })
-      for (const path of ['Contact clicks', 'Leads']) {
-        await (await menuLink(page, path)).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(path)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
-      }
-      const message = bodyRows(page).filter({ hasText: 'Morning Writer' }).getByRole('cell').last()
-      const box = await message.boundingBox()
-      expect(box?.width ?? 0, `at ${width}`).toBeGreaterThan(180)
+test('a laptop at twice the size, and a tablet, leave the message room to be read', async ({
+  page,
+}) => {
+  for (const width of [683, 960, 1093]) {
+    await page.setViewportSize({ width, height: 600 })
+    for (const path of ['Contact clicks', 'Leads']) {
+      await (await menuLink(page, path)).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width)
     }
-    await expectAccessible(page)
-  },
-)
+    const message = bodyRows(page).filter({ hasText: 'Morning Writer' }).getByRole('cell').last()
+    const box = await message.boundingBox()
+    expect(box?.width ?? 0, `at ${width}`).toBeGreaterThan(180)
+  }
+  await expectAccessible(page)
+})
 
-test(
-  'the enquiries of one phone are linked, whatever their name',
-  async ({ page, request }) => {
-    for (const name of ['Morning Again', 'Someone Else'])
-      await sendEnquiry(request, { name, phone: '9700000257', message: `From ${name}.` })
-    await page.reload()
-    const rows = bodyRows(page)
-    await rows
-      .filter({ hasText: 'Morning Again' })
-      .getByRole('button', { name: 'Show the 2 enquiries with 9700000257' })
-      .click()
-    await expect(rows).toHaveCount(2)
-    await expect(rows.filter({ hasText: 'Someone Else' })).toBeVisible()
-    await expect(searchField(page)).toBeFocused()
-    await expect(searchField(page)).toHaveValue('9700000257')
-    await expectAccessible(page)
-    await searchField(page).fill('')
-    await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
-  },
-)
+test('the enquiries of one phone are linked, whatever their name', async ({ page, request }) => {
+  for (const name of ['Morning Again', 'Someone Else'])
+    await sendEnquiry(request, { name, phone: '9700000257', message: `From ${name}.` })
+  await page.reload()
+  const rows = bodyRows(page)
+  await rows
+    .filter({ hasText: 'Morning Again' })
+    .getByRole('button', { name: 'Show the 2 enquiries with 9700000257' })
+    .click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Someone Else' })).toBeVisible()
+  await expect(searchField(page)).toBeFocused()
+  await expect(searchField(page)).toHaveValue('9700000257')
+  await expectAccessible(page)
+  await searchField(page).fill('')
+  await expect(page.getByText(/^\d+ leads\. Export saves/)).toBeVisible()
+})
 
-test(
-  'a list that cannot be brought up to date says of when it is',
-  async ({ page }) => {
-    const news = /dashboard\.data\?since=/
-    await page.route(news, (route) => route.abort())
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText(
-      /cannot be reached. This list is as of \d{4}-\d\d-\d\d .* IST/,
-    )
-    await searchField(page).fill('morning writer')
-    await expect(bodyRows(page)).toHaveCount(1)
-    await expectAccessible(page)
-    await page.unroute(news)
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(notice).toHaveCount(0)
-    await expect(searchField(page)).toHaveValue('morning writer')
-  },
-)
+test('a list that cannot be brought up to date says of when it is', async ({ page }) => {
+  const news = /dashboard\.data\?since=/
+  await page.route(news, (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(/cannot be reached. This list is as of \d{4}-\d\d-\d\d .* IST/)
+  await searchField(page).fill('morning writer')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.unroute(news)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(notice).toHaveCount(0)
+  await expect(searchField(page)).toHaveValue('morning writer')
+})
 
 async function arrive(page: Page, name: string, from: string): Promise<void> {
   await sendEnquiry(page.request, { name, phone: from, message: 'Still free?' })

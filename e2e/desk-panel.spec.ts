@@ -56,87 +56,84 @@ test('the code of a chat is written down with its lead, found from there and bac
   await expect(panel.getByText('Chat on /lodha-goa')).toHaveCount(0)
 })
 
-test(
-  'by keys a visit is planned from a lead, and leads back to it beside its list',
-  async ({ page }) => {
-    await page.getByRole('link', { name: 'New', exact: true }).click()
-    await expect(page).toHaveURL(/status=new/)
-    await openLead(page)
-    const beside = new URL(page.url())
-    expect(beside.search).toBe('?status=new')
-    await page.keyboard.press('v')
-    await expect(page.getByRole('region', { name: 'New visit' })).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Panel Writer' })).toHaveAttribute(
-      'href',
-      beside.pathname + beside.search,
-    )
-    await page.getByLabel('Listing').selectOption('lodha-goa')
-    await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
-    await page.getByLabel('Time (IST)').fill('10:30')
-    await page.getByLabel('Time (IST)').press('Enter')
-    const note = page.locator('.visit-done').filter({ hasText: 'Panel Writer' })
-    await expect(note).toContainText('confirmed')
-    await page.getByRole('table').getByRole('link', { name: 'Panel Writer' }).click()
-    const head = page.getByRole('heading', { name: 'Panel Writer' })
-    await expect(head).toBeFocused()
-    await expectAccessible(page)
-    await head.getByRole('link').click()
-    await expect(page).toHaveURL(beside.pathname + beside.search)
-    await expect(page.getByText('Site visit made')).toBeVisible()
-  },
-)
+test('by keys a visit is planned from a lead, and leads back to it beside its list', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await expect(page).toHaveURL(/status=new/)
+  await openLead(page)
+  const beside = new URL(page.url())
+  expect(beside.search).toBe('?status=new')
+  await page.keyboard.press('v')
+  await expect(page.getByRole('region', { name: 'New visit' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Panel Writer' })).toHaveAttribute(
+    'href',
+    beside.pathname + beside.search,
+  )
+  await page.getByLabel('Listing').selectOption('lodha-goa')
+  await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
+  await page.getByLabel('Time (IST)').fill('10:30')
+  await page.getByLabel('Time (IST)').press('Enter')
+  const note = page.locator('.visit-done').filter({ hasText: 'Panel Writer' })
+  await expect(note).toContainText('confirmed')
+  await page.getByRole('table').getByRole('link', { name: 'Panel Writer' }).click()
+  const head = page.getByRole('heading', { name: 'Panel Writer' })
+  await expect(head).toBeFocused()
+  await expectAccessible(page)
+  await head.getByRole('link').click()
+  await expect(page).toHaveURL(beside.pathname + beside.search)
+  await expect(page.getByText('Site visit made')).toBeVisible()
+})
 
-test(
-  'a lead that an act takes out of the list leads on to its neighbours there',
-  async ({ page }) => {
-    for (const [at, name] of ['Neighbour One', 'Neighbour Two', 'Neighbour Three'].entries())
-      await sendEnquiry(page.request, { name, phone: `970000028${at}`, message: 'A plot?' })
-    await page.goto('/dashboard?status=new')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'Neighbour Two', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Neighbour Two', level: 2 })).toBeVisible()
-    const status = page.locator('.fact').first()
-    await status.locator('summary').click()
-    await status.getByRole('button', { name: 'Contacted' }).click()
-    await expect(status.locator('b')).toHaveText('Contacted')
-    // Its row is gone by the news of this very act.
-    await expect(page.locator('tbody').getByText('Neighbour Two')).toHaveCount(0)
-    await expectAccessible(page)
-    await page.keyboard.press('j')
-    await expect(page.getByRole('heading', { name: 'Neighbour One', level: 2 })).toBeVisible()
-    await page.keyboard.press('k')
-    await expect(page.getByRole('heading', { name: 'Neighbour Three', level: 2 })).toBeVisible()
-  },
-)
+test('a lead that an act takes out of the list leads on to its neighbours there', async ({
+  page,
+}) => {
+  for (const [at, name] of ['Neighbour One', 'Neighbour Two', 'Neighbour Three'].entries())
+    await sendEnquiry(page.request, { name, phone: `970000028${at}`, message: 'A plot?' })
+  await page.goto('/dashboard?status=new')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Neighbour Two', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Neighbour Two', level: 2 })).toBeVisible()
+  const status = page.locator('.fact').first()
+  await status.locator('summary').click()
+  await status.getByRole('button', { name: 'Contacted' }).click()
+  await expect(status.locator('b')).toHaveText('Contacted')
+  // Its row is gone by the news of this very act.
+  await expect(page.locator('tbody').getByText('Neighbour Two')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Neighbour One', level: 2 })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { name: 'Neighbour Three', level: 2 })).toBeVisible()
+})
 
-test(
-  'letters that are switched off do nothing on the visits either, and Escape still closes',
-  async ({ page }) => {
-    await page.goto('/dashboard/visits')
-    await hydrated(page)
-    await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Keys' })
-    await expect(keys).toContainText('Plan a visit')
-    await expect(keys).toContainText('The day before')
-    await keys.getByLabel('Letters are keys').uncheck()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('n')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('?')
-    await expect(keys).toBeHidden()
-    await expect(page).toHaveURL('/dashboard/visits')
-    await page.getByRole('link', { name: 'New visit' }).click()
-    const form = page.getByRole('heading', { name: 'New visit' })
-    await expect(form).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(form).toBeHidden()
-    await page.getByRole('button', { name: 'Keys of the desk' }).click()
-    await keys.getByLabel('Letters are keys').check()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('n')
-    await expect(form).toBeFocused()
-  },
-)
+test('letters that are switched off do nothing on the visits either, and Escape still closes', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/visits')
+  await hydrated(page)
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Plan a visit')
+  await expect(keys).toContainText('The day before')
+  await keys.getByLabel('Letters are keys').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('?')
+  await expect(keys).toBeHidden()
+  await expect(page).toHaveURL('/dashboard/visits')
+  await page.getByRole('link', { name: 'New visit' }).click()
+  const form = page.getByRole('heading', { name: 'New visit' })
+  await expect(form).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Keys of the desk' }).click()
+  await keys.getByLabel('Letters are keys').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(form).toBeFocused()
+})
 
 test('the owner says since which day leads are given out', async ({ page }) => {
   await (await menuLink(page, 'Assignment')).click()

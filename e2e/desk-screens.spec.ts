@@ -29,30 +29,32 @@ test.beforeAll(async () => {
 test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, { tag: '@gate' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openLeads(page, phone)
-    for (const [path, open] of screensIn[colorScheme]) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path)
-      await hydrated(page)
-      await open?.(page)
-      for (const [width, height] of sizesIn[colorScheme]) {
-        await page.setViewportSize({ width, height })
-        const what = `${path}${open ? ', opened,' : ''} at ${width}`
-        await test.step(what, async () => {
-          await expectAccessible(page)
-          expect
-            .soft(await excessWidth(page), `${what} is wider than the screen`)
-            .toBeLessThanOrEqual(0)
-          if (colorScheme === 'dark') return
-          if (!(await page.locator('dialog[open]').count()))
-            expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
-          expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
-        })
+  test(
+    `every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openLeads(page, phone)
+      for (const [path, open] of screensIn[colorScheme]) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto(path)
+        await hydrated(page)
+        await open?.(page)
+        for (const [width, height] of sizesIn[colorScheme]) {
+          await page.setViewportSize({ width, height })
+          const what = `${path}${open ? ', opened,' : ''} at ${width}`
+          await test.step(what, async () => {
+            await expectAccessible(page)
+            expect
+              .soft(await excessWidth(page), `${what} is wider than the screen`)
+              .toBeLessThanOrEqual(0)
+            if (colorScheme === 'dark') return
+            if (!(await page.locator('dialog[open]').count()))
+              expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
+            expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
+          })
+        }
       }
-    }
-  })
+    },
+  )
 }

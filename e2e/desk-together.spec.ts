@@ -9,8 +9,8 @@ const vikram = { phone: '9876501262', name: 'Vikram Nair' }
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(() => {
-  for (const { phone, name } of [asha, vikram]) addStaff(phone, name, password, 'agent')
+test.beforeAll(async () => {
+  for (const { phone, name } of [asha, vikram]) await addStaff(phone, name, password, 'agent')
 })
 
 async function deskOf(browser: Browser, { phone }: typeof asha): Promise<Page> {
@@ -67,68 +67,67 @@ test('a lead stands at every open desk within a second, and two who open it see 
 })
 
 // In short desk-keys.spec.ts goes through the whole desk with the keys alone.
-test(
-  'by keys alone a lead is opened, called, followed up, noted and taken back, and the list keeps its place',
-  async ({ page }) => {
-    for (const last of [1, 2])
-      await sendEnquiry(page.request, {
-        name: `Keys ${last}`,
-        phone: `980000027${last}`,
-        message: 'Price?',
-      })
-    await openLeads(page, asha.phone)
-    await page.keyboard.press('j')
-    await page.keyboard.press('j')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Keys 1', level: 2 })).toBeFocused()
-    await page.keyboard.press('k')
-    await expect(page.getByRole('heading', { name: 'Keys 2', level: 2 })).toBeFocused()
-    await page.keyboard.press('f')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
-    await expect(bodyRows(page).first()).toContainText('next')
-    await page.keyboard.press('n')
-    await page.keyboard.type('Wants the Saturday')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('“Wants the Saturday”')).toBeVisible()
-    await page.keyboard.press('z')
-    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('link', { name: 'Keys 2', exact: true })).toBeFocused()
-  },
-)
-
-test(
-  'eight tabs have one connection, and when the tab with it goes another has it',
-  async ({ context, page: first }) => {
-    test.setTimeout(120_000)
-    const asked: Page[] = []
-    context.on('request', (request) => {
-      if (request.url().endsWith('/dashboard/live')) asked.push(request.frame().page())
+test('by keys alone a lead is opened, called, followed up, noted and taken back, and the list keeps its place', async ({
+  page,
+}) => {
+  for (const last of [1, 2])
+    await sendEnquiry(page.request, {
+      name: `Keys ${last}`,
+      phone: `980000027${last}`,
+      message: 'Price?',
     })
-    await openLeads(first, vikram.phone)
-    const tabs: Page[] = []
-    for (let count = 0; count < 7; count += 1) {
-      const tab = await context.newPage()
-      await tab.goto('/dashboard')
-      await hydrated(tab)
-      tabs.push(tab)
-    }
-    for (const tab of [first, ...tabs])
-      await expect(tab.getByText('Live', { exact: true })).toBeVisible()
-    expect(asked).toEqual([first])
-    await first.close()
-    await expect.poll(() => asked.length).toBe(2)
-    const last = tabs[6]
-    await last?.bringToFront()
-    const { request } = context
-    await sendEnquiry(request, { name: 'Eighth Tab', phone: '9800000281', message: 'Price?' })
-    if (last) await expect(bodyRows(last).first()).toContainText('Eighth Tab', { timeout: 3000 })
-  },
-)
+  await openLeads(page, asha.phone)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Keys 1', level: 2 })).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('heading', { name: 'Keys 2', level: 2 })).toBeFocused()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(bodyRows(page).first()).toContainText('next')
+  await page.keyboard.press('n')
+  await page.keyboard.type('Wants the Saturday')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Wants the Saturday”')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('link', { name: 'Keys 2', exact: true })).toBeFocused()
+})
+
+test('eight tabs have one connection, and when the tab with it goes another has it', async ({
+  context,
+  page: first,
+}) => {
+  test.setTimeout(120_000)
+  const asked: Page[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/dashboard/live')) asked.push(request.frame().page())
+  })
+  await openLeads(first, vikram.phone)
+  const tabs: Page[] = []
+  for (let count = 0; count < 7; count += 1) {
+    const tab = await context.newPage()
+    await tab.goto('/dashboard')
+    await hydrated(tab)
+    tabs.push(tab)
+  }
+  for (const tab of [first, ...tabs])
+    await expect(tab.getByText('Live', { exact: true })).toBeVisible()
+  expect(asked).toEqual([first])
+  await first.close()
+  await expect.poll(() => asked.length).toBe(2)
+  const last = tabs[6]
+  await last?.bringToFront()
+  const { request } = context
+  await sendEnquiry(request, { name: 'Eighth Tab', phone: '9800000281', message: 'Price?' })
+  if (last) await expect(bodyRows(last).first()).toContainText('Eighth Tab', { timeout: 3000 })
+})

@@ -7,8 +7,8 @@ const people = [
   { phone: '9876501415', name: 'Uday Unread' },
 ] as const
 
-test.beforeAll(() => {
-  for (const { phone, name } of people) addStaff(phone, name, password, 'agent')
+test.beforeAll(async () => {
+  for (const { phone, name } of people) await addStaff(phone, name, password, 'agent')
 })
 
 test('a lead that nobody has opened is marked at every desk, until the first opens it', async ({

@@ -31,23 +31,25 @@ async function fillVisit(page: Page): Promise<string[]> {
   return values(page)
 }
 
-test('a reload loses nothing of a visit: day, hour and wishes stay, and nothing is left once it is sent', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await open(page, VISIT)
-  const typed = await fillVisit(page)
-  expect(typed).not.toContain('')
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByLabel('Reach me by')).toBeVisible()
-  await expect.poll(() => values(page)).toEqual(typed)
-  await page.getByRole('button', { name: 'Ask for this visit' }).click()
-  await expect(toast(page, thanks)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
-  await page.goto(VISIT)
-  await hydrated(page)
-  expect(await values(page)).toEqual(labels.map(() => ''))
-})
+test(
+  'a reload loses nothing of a visit: day, hour and wishes stay, and nothing is left once it is sent',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page, VISIT)
+    const typed = await fillVisit(page)
+    expect(typed).not.toContain('')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Reach me by')).toBeVisible()
+    await expect.poll(() => values(page)).toEqual(typed)
+    await page.getByRole('button', { name: 'Ask for this visit' }).click()
+    await expect(toast(page, thanks)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
+    await page.goto(VISIT)
+    await hydrated(page)
+    expect(await values(page)).toEqual(labels.map(() => ''))
+  },
+)
 
 for (const isLate of inShort([false, true])) {
   const when = isLate ? 'chosen before its script came' : 'alone'
@@ -69,32 +71,26 @@ for (const isLate of inShort([false, true])) {
   })
 }
 
-test(
-  'a day that has passed meanwhile is not brought back, all else is',
-  async ({ page }) => {
-    await open(page, VISIT)
-    const [, ...rest] = await fillVisit(page)
-    await page.evaluate(() => {
-      const draft: unknown = JSON.parse(sessionStorage.getItem('enquiry-draft') ?? '{}')
-      const past = { ...Object(draft), day: '2020-01-01' }
-      sessionStorage.setItem('enquiry-draft', JSON.stringify(past))
-    })
-    await page.reload()
-    await hydrated(page)
-    await expect.poll(() => values(page)).toEqual(['', ...rest])
-  },
-)
+test('a day that has passed meanwhile is not brought back, all else is', async ({ page }) => {
+  await open(page, VISIT)
+  const [, ...rest] = await fillVisit(page)
+  await page.evaluate(() => {
+    const draft: unknown = JSON.parse(sessionStorage.getItem('enquiry-draft') ?? '{}')
+    const past = { ...Object(draft), day: '2020-01-01' }
+    sessionStorage.setItem('enquiry-draft', JSON.stringify(past))
+  })
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => values(page)).toEqual(['', ...rest])
+})
 
-test(
-  'another page has what is about the person, and its own day to choose',
-  async ({ page }) => {
-    await open(page, VISIT)
-    const [, , ...person] = await fillVisit(page)
-    await page.goto('/visit/ska-estate')
-    await hydrated(page)
-    await expect.poll(() => values(page)).toEqual(['', '', ...person])
-  },
-)
+test('another page has what is about the person, and its own day to choose', async ({ page }) => {
+  await open(page, VISIT)
+  const [, , ...person] = await fillVisit(page)
+  await page.goto('/visit/ska-estate')
+  await hydrated(page)
+  await expect.poll(() => values(page)).toEqual(['', '', ...person])
+})
 
 test('what is ticked on a listing outlives a reload, there', async ({ page }) => {
   const ticks = () =>

@@ -72,33 +72,29 @@ test('what somebody writes on is not stored in the name of whoever has signed in
 })
 
 // In short two-tabs.spec.ts goes on with what this release has kept.
-test(
-  'what the release before has kept on a device goes on once, with whoever wrote it',
-  async ({ page }) => {
-    await openLeads(page, phone)
-    await page.goto(LISTING)
-    await hydrated(page)
-    const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
-    await field(page, 'Location').fill('Noida, of before')
-    const answer = await answered
-    const { content, sources } = answer.request().postDataJSON()
-    const { version } = await answer.json()
-    const left = { version, content: { ...content, location: 'Noida, kept before' }, sources }
-    await page.evaluate(
-      (kept) => localStorage.setItem('desk-listing-13', kept),
-      JSON.stringify(left),
-    )
-    const wasKept = () => page.evaluate(() => localStorage.getItem('desk-listing-13') !== null)
-    await openLeads(page, other)
-    await page.goto(LISTING)
-    await hydrated(page)
-    await expect(bar(page)).toContainText('Draft')
-    await expect(field(page, 'Location')).toHaveValue('Noida, of before')
-    expect(await wasKept()).toBe(true)
-    await openLeads(page, phone)
-    await page.goto(LISTING)
-    await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
-    await expect(bar(page)).toContainText('Saved')
-    expect(await wasKept()).toBe(false)
-  },
-)
+test('what the release before has kept on a device goes on once, with whoever wrote it', async ({
+  page,
+}) => {
+  await openLeads(page, phone)
+  await page.goto(LISTING)
+  await hydrated(page)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
+  await field(page, 'Location').fill('Noida, of before')
+  const answer = await answered
+  const { content, sources } = answer.request().postDataJSON()
+  const { version } = await answer.json()
+  const left = { version, content: { ...content, location: 'Noida, kept before' }, sources }
+  await page.evaluate((kept) => localStorage.setItem('desk-listing-13', kept), JSON.stringify(left))
+  const wasKept = () => page.evaluate(() => localStorage.getItem('desk-listing-13') !== null)
+  await openLeads(page, other)
+  await page.goto(LISTING)
+  await hydrated(page)
+  await expect(bar(page)).toContainText('Draft')
+  await expect(field(page, 'Location')).toHaveValue('Noida, of before')
+  expect(await wasKept()).toBe(true)
+  await openLeads(page, phone)
+  await page.goto(LISTING)
+  await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
+  await expect(bar(page)).toContainText('Saved')
+  expect(await wasKept()).toBe(false)
+})

@@ -76,30 +76,27 @@ test.describe('with script', () => {
     await expect(page.getByText('2,300 leads saved.')).toBeAttached()
   })
 
-  test(
-    'how far it is is shown, and it can be cancelled, by the keyboard too',
-    async ({ page }) => {
-      const lines = await holdLines(page)
-      const downloads: unknown[] = []
-      page.on('download', (download) => downloads.push(download))
-      await exportButton(page).focus()
-      await page.keyboard.press('Enter')
-      await expectHalfWay(page)
-      await expect(progress(page)).toHaveJSProperty('position', 0.5)
-      await expect(page.getByText('Exporting, 50 % done')).toBeAttached()
-      await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
-      await expectAccessible(page)
-      await page.keyboard.press('Enter')
-      await lines.left
-      await expect(exportButton(page)).toBeFocused()
-      await expect(progress(page)).toHaveCount(0)
-      await expect(page.getByText('Cancelled. Nothing was saved.')).toBeAttached()
-      await lines.stop()
-      const file = await saved(page, exportButton(page))
-      expect((await readSheet(file)).rows).toHaveLength(LEADS + 1)
-      expect(downloads).toHaveLength(1)
-    },
-  )
+  test('how far it is is shown, and it can be cancelled, by the keyboard too', async ({ page }) => {
+    const lines = await holdLines(page)
+    const downloads: unknown[] = []
+    page.on('download', (download) => downloads.push(download))
+    await exportButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expectHalfWay(page)
+    await expect(progress(page)).toHaveJSProperty('position', 0.5)
+    await expect(page.getByText('Exporting, 50 % done')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await lines.left
+    await expect(exportButton(page)).toBeFocused()
+    await expect(progress(page)).toHaveCount(0)
+    await expect(page.getByText('Cancelled. Nothing was saved.')).toBeAttached()
+    await lines.stop()
+    const file = await saved(page, exportButton(page))
+    expect((await readSheet(file)).rows).toHaveLength(LEADS + 1)
+    expect(downloads).toHaveLength(1)
+  })
 
   test('the list stays in use while a file is made', async ({ page }) => {
     const lines = await holdLines(page)
@@ -115,104 +112,93 @@ test.describe('with script', () => {
     await lines.stop()
   })
 
-  test(
-    'a connection that breaks saves nothing and says so; it can be tried again',
-    async ({ page }) => {
-      const lines = await holdLines(page)
-      const downloads: unknown[] = []
-      page.on('download', (download) => downloads.push(download))
-      await exportButton(page).click()
-      await expectHalfWay(page)
-      lines.cut()
-      await expect(page.getByRole('alert')).toHaveText(
-        'The connection was lost. Nothing was saved.',
-      )
-      await expectAccessible(page)
-      expect(downloads).toEqual([])
-      await lines.stop()
-      const file = await saved(page, page.getByRole('button', { name: 'Try again' }))
-      expect((await readSheet(file)).rows).toHaveLength(LEADS + 1)
-      await expect(exportButton(page)).toBeVisible()
-      // A press while the rows come to life would be one on a row that is just taken away.
-      await hydrated(page)
-    },
-  )
+  test('a connection that breaks saves nothing and says so; it can be tried again', async ({
+    page,
+  }) => {
+    const lines = await holdLines(page)
+    const downloads: unknown[] = []
+    page.on('download', (download) => downloads.push(download))
+    await exportButton(page).click()
+    await expectHalfWay(page)
+    lines.cut()
+    await expect(page.getByRole('alert')).toHaveText('The connection was lost. Nothing was saved.')
+    await expectAccessible(page)
+    expect(downloads).toEqual([])
+    await lines.stop()
+    const file = await saved(page, page.getByRole('button', { name: 'Try again' }))
+    expect((await readSheet(file)).rows).toHaveLength(LEADS + 1)
+    await expect(exportButton(page)).toBeVisible()
+    // A press while the rows come to life would be one on a row that is just taken away.
+    await hydrated(page)
+  })
 
-  test(
-    'without a session nothing is saved, and the login is offered',
-    async ({ page }) => {
-      await page.context().clearCookies()
-      await exportButton(page).click()
-      await expect(page.getByText('You are signed out. Nothing was saved.')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toBeVisible()
-      await page.getByRole('button', { name: 'Close' }).last().click()
-      await expect(exportButton(page)).toBeVisible()
-    },
-  )
+  test('without a session nothing is saved, and the login is offered', async ({ page }) => {
+    await page.context().clearCookies()
+    await exportButton(page).click()
+    await expect(page.getByText('You are signed out. Nothing was saved.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).last().click()
+    await expect(exportButton(page)).toBeVisible()
+  })
 
-  test(
-    'other columns are chosen once, and hold for every file until they are taken out',
-    async ({ page }) => {
-      await page.getByRole('button', { name: 'Columns' }).click()
-      const choice = page.getByRole('dialog', { name: 'Columns of the file' })
-      await choice.getByLabel('Status').check()
-      await choice.getByLabel('Email').check()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(choice).toBeHidden()
-      await page.reload()
-      await expect(page.getByRole('button', { name: 'Columns +2' })).toBeVisible()
-      await searchField(page).fill('exported 0001')
-      await expect(page.getByText('1 lead.')).toBeVisible()
-      const { rows } = await readSheet(await saved(page, exportButton(page)))
-      expect(rows[0]).toEqual([...HEAD, 'Email', 'Status'])
-      expect(rows[1]?.slice(5)).toEqual([MARK, 'New'])
-      const asCsv = page.waitForRequest('**/Leads_List.csv*')
-      await saved(page, page.getByRole('button', { name: 'CSV' }))
-      expect((await asCsv).postData()).toBe('q=exported+0001&column=email&column=status')
-      await page.getByRole('button', { name: 'Columns +2' }).click()
-      await choice.getByRole('button', { name: 'Only the five' }).click()
-      await choice.getByRole('button', { name: 'Done' }).click()
-      const plain = await readSheet(await saved(page, exportButton(page)))
-      expect(plain.rows[0]).toEqual(HEAD)
-    },
-  )
+  test('other columns are chosen once, and hold for every file until they are taken out', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const choice = page.getByRole('dialog', { name: 'Columns of the file' })
+    await choice.getByLabel('Status').check()
+    await choice.getByLabel('Email').check()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(choice).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Columns +2' })).toBeVisible()
+    await searchField(page).fill('exported 0001')
+    await expect(page.getByText('1 lead.')).toBeVisible()
+    const { rows } = await readSheet(await saved(page, exportButton(page)))
+    expect(rows[0]).toEqual([...HEAD, 'Email', 'Status'])
+    expect(rows[1]?.slice(5)).toEqual([MARK, 'New'])
+    const asCsv = page.waitForRequest('**/Leads_List.csv*')
+    await saved(page, page.getByRole('button', { name: 'CSV' }))
+    expect((await asCsv).postData()).toBe('q=exported+0001&column=email&column=status')
+    await page.getByRole('button', { name: 'Columns +2' }).click()
+    await choice.getByRole('button', { name: 'Only the five' }).click()
+    await choice.getByRole('button', { name: 'Done' }).click()
+    const plain = await readSheet(await saved(page, exportButton(page)))
+    expect(plain.rows[0]).toEqual(HEAD)
+  })
 
-  test(
-    'the choice of columns has the keys while it is open',
-    async ({ page }) => {
-      await page.getByRole('link', { name: 'Exported 0005' }).click()
-      await expect(page.getByRole('heading', { name: 'Exported 0005', level: 2 })).toBeVisible()
-      const address = page.url()
-      await page.getByRole('button', { name: 'Columns' }).click()
-      const choice = page.getByRole('dialog', { name: 'Columns of the file' })
-      await choice.getByLabel('Email').focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Space')
-      await expect(choice.getByLabel('Email')).toBeChecked()
-      await page.keyboard.press('Escape')
-      await expect(choice).toBeHidden()
-      await expect(progress(page)).toHaveCount(0)
-      expect(page.url()).toBe(address)
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL(LIST)
-    },
-  )
+  test('the choice of columns has the keys while it is open', async ({ page }) => {
+    await page.getByRole('link', { name: 'Exported 0005' }).click()
+    await expect(page.getByRole('heading', { name: 'Exported 0005', level: 2 })).toBeVisible()
+    const address = page.url()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const choice = page.getByRole('dialog', { name: 'Columns of the file' })
+    await choice.getByLabel('Email').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await expect(choice.getByLabel('Email')).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(choice).toBeHidden()
+    await expect(progress(page)).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(LIST)
+  })
 
-  test(
-    'a list that is too long for a browser is made into a file by the server',
-    async ({ page }) => {
-      await page.route('**/leads.jsonl*', (route) =>
-        route.fulfill({ contentType: 'application/jsonl', body: tooManyLine() }),
-      )
-      const posted = page.waitForRequest('**/Leads_List.xlsx*')
-      const { rows } = await readSheet(await saved(page, exportButton(page)))
-      expect(rows).toHaveLength(LEADS + 1)
-      expect((await posted).method()).toBe('POST')
-      await expect(page).toHaveURL(LIST)
-      await expect(exportButton(page)).toBeVisible()
-    },
-  )
+  test('a list that is too long for a browser is made into a file by the server', async ({
+    page,
+  }) => {
+    await page.route('**/leads.jsonl*', (route) =>
+      route.fulfill({ contentType: 'application/jsonl', body: tooManyLine() }),
+    )
+    const posted = page.waitForRequest('**/Leads_List.xlsx*')
+    const { rows } = await readSheet(await saved(page, exportButton(page)))
+    expect(rows).toHaveLength(LEADS + 1)
+    expect((await posted).method()).toBe('POST')
+    await expect(page).toHaveURL(LIST)
+    await expect(exportButton(page)).toBeVisible()
+  })
 
   test('on a phone the choice and the progress fit', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -9,21 +9,25 @@ async function late(route: Route, milliseconds: number): Promise<void> {
   await route.continue()
 }
 
-test('what is chosen and typed before the script comes counts', { tag: '@gate' }, async ({ page }) => {
-  await page.route('**/follow-filter-*.js', (route) => late(route, 3000))
-  await page.goto('/projects', { waitUntil: 'commit' })
-  await page.getByLabel('Location').selectOption('Noida')
-  const search = page.locator('main').getByLabel('Search')
-  await search.pressSequentially('god')
-  await expect(page).toHaveURL('/projects')
-  // Pictures that are still being made keep the browser's connections for a while.
-  await expect(page).toHaveURL('/projects?q=god&city=Noida', { timeout: 20_000 })
-  await search.pressSequentially('rej')
-  await expect(page).toHaveURL('/projects?city=Noida&developer=Godrej')
-  await expect(page.locator(status)).toHaveText('2 projects in Noida')
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue('godrej')
-})
+test(
+  'what is chosen and typed before the script comes counts',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.route('**/follow-filter-*.js', (route) => late(route, 3000))
+    await page.goto('/projects', { waitUntil: 'commit' })
+    await page.getByLabel('Location').selectOption('Noida')
+    const search = page.locator('main').getByLabel('Search')
+    await search.pressSequentially('god')
+    await expect(page).toHaveURL('/projects')
+    // Pictures that are still being made keep the browser's connections for a while.
+    await expect(page).toHaveURL('/projects?q=god&city=Noida', { timeout: 20_000 })
+    await search.pressSequentially('rej')
+    await expect(page).toHaveURL('/projects?city=Noida&developer=Godrej')
+    await expect(page.locator(status)).toHaveText('2 projects in Noida')
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('godrej')
+  },
+)
 
 test('where the script does not come, the form is sent by its button', async ({ page }) => {
   await page.route('**/follow-filter-*.js', (route) => route.abort())
@@ -37,23 +41,22 @@ test('where the script does not come, the form is sent by its button', async ({ 
   await expect(page).toHaveURL('/projects')
 })
 
-test(
-  'a list that comes late does not take the place of the one that was asked for last',
-  async ({ page }) => {
-    await page.goto('/projects')
-    await hydrated(page)
-    await page.route('**/projects?city=Noida', (route) => late(route, 1500))
-    const dropped = page.waitForEvent('requestfailed')
-    await page.getByLabel('Location').selectOption('Noida')
-    await page.getByLabel('Location').selectOption('Goa')
-    await dropped
-    await expect(page).toHaveURL('/projects?city=Goa')
-    await page.waitForTimeout(2000)
-    await expect(page).toHaveURL('/projects?city=Goa')
-    await expect(page.locator(status)).toHaveText('1 project in Goa')
-    await expect(page.getByLabel('Location')).toHaveValue('Goa')
-  },
-)
+test('a list that comes late does not take the place of the one that was asked for last', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.route('**/projects?city=Noida', (route) => late(route, 1500))
+  const dropped = page.waitForEvent('requestfailed')
+  await page.getByLabel('Location').selectOption('Noida')
+  await page.getByLabel('Location').selectOption('Goa')
+  await dropped
+  await expect(page).toHaveURL('/projects?city=Goa')
+  await page.waitForTimeout(2000)
+  await expect(page).toHaveURL('/projects?city=Goa')
+  await expect(page.locator(status)).toHaveText('1 project in Goa')
+  await expect(page.getByLabel('Location')).toHaveValue('Goa')
+})
 
 test('Back goes from list to list, also after a listing was looked at', async ({ page }) => {
   await page.goto('/projects')

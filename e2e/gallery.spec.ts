@@ -70,33 +70,30 @@ test('a picture that is pressed twice is one step to go back from, and the keys 
   }
 })
 
-test(
-  'next and previous go round, the address follows, and Close leaves it as it was',
-  async ({ page }) => {
-    await ready(page, `${PAGE}?type=any`)
-    await thumbs(page)
-      .nth(one.count - 2)
-      .click()
-    await expect(counter(page)).toHaveText(counted(one.count - 1))
-    const [next, previous] = [/^Next/, /^Previous/].map((name) =>
-      page.getByRole('button', { name }),
-    )
-    await next?.click()
-    await expect(counter(page)).toHaveText(counted(one.count))
-    await next?.click()
-    await expect(counter(page)).toHaveText(counted(1))
-    await expect(page).toHaveURL(`${PAGE}?type=any${HIGHLIGHTS}-1`)
-    await previous?.click()
-    await expect(counter(page)).toHaveText(counted(one.count))
-    const before = await page.evaluate(() => window.scrollY)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(viewer(page)).toHaveCount(0)
-    await expect(page).toHaveURL(`${PAGE}?type=any`)
-    expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    await thumbs(page).nth(1).click()
-    await expect(counter(page)).toHaveText(counted(2))
-  },
-)
+test('next and previous go round, the address follows, and Close leaves it as it was', async ({
+  page,
+}) => {
+  await ready(page, `${PAGE}?type=any`)
+  await thumbs(page)
+    .nth(one.count - 2)
+    .click()
+  await expect(counter(page)).toHaveText(counted(one.count - 1))
+  const [next, previous] = [/^Next/, /^Previous/].map((name) => page.getByRole('button', { name }))
+  await next?.click()
+  await expect(counter(page)).toHaveText(counted(one.count))
+  await next?.click()
+  await expect(counter(page)).toHaveText(counted(1))
+  await expect(page).toHaveURL(`${PAGE}?type=any${HIGHLIGHTS}-1`)
+  await previous?.click()
+  await expect(counter(page)).toHaveText(counted(one.count))
+  const before = await page.evaluate(() => window.scrollY)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${PAGE}?type=any`)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await thumbs(page).nth(1).click()
+  await expect(counter(page)).toHaveText(counted(2))
+})
 
 test('by keyboard alone: open, move, stay inside, leave and be back at the thumbnail', async ({
   page,
@@ -181,22 +178,21 @@ test('a click with a modifier key is the browser’s own', async ({ page, contex
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test(
-  'a picture that was opened is open after a reload, and closes to the page',
-  async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    await thumbs(page).nth(3).click()
-    await expect(counter(page)).toHaveText('4 / 5')
-    await page.reload()
-    await expect(counter(page)).toHaveText('4 / 5')
-    await page.keyboard.press('Escape')
-    await expect(viewer(page)).toHaveCount(0)
-    await expect(page).toHaveURL(PAGE)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  },
-)
+test('a picture that was opened is open after a reload, and closes to the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await ready(page)
+  await thumbs(page).nth(3).click()
+  await expect(counter(page)).toHaveText('4 / 5')
+  await page.reload()
+  await expect(counter(page)).toHaveText('4 / 5')
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
 
 for (const width of inShort([320, 390, 820, 1440])) {
   test(`axe finds nothing in the open viewer at ${width}, and all of it is on the screen`, async ({

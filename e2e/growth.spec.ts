@@ -105,49 +105,43 @@ test('the pages of a list follow one another in place, and Back goes back', asyn
   expect(loads).toEqual([])
 })
 
-test(
-  'what is chosen on a later page begins with the first',
-  async ({ page }) => {
-    await page.route('**/projects?page=2', (route) => changed(route, (html) => paged(html, 2)))
-    await page.goto('/projects?page=2')
-    await hydrated(page)
-    await page.getByLabel('Location').selectOption('Goa')
-    await expect(page).toHaveURL('/projects?city=Goa')
-  },
-)
+test('what is chosen on a later page begins with the first', async ({ page }) => {
+  await page.route('**/projects?page=2', (route) => changed(route, (html) => paged(html, 2)))
+  await page.goto('/projects?page=2')
+  await hydrated(page)
+  await page.getByLabel('Location').selectOption('Goa')
+  await expect(page).toHaveURL('/projects?city=Goa')
+})
 
-test(
-  'where the catalogue is not sent, the server suggests',
-  async ({ page }) => {
-    await page.route('**/search-index.json', (route) =>
-      route.fulfill({ json: { suggestions: '/suggestions.json' } }),
-    )
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      if (pathname === '/suggestions.json') asked.push(searchParams.get('q') ?? '')
-    })
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('.header-find summary').click()
-    const field = page.getByRole('combobox', { name: 'Find a project' })
-    await field.pressSequentially('lodha g')
-    const option = page.getByRole('option', { name: goa.name })
-    await expect(option).toBeVisible()
-    await expect(page.locator('.header-find [role=status]')).toHaveText(/^\d suggestions?$/)
-    expect(asked.at(-1)).toBe('lodha g')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
-    await expectAccessible(page)
-    await field.fill('xyzxyz')
-    await expect(page.locator('.header-find [role=status]')).toHaveText(/^No suggestion/)
-    await field.fill('')
-    await expect(option).toBeHidden()
-    await field.fill(goa.name)
-    await option.click()
-    await expect(page).toHaveURL(`/${goa.slug}`)
-  },
-)
+test('where the catalogue is not sent, the server suggests', async ({ page }) => {
+  await page.route('**/search-index.json', (route) =>
+    route.fulfill({ json: { suggestions: '/suggestions.json' } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/suggestions.json') asked.push(searchParams.get('q') ?? '')
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('.header-find summary').click()
+  const field = page.getByRole('combobox', { name: 'Find a project' })
+  await field.pressSequentially('lodha g')
+  const option = page.getByRole('option', { name: goa.name })
+  await expect(option).toBeVisible()
+  await expect(page.locator('.header-find [role=status]')).toHaveText(/^\d suggestions?$/)
+  expect(asked.at(-1)).toBe('lodha g')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await expectAccessible(page)
+  await field.fill('xyzxyz')
+  await expect(page.locator('.header-find [role=status]')).toHaveText(/^No suggestion/)
+  await field.fill('')
+  await expect(option).toBeHidden()
+  await field.fill(goa.name)
+  await option.click()
+  await expect(page).toHaveURL(`/${goa.slug}`)
+})
 
 test('where the server does not answer, Enter still asks the list', async ({ page }) => {
   await page.route('**/search-index.json', (route) =>
@@ -164,19 +158,16 @@ test('where the server does not answer, Enter still asks the list', async ({ pag
   await expect(page).toHaveURL('/projects?city=Goa')
 })
 
-test(
-  'a shortlist asks for the cards that the page does not bring',
-  async ({ page }) => {
-    await page.route('**/shortlist', (route) =>
-      changed(route, (html) =>
-        html.replace(/"cards":\[.*?\],"list"/s, '"cards":[],"isPart":true,"list"'),
-      ),
-    )
-    const kept = JSON.stringify([goa.slug, 'no-such-listing', ska.slug])
-    await page.addInitScript((json) => localStorage.setItem('shortlist', json), kept)
-    await page.goto('/shortlist')
-    await expect(page.locator('main .card h3')).toHaveText([goa.name, ska.name])
-    await page.locator('main .card').first().getByRole('button').click()
-    await expect(page.locator('main .card h3')).toHaveText([ska.name])
-  },
-)
+test('a shortlist asks for the cards that the page does not bring', async ({ page }) => {
+  await page.route('**/shortlist', (route) =>
+    changed(route, (html) =>
+      html.replace(/"cards":\[.*?\],"list"/s, '"cards":[],"isPart":true,"list"'),
+    ),
+  )
+  const kept = JSON.stringify([goa.slug, 'no-such-listing', ska.slug])
+  await page.addInitScript((json) => localStorage.setItem('shortlist', json), kept)
+  await page.goto('/shortlist')
+  await expect(page.locator('main .card h3')).toHaveText([goa.name, ska.name])
+  await page.locator('main .card').first().getByRole('button').click()
+  await expect(page.locator('main .card h3')).toHaveText([ska.name])
+})

@@ -51,20 +51,19 @@ for (const [width, height] of inShort([
   })
 }
 
-test(
-  'on a desktop the band and the picture are 700 px together, the picture at least two thirds',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const path of pages) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const band = await page.locator('.listing-band').boundingBox()
-      const image = await page.locator('.listing-picture img').first().boundingBox()
-      expect.soft((band?.height ?? 0) + (image?.height ?? 0), path).toBeCloseTo(700, 0)
-      expect.soft(image?.height, path).toBeGreaterThan(460)
-      expect.soft(image?.width, path).toBe(1440)
-    }
-  },
-)
+test('on a desktop the band and the picture are 700 px together, the picture at least two thirds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const band = await page.locator('.listing-band').boundingBox()
+    const image = await page.locator('.listing-picture img').first().boundingBox()
+    expect.soft((band?.height ?? 0) + (image?.height ?? 0), path).toBeCloseTo(700, 0)
+    expect.soft(image?.height, path).toBeGreaterThan(460)
+    expect.soft(image?.width, path).toBe(1440)
+  }
+})
 
 test('on a phone: name, place, price, picture, facts, registration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -37,18 +37,15 @@ test('under reduced motion the first word stays', async ({ page }) => {
   await expect(page.locator('.hero .rotating i:not([data-hidden])')).toHaveText('Noida,')
 })
 
-test(
-  'eight highlights show, See More reveals all of them and disappears',
-  async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const cards = page.locator('.grid--highlights .card')
-    await expect(cards.filter({ visible: true })).toHaveCount(8)
-    await page.getByText('See More').click()
-    await expect(cards.filter({ visible: true })).toHaveCount(highlights.length)
-    await expect(page.getByText('See More')).toBeHidden()
-  },
-)
+test('eight highlights show, See More reveals all of them and disappears', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const cards = page.locator('.grid--highlights .card')
+  await expect(cards.filter({ visible: true })).toHaveCount(8)
+  await page.getByText('See More').click()
+  await expect(cards.filter({ visible: true })).toHaveCount(highlights.length)
+  await expect(page.getByText('See More')).toBeHidden()
+})
 
 test('See More is a button: Enter reveals, and the focus is on the first card revealed', async ({
   page,
@@ -109,29 +106,28 @@ for (const [way, leave] of inShort([
   })
 }
 
-test(
-  'the hero and the banner are heard once, with all their cities, and never change',
-  async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    const cities = 'Noida, Gurugram, Delhi and Mumbai'
-    for (const heading of [
-      `Property in ${cities}, seen in clear light.`,
-      `Exclusive Deals Coming Soon in ${cities}`,
-    ])
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)
-    expect(await page.locator('main [aria-live]').count()).toBe(0)
-    const { slug, name, headline } = listingWith(
-      'a headline of its own',
-      (one) => one.headline !== undefined,
-    )
-    await page.goto(`/${slug}`)
-    const words = new Intl.ListFormat('en-GB').format(headline?.words ?? [])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      `${name} ${headline?.lead} ${words}`,
-    )
-  },
-)
+test('the hero and the banner are heard once, with all their cities, and never change', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const cities = 'Noida, Gurugram, Delhi and Mumbai'
+  for (const heading of [
+    `Property in ${cities}, seen in clear light.`,
+    `Exclusive Deals Coming Soon in ${cities}`,
+  ])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)
+  expect(await page.locator('main [aria-live]').count()).toBe(0)
+  const { slug, name, headline } = listingWith(
+    'a headline of its own',
+    (one) => one.headline !== undefined,
+  )
+  await page.goto(`/${slug}`)
+  const words = new Intl.ListFormat('en-GB').format(headline?.words ?? [])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    `${name} ${headline?.lead} ${words}`,
+  )
+})
 
 for (const [width, columns] of inShort([
   [600, 1],

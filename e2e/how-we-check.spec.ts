@@ -48,24 +48,23 @@ test('under reduced motion the drawing is finished', async ({ page }) => {
     ).toEqual(['none', 'none', '1'])
 })
 
-test(
-  'on paper the drawing is finished, with its title block and nothing to press',
-  async ({ page }) => {
-    await page.goto(PATH)
-    await hydrated(page)
-    await page.emulateMedia({ media: 'print' })
-    expect(
-      await page.locator('.check-rising').evaluate((group) => getComputedStyle(group).clipPath),
-    ).toBe('none')
-    const words = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
-    expect(words).toContain(project.name)
-    expect(words).toContain('Checked on')
-    for (const { name } of open) expect(words).toContain(name)
-    expect(words).not.toContain('Ask for this')
-  },
-)
+test('on paper the drawing is finished, with its title block and nothing to press', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(
+    await page.locator('.check-rising').evaluate((group) => getComputedStyle(group).clipPath),
+  ).toBe('none')
+  const words = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(words).toContain(project.name)
+  expect(words).toContain('Checked on')
+  for (const { name } of open) expect(words).toContain(name)
+  expect(words).not.toContain('Ask for this')
+})
 
 test('axe finds nothing, drawn or not yet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -77,31 +76,25 @@ test('axe finds nothing, drawn or not yet', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test(
-  'the home page shows three steps and leads on by keyboard',
-  async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('.how-checked > li')).toHaveCount(3)
-    await page.getByRole('link', { name: 'See every step' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(PATH)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a listing is checked')
-  },
-)
+test('the home page shows three steps and leads on by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('.how-checked > li')).toHaveCount(3)
+  await page.getByRole('link', { name: 'See every step' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a listing is checked')
+})
 
-test(
-  'with script, what was asked for stays ticked once the form is used',
-  async ({ page }) => {
-    await page.goto(PATH)
-    await page.getByRole('link', { name: `Ask for this ${open[0]?.ask}`, exact: true }).click()
-    const box = page.getByRole('checkbox', { name: open[0]?.ask ?? '', exact: true })
-    await expect(box).toBeChecked()
-    await hydrated(page)
-    await page.getByLabel('Name').fill('Asha Rao')
-    await expect(box).toBeChecked()
-  },
-)
+test('with script, what was asked for stays ticked once the form is used', async ({ page }) => {
+  await page.goto(PATH)
+  await page.getByRole('link', { name: `Ask for this ${open[0]?.ask}`, exact: true }).click()
+  const box = page.getByRole('checkbox', { name: open[0]?.ask ?? '', exact: true })
+  await expect(box).toBeChecked()
+  await hydrated(page)
+  await page.getByLabel('Name').fill('Asha Rao')
+  await expect(box).toBeChecked()
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

@@ -74,55 +74,50 @@ for (const [what, change] of inShort(Object.entries(changes))) {
   })
 }
 
-test(
-  'a call that is pressed before any script is counted once, when it comes',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      // Chromium here has nothing that could dial.
-      window.addEventListener('click', (event) => event.preventDefault())
-    })
-    const reports: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/contact-intents')) reports.push(request.postData() ?? '')
-    })
-    const come = await holdBack(page, LOADER)
-    // Its load waits for what is held back, wherever that was asked for before the pictures were there.
-    await page.goto('/godrej-reverine', { waitUntil: 'domcontentloaded' })
-    await page.locator('a[href^="tel:"]:visible').first().click()
-    come()
-    await hydrated(page)
-    await expect.poll(() => reports.length).toBe(1)
-    expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'call', page: '/godrej-reverine' })
-  },
-)
+test('a call that is pressed before any script is counted once, when it comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Chromium here has nothing that could dial.
+    window.addEventListener('click', (event) => event.preventDefault())
+  })
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/contact-intents')) reports.push(request.postData() ?? '')
+  })
+  const come = await holdBack(page, LOADER)
+  // Its load waits for what is held back, wherever that was asked for before the pictures were there.
+  await page.goto('/godrej-reverine', { waitUntil: 'domcontentloaded' })
+  await page.locator('a[href^="tel:"]:visible').first().click()
+  come()
+  await hydrated(page)
+  await expect.poll(() => reports.length).toBe(1)
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'call', page: '/godrej-reverine' })
+})
 
-test(
-  'what is typed into the filter of a page that was loaded again stays when the script comes',
-  async ({ page }) => {
-    await page.goto('/projects')
-    await hydrated(page)
-    const come = await holdBack(page, LOADER)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    const words = page.locator('form.filter [name=q]')
-    await words.fill('godrej')
-    come()
-    await hydrated(page)
-    await expect(words).toHaveValue('godrej')
-  },
-)
+test('what is typed into the filter of a page that was loaded again stays when the script comes', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  const come = await holdBack(page, LOADER)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const words = page.locator('form.filter [name=q]')
+  await words.fill('godrej')
+  come()
+  await hydrated(page)
+  await expect(words).toHaveValue('godrej')
+})
 
-test(
-  'a search that is opened before any script gets the focus when it comes',
-  async ({ page }) => {
-    const come = await holdBack(page, LOADER)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    const search = page.locator('.header-find > summary')
-    await search.focus()
-    await search.press('Enter')
-    come()
-    await expect(page.locator('.header-find input')).toBeFocused()
-  },
-)
+test('a search that is opened before any script gets the focus when it comes', async ({ page }) => {
+  const come = await holdBack(page, LOADER)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const search = page.locator('.header-find > summary')
+  await search.focus()
+  await search.press('Enter')
+  come()
+  await expect(page.locator('.header-find input')).toBeFocused()
+})
 
 test('where the script of a page fails, it says what it says without', async ({ page }) => {
   await page.route(LOADER, (route) => route.abort())

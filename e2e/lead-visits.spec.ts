@@ -28,23 +28,25 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await client.end()
 })
 
-test('a visit is confirmed where its lead is read, and taken back by the key that takes all back', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await openLeads(page, phone)
-  await page.getByRole('link', { name, exact: true }).press('Enter')
-  const visits = page.getByRole('region', { name: 'Visits' })
-  await expect(visits).toContainText('Lodha Goa')
-  await expect(visits).toContainText('asked')
-  await expectAccessible(page)
-  await visits.getByRole('button', { name: /^Confirm/ }).press('Enter')
-  await expect(visits).toContainText('by Visits Agent, today')
-  await expect(visits).toContainText(/· with /)
-  await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await page.keyboard.press('z')
-  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
-  await expect(visits).toContainText('asked')
-})
+test(
+  'a visit is confirmed where its lead is read, and taken back by the key that takes all back',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openLeads(page, phone)
+    await page.getByRole('link', { name, exact: true }).press('Enter')
+    const visits = page.getByRole('region', { name: 'Visits' })
+    await expect(visits).toContainText('Lodha Goa')
+    await expect(visits).toContainText('asked')
+    await expectAccessible(page)
+    await visits.getByRole('button', { name: /^Confirm/ }).press('Enter')
+    await expect(visits).toContainText('by Visits Agent, today')
+    await expect(visits).toContainText(/· with /)
+    await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+    await expect(visits).toContainText('asked')
+  },
+)
 
 test('a long history is read on to its beginning', async ({ page }) => {
   await openLeads(page, phone)
@@ -64,17 +66,14 @@ test('a long history is read on to its beginning', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test(
-    'a visit is cancelled and that is taken back by the thumb',
-    async ({ page }) => {
-      await openLeads(page, phone)
-      await page.getByRole('link', { name, exact: true }).tap()
-      const visits = page.getByRole('region', { name: 'Visits' })
-      await visits.getByRole('button', { name: /^Cancel the visit/ }).tap()
-      await expect(visits).toContainText('cancelled')
-      await visits.getByRole('button', { name: /^Undo/ }).tap()
-      await expect(visits).toContainText('asked')
-      await expectAccessible(page)
-    },
-  )
+  test('a visit is cancelled and that is taken back by the thumb', async ({ page }) => {
+    await openLeads(page, phone)
+    await page.getByRole('link', { name, exact: true }).tap()
+    const visits = page.getByRole('region', { name: 'Visits' })
+    await visits.getByRole('button', { name: /^Cancel the visit/ }).tap()
+    await expect(visits).toContainText('cancelled')
+    await visits.getByRole('button', { name: /^Undo/ }).tap()
+    await expect(visits).toContainText('asked')
+    await expectAccessible(page)
+  })
 })

@@ -87,36 +87,32 @@ for (const [zone, time, hour] of inShort([
   })
 }
 
-test(
-  'beside a headline that changes the lights stand all the same',
-  async ({ page }) => {
-    const moving = projects.filter(({ headline, slideshow }) => headline && !slideshow)
-    expect(moving.length).toBeGreaterThan(0)
-    for (const { slug } of moving) {
-      await page.goto(`/${slug}`)
-      for (const light of lights) await expect(control(page).getByText(light)).toBeVisible()
-    }
-  },
-)
+test('beside a headline that changes the lights stand all the same', async ({ page }) => {
+  const moving = projects.filter(({ headline, slideshow }) => headline && !slideshow)
+  expect(moving.length).toBeGreaterThan(0)
+  for (const { slug } of moving) {
+    await page.goto(`/${slug}`)
+    for (const light of lights) await expect(control(page).getByText(light)).toBeVisible()
+  }
+})
 
-test(
-  'beside a slideshow a picture of its own stands in the light that is chosen',
-  async ({ page }) => {
-    const asked = askedLights(page)
-    const shows = projects.filter(({ slideshow }) => slideshow)
-    expect(shows.length).toBeGreaterThan(3)
-    for (const { slug } of shows) {
-      await page.goto(`/${slug}`)
-      await hydrated(page)
-      asked.splice(0)
-      await radio(page, 'Night').check({ force: true })
-      await expect(inLight(page, 'night')).toBeVisible()
-      await expect.poll(() => asked).toEqual(['night'])
-      await expect(page.locator('.listing-picture')).not.toHaveClass(/in-lights/)
-    }
-    await expectAccessible(page)
-  },
-)
+test('beside a slideshow a picture of its own stands in the light that is chosen', async ({
+  page,
+}) => {
+  const asked = askedLights(page)
+  const shows = projects.filter(({ slideshow }) => slideshow)
+  expect(shows.length).toBeGreaterThan(3)
+  for (const { slug } of shows) {
+    await page.goto(`/${slug}`)
+    await hydrated(page)
+    asked.splice(0)
+    await radio(page, 'Night').check({ force: true })
+    await expect(inLight(page, 'night')).toBeVisible()
+    await expect.poll(() => asked).toEqual(['night'])
+    await expect(page.locator('.listing-picture')).not.toHaveClass(/in-lights/)
+  }
+  await expectAccessible(page)
+})
 
 test('the sun is drawn along its path, and a light stays until the next is there', async ({
   page,
@@ -143,56 +139,54 @@ test('the sun is drawn along its path, and a light stays until the next is there
   await expect(inLight(page, 'dawn')).toBeVisible()
 })
 
-test(
-  'a light that does not come leaves the one before, and is asked for again',
-  async ({ page }) => {
-    await openListing(page)
-    await radio(page, 'Dusk').check({ force: true })
-    await expect(inLight(page, 'dusk')).toBeVisible()
-    const refused: string[] = []
-    const refuse = async (route: Route) => {
-      refused.push(route.request().url())
-      await route.abort()
-    }
-    await page.route(/-wide-night-/, refuse)
-    const kept = page.locator('.lit img[data-kept]')
-    for (const times of [1, 2]) {
-      await radio(page, 'Night').check({ force: true })
-      await expect.poll(() => refused.length).toBe(times)
-      await expect(inLight(page, 'night')).toHaveCSS('visibility', 'hidden')
-      await expect(kept).toHaveClass('in-dusk')
-      await radio(page, 'Dusk').check({ force: true })
-      await expect(kept).toHaveCount(0)
-    }
-    await page.unroute(/-wide-night-/, refuse)
+test('a light that does not come leaves the one before, and is asked for again', async ({
+  page,
+}) => {
+  await openListing(page)
+  await radio(page, 'Dusk').check({ force: true })
+  await expect(inLight(page, 'dusk')).toBeVisible()
+  const refused: string[] = []
+  const refuse = async (route: Route) => {
+    refused.push(route.request().url())
+    await route.abort()
+  }
+  await page.route(/-wide-night-/, refuse)
+  const kept = page.locator('.lit img[data-kept]')
+  for (const times of [1, 2]) {
     await radio(page, 'Night').check({ force: true })
-    await expect(inLight(page, 'night')).toHaveCSS('visibility', 'visible')
+    await expect.poll(() => refused.length).toBe(times)
+    await expect(inLight(page, 'night')).toHaveCSS('visibility', 'hidden')
+    await expect(kept).toHaveClass('in-dusk')
+    await radio(page, 'Dusk').check({ force: true })
     await expect(kept).toHaveCount(0)
-  },
-)
+  }
+  await page.unroute(/-wide-night-/, refuse)
+  await radio(page, 'Night').check({ force: true })
+  await expect(inLight(page, 'night')).toHaveCSS('visibility', 'visible')
+  await expect(kept).toHaveCount(0)
+})
 
-test(
-  'a press that began elsewhere does not draw the sun, and what was drawn goes on by keys',
-  async ({ page }) => {
-    await openListing(page)
-    await radio(page, 'Dawn').check({ force: true })
-    const box = await control(page).boundingBox()
-    if (!box) throw new Error('The control is not shown.')
-    const y = box.y + box.height / 2
-    await page.mouse.move(box.x + box.width + 80, y)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width - 30, y, { steps: 4 })
-    await page.mouse.up()
-    await expect(radio(page, 'Dawn')).toBeChecked()
-    await page.mouse.move(box.x + 30, y)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width - 30, y, { steps: 8 })
-    await page.mouse.up()
-    await expect(radio(page, 'Night')).toBeChecked()
-    await page.keyboard.press('ArrowLeft')
-    await expect(radio(page, 'Dusk')).toBeChecked()
-  },
-)
+test('a press that began elsewhere does not draw the sun, and what was drawn goes on by keys', async ({
+  page,
+}) => {
+  await openListing(page)
+  await radio(page, 'Dawn').check({ force: true })
+  const box = await control(page).boundingBox()
+  if (!box) throw new Error('The control is not shown.')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width + 80, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 30, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(radio(page, 'Dawn')).toBeChecked()
+  await page.mouse.move(box.x + 30, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 30, y, { steps: 8 })
+  await page.mouse.up()
+  await expect(radio(page, 'Night')).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(radio(page, 'Dusk')).toBeChecked()
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

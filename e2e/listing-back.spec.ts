@@ -49,44 +49,42 @@ test('Back leads from the long form to the page, and whoever comes back from els
   await expect(page).not.toHaveURL(LISTING)
 })
 
-test(
-  'Back that is pressed before the next page is drawn finds the form, and the page below it',
-  async ({ page }) => {
-    await open(page)
-    await button(page, 'The form').tap()
-    await form(page).evaluate((field) => field.setAttribute('data-first', ''))
-    await page.evaluate(() => {
-      const push = window.history.pushState.bind(window.history)
-      window.history.pushState = (...entry) => {
-        push(...entry)
-        window.history.back()
-      }
-    })
-    await page.getByRole('link', { name: 'History' }).tap()
-    await expect(page.locator('[data-first]')).toHaveCount(0)
-    await expect(page).toHaveURL(LISTING)
-    await expect(form(page)).toBeVisible()
-    await page.goBack()
-    await expect(price(page)).toBeInViewport()
-    await expect(form(page)).toHaveCount(0)
-    await expect(page).toHaveURL(LISTING)
-  },
-)
+test('Back that is pressed before the next page is drawn finds the form, and the page below it', async ({
+  page,
+}) => {
+  await open(page)
+  await button(page, 'The form').tap()
+  await form(page).evaluate((field) => field.setAttribute('data-first', ''))
+  await page.evaluate(() => {
+    const push = window.history.pushState.bind(window.history)
+    window.history.pushState = (...entry) => {
+      push(...entry)
+      window.history.back()
+    }
+  })
+  await page.getByRole('link', { name: 'History' }).tap()
+  await expect(page.locator('[data-first]')).toHaveCount(0)
+  await expect(page).toHaveURL(LISTING)
+  await expect(form(page)).toBeVisible()
+  await page.goBack()
+  await expect(price(page)).toBeInViewport()
+  await expect(form(page)).toHaveCount(0)
+  await expect(page).toHaveURL(LISTING)
+})
 
-test(
-  'Back is not pressed for nothing where the page was loaded anew over an open field',
-  async ({ page }) => {
-    await open(page)
-    await price(page).tap()
-    await expect(sheet(page)).toBeVisible()
-    // The browser has its entry of what is open: nobody reloads within a few milliseconds of a tap.
-    await page.waitForFunction(() => history.state?.isSheet === true)
-    await expect(sheet(page).locator('input').first()).toBeFocused()
-    await page.reload()
-    await hydrated(page)
-    await expect(price(page)).toBeVisible()
-    await expect(sheet(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(page).not.toHaveURL(LISTING)
-  },
-)
+test('Back is not pressed for nothing where the page was loaded anew over an open field', async ({
+  page,
+}) => {
+  await open(page)
+  await price(page).tap()
+  await expect(sheet(page)).toBeVisible()
+  // The browser has its entry of what is open: nobody reloads within a few milliseconds of a tap.
+  await page.waitForFunction(() => history.state?.isSheet === true)
+  await expect(sheet(page).locator('input').first()).toBeFocused()
+  await page.reload()
+  await hydrated(page)
+  await expect(price(page)).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).not.toHaveURL(LISTING)
+})

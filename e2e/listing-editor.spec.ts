@@ -16,8 +16,8 @@ const PAGE = '/lake-view-farms'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test.beforeAll(() => {
-  for (const [phone, name] of people) addStaff(phone, name, password, 'owner')
+test.beforeAll(async () => {
+  for (const [phone, name] of people) await addStaff(phone, name, password, 'owner')
 })
 
 const bar = (page: Page) => page.locator('.listing-bar')
@@ -29,58 +29,62 @@ async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
   await page.goto(path)
 }
 
-test('a fact is changed by the keys, waits for its source, and stands on the page once it is published', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await open(page, 0, '/dashboard/projects?q=lake')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Lake View Farms', exact: true }).press('Enter')
-  await expect(bar(page)).toContainText('As it is published.')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Add possession' }).press('Enter')
-  await page.getByLabel('Possession', { exact: true }).fill('March 2031')
-  await expect(publish(page)).toHaveText('Publish 0 of 1')
-  await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
-  await page.getByLabel('Where it is written').fill('Letter of 20 November')
-  await expect(publish(page)).toHaveText('Publish')
-  await expect(bar(page)).toContainText('Saved')
-  await expectAccessible(page)
-  await publish(page).press('Enter')
-  await expect(page.getByText(PUBLISHED)).toBeVisible()
-  // Loaded again it tells nothing of before, and is taken over as the server drew it.
-  await page.reload()
-  await expect(bar(page)).toContainText('As it is published.')
-  await expect(page.getByText(PUBLISHED)).toHaveCount(0)
-  await page.goto(PAGE)
-  await expect(page.locator('main')).toContainText('March 2031')
-})
+test(
+  'a fact is changed by the keys, waits for its source, and stands on the page once it is published',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page, 0, '/dashboard/projects?q=lake')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Lake View Farms', exact: true }).press('Enter')
+    await expect(bar(page)).toContainText('As it is published.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add possession' }).press('Enter')
+    await page.getByLabel('Possession', { exact: true }).fill('March 2031')
+    await expect(publish(page)).toHaveText('Publish 0 of 1')
+    await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
+    await page.getByLabel('Where it is written').fill('Letter of 20 November')
+    await expect(publish(page)).toHaveText('Publish')
+    await expect(bar(page)).toContainText('Saved')
+    await expectAccessible(page)
+    await publish(page).press('Enter')
+    await expect(page.getByText(PUBLISHED)).toBeVisible()
+    // Loaded again it tells nothing of before, and is taken over as the server drew it.
+    await page.reload()
+    await expect(bar(page)).toContainText('As it is published.')
+    await expect(page.getByText(PUBLISHED)).toHaveCount(0)
+    await page.goto(PAGE)
+    await expect(page.locator('main')).toContainText('March 2031')
+  },
+)
 
-test('what is typed outlives a reload and a server that is away, and a wrong value says what is wrong', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await open(page)
-  await page.route('**/draft', (route) => route.abort())
-  await page.getByLabel('Summary').first().fill('Farmhouses by a lake.')
-  await expect(bar(page)).toContainText('What you typed stays on this device')
-  await page.reload()
-  await expect(page.getByLabel('Summary').first()).toHaveValue('Farmhouses by a lake.')
-  await page.unroute('**/draft')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: 'Add area' }).click()
-  await page.getByLabel('Area', { exact: true }).fill('large')
-  await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
-  await expect(publish(page)).toBeDisabled()
-  await expectAccessible(page)
-  // Each change is put back by itself.
-  const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
-  await page.locator('.listing-changes').getByText('2 changes').press('Enter')
-  await back('Area').press('Enter')
-  await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
-  await back('Summary').press('Enter')
-  await expect(bar(page)).toContainText('As it is published. Saved')
-})
+test(
+  'what is typed outlives a reload and a server that is away, and a wrong value says what is wrong',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page)
+    await page.route('**/draft', (route) => route.abort())
+    await page.getByLabel('Summary').first().fill('Farmhouses by a lake.')
+    await expect(bar(page)).toContainText('What you typed stays on this device')
+    await page.reload()
+    await expect(page.getByLabel('Summary').first()).toHaveValue('Farmhouses by a lake.')
+    await page.unroute('**/draft')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(bar(page)).toContainText('Saved')
+    await page.getByRole('button', { name: 'Add area' }).click()
+    await page.getByLabel('Area', { exact: true }).fill('large')
+    await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
+    await expect(publish(page)).toBeDisabled()
+    await expectAccessible(page)
+    // Each change is put back by itself.
+    const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
+    await page.locator('.listing-changes').getByText('2 changes').press('Enter')
+    await back('Area').press('Enter')
+    await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
+    await back('Summary').press('Enter')
+    await expect(bar(page)).toContainText('As it is published. Saved')
+  },
+)
 
 test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
   page,
@@ -127,44 +131,46 @@ test('a tap on a date among the particulars asks for its source, and the change 
   await expect(page.locator('main')).toContainText('Possession: May 2032, was In about four years')
 })
 
-test('two at the same listing: the second is told, sees what differs, and nothing is overwritten', { tag: '@gate' }, async ({
-  page,
-  browser,
-}) => {
-  const other = await browser.newContext()
-  const second = await other.newPage()
-  await open(page)
-  await open(second, 1)
-  await page.getByLabel('Location', { exact: true }).first().fill('Noida, by the lake')
-  await expect(bar(page)).toContainText('Saved')
-  await second.getByLabel('Location', { exact: true }).first().fill('Noida, in the park')
-  const box = second.getByRole('alert').filter({ hasText: 'Meera Catalogue has saved' })
-  await expect(box).toContainText('Noida, by the lake')
-  await expect(box).toContainText('Noida, in the park')
-  await expect(box).toContainText('You both changed Location.')
-  await expectAccessible(second)
-  await box.getByRole('button', { name: 'Go on with theirs' }).click()
-  const location = second.getByLabel('Location', { exact: true }).first()
-  await expect(location).toHaveValue('Noida, by the lake')
-  await page.getByLabel('Location', { exact: true }).first().fill('Noida, at the gate')
-  await expect(bar(page)).toContainText('Saved')
-  const summary = second.getByLabel('Summary', { exact: true }).first()
-  await summary.fill('Homes around a quiet court.')
-  await expect(box.getByRole('heading')).not.toBeInViewport()
-  await bar(second).getByRole('button', { name: 'See what differs' }).press('Enter')
-  await expect(box.getByRole('heading')).toBeFocused()
-  await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 })
-  await box.getByRole('button', { name: 'Put both together' }).click()
-  await expect(location).toHaveValue('Noida, at the gate')
-  await expect(bar(second)).toContainText('Saved')
-  await second.reload()
-  await expect(location).toHaveValue('Noida, at the gate')
-  await expect(summary).toHaveValue('Homes around a quiet court.')
-  await other.close()
-})
+test(
+  'two at the same listing: the second is told, sees what differs, and nothing is overwritten',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const other = await browser.newContext()
+    const second = await other.newPage()
+    await open(page)
+    await open(second, 1)
+    await page.getByLabel('Location', { exact: true }).first().fill('Noida, by the lake')
+    await expect(bar(page)).toContainText('Saved')
+    await second.getByLabel('Location', { exact: true }).first().fill('Noida, in the park')
+    const box = second.getByRole('alert').filter({ hasText: 'Meera Catalogue has saved' })
+    await expect(box).toContainText('Noida, by the lake')
+    await expect(box).toContainText('Noida, in the park')
+    await expect(box).toContainText('You both changed Location.')
+    await expectAccessible(second)
+    await box.getByRole('button', { name: 'Go on with theirs' }).click()
+    const location = second.getByLabel('Location', { exact: true }).first()
+    await expect(location).toHaveValue('Noida, by the lake')
+    await page.getByLabel('Location', { exact: true }).first().fill('Noida, at the gate')
+    await expect(bar(page)).toContainText('Saved')
+    const summary = second.getByLabel('Summary', { exact: true }).first()
+    await summary.fill('Homes around a quiet court.')
+    await expect(box.getByRole('heading')).not.toBeInViewport()
+    await bar(second).getByRole('button', { name: 'See what differs' }).press('Enter')
+    await expect(box.getByRole('heading')).toBeFocused()
+    await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await box.getByRole('button', { name: 'Put both together' }).click()
+    await expect(location).toHaveValue('Noida, at the gate')
+    await expect(bar(second)).toContainText('Saved')
+    await second.reload()
+    await expect(location).toHaveValue('Noida, at the gate')
+    await expect(summary).toHaveValue('Homes around a quiet court.')
+    await other.close()
+  },
+)
 
 test(
-  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published', { tag: '@gate' },
+  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published',
+  { tag: '@gate' },
   async ({ page }) => {
     await open(page, 0, '/dashboard/projects')
     await page.getByRole('link', { name: 'Add a listing' }).press('Enter')
@@ -218,30 +224,30 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await expect(page.getByText(/^To be published/)).toHaveCount(0)
 })
 
-test(
-  'a link shows a draft to a colleague without an account, and says that it is none',
-  async ({ page, browser }) => {
-    await open(page)
-    await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
-    await expect(bar(page)).toContainText('Saved')
-    await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
-    const said = page.locator('.listing-said')
-    await expect(said).toContainText('/preview/')
-    await expect(said).toContainText('for 24 hours')
-    await expectAccessible(page)
-    const link = (await said.getByRole('link').getAttribute('href')) ?? ''
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await said.getByRole('button', { name: 'Copy link' }).press('Enter')
-    await expect(said).toContainText('Copied.')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-    const { pathname } = new URL(link)
-    const stranger = await browser.newContext()
-    const other = await stranger.newPage()
-    const answer = await other.goto(pathname)
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-    expect(answer?.headers()['cache-control']).toBe('no-store')
-    await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
-    await expectAccessible(other)
-    await stranger.close()
-  },
-)
+test('a link shows a draft to a colleague without an account, and says that it is none', async ({
+  page,
+  browser,
+}) => {
+  await open(page)
+  await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
+  const said = page.locator('.listing-said')
+  await expect(said).toContainText('/preview/')
+  await expect(said).toContainText('for 24 hours')
+  await expectAccessible(page)
+  const link = (await said.getByRole('link').getAttribute('href')) ?? ''
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await said.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await expect(said).toContainText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const { pathname } = new URL(link)
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  const answer = await other.goto(pathname)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+  await expectAccessible(other)
+  await stranger.close()
+})

@@ -63,27 +63,24 @@ test('a double click on Remove takes out one section, and Undo puts it back wher
   await expectOneGoneAndBack(page, (button) => button.dblclick())
 })
 
-test(
-  'a picture that is pressed in the preview leads to its photograph',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openLeads(page, phone)
-    await page.goto(EDITOR)
-    await hydrated(page)
-    const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
-    const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
-    const preview = page.frameLocator('.listing-page iframe')
-    const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
-    await expect(picture).toBeAttached()
-    await picture.click()
-    await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
-    await expect(page.locator(`#${slot}`)).toBeInViewport()
-    await page.goto(EDITOR)
-    await hydrated(page)
-    await preview.locator('[data-lightbox] a[data-edits]').nth(1).press('Enter')
-    await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
-  },
-)
+test('a picture that is pressed in the preview leads to its photograph', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLeads(page, phone)
+  await page.goto(EDITOR)
+  await hydrated(page)
+  const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
+  const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
+  const preview = page.frameLocator('.listing-page iframe')
+  const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
+  await expect(picture).toBeAttached()
+  await picture.click()
+  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+  await expect(page.locator(`#${slot}`)).toBeInViewport()
+  await page.goto(EDITOR)
+  await hydrated(page)
+  await preview.locator('[data-lightbox] a[data-edits]').nth(1).press('Enter')
+  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -159,45 +159,43 @@ test('a press or a key on a text opens its field; links and forms lead nowhere',
   await expect(preview.getByRole('region', { name: 'Preview' })).toContainText('This is a preview.')
 })
 
-test(
-  'the editor points to a value, which comes in sight and stays outlined while it is typed',
-  async ({ page }) => {
-    const preview = await frameOf(page, reverine.id)
-    await page.evaluate((content) => window.timed(content), reverine)
-    await sent(page, { kind: 'point', at: ['sections', 2, 'items', 1, 'place'] })
-    const place = preview.locator('[data-pointed]')
-    await expect(place).toHaveText('Airport')
-    await expect(place).toBeInViewport()
-    const moved = structuredClone(reverine)
-    Object.assign(moved.sections[2]?.items?.[1] ?? {}, { place: 'Noida airport' })
-    await page.evaluate((content) => window.timed(content), moved)
-    await expect(place).toHaveText('Noida airport')
-    await sent(page, { kind: 'point', at: ['name'] })
-    await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
-  },
-)
+test('the editor points to a value, which comes in sight and stays outlined while it is typed', async ({
+  page,
+}) => {
+  const preview = await frameOf(page, reverine.id)
+  await page.evaluate((content) => window.timed(content), reverine)
+  await sent(page, { kind: 'point', at: ['sections', 2, 'items', 1, 'place'] })
+  const place = preview.locator('[data-pointed]')
+  await expect(place).toHaveText('Airport')
+  await expect(place).toBeInViewport()
+  const moved = structuredClone(reverine)
+  Object.assign(moved.sections[2]?.items?.[1] ?? {}, { place: 'Noida airport' })
+  await page.evaluate((content) => window.timed(content), moved)
+  await expect(place).toHaveText('Noida airport')
+  await sent(page, { kind: 'point', at: ['name'] })
+  await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
+})
 
-test(
-  'whoever is in a field of a page below a listing sees that page, and the listing again for its own',
-  async ({ page }) => {
-    const spacious = listingWith('with pages below', ({ pages }) => pages !== undefined)
-    const [first, second] = spacious.pages ?? []
-    const preview = await frameOf(page, spacious.id)
-    const title = preview.getByRole('heading', { level: 1 })
-    await sent(page, { kind: 'point', at: ['pages', 1, 'sections', 0] })
-    await expect(title).toContainText(second?.name ?? '')
-    await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
-    // What a card says stands on the listing's own page.
-    await sent(page, { kind: 'point', at: ['pages', 1, 'summary'] })
-    await expect(title).toContainText(spacious.name)
-    await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
-    await sent(page, { kind: 'point', at: ['pages', 0, 'name'] })
-    await expect(title).toContainText(first?.name ?? '')
-    await sent(page, { kind: 'point', at: ['name'] })
-    await expect(title).toContainText(spacious.name)
-    await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
-  },
-)
+test('whoever is in a field of a page below a listing sees that page, and the listing again for its own', async ({
+  page,
+}) => {
+  const spacious = listingWith('with pages below', ({ pages }) => pages !== undefined)
+  const [first, second] = spacious.pages ?? []
+  const preview = await frameOf(page, spacious.id)
+  const title = preview.getByRole('heading', { level: 1 })
+  await sent(page, { kind: 'point', at: ['pages', 1, 'sections', 0] })
+  await expect(title).toContainText(second?.name ?? '')
+  await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
+  // What a card says stands on the listing's own page.
+  await sent(page, { kind: 'point', at: ['pages', 1, 'summary'] })
+  await expect(title).toContainText(spacious.name)
+  await expect(preview.locator('[data-pointed]').first()).toBeInViewport()
+  await sent(page, { kind: 'point', at: ['pages', 0, 'name'] })
+  await expect(title).toContainText(first?.name ?? '')
+  await sent(page, { kind: 'point', at: ['name'] })
+  await expect(title).toContainText(spacious.name)
+  await expect(preview.locator('h1[data-pointed]')).toBeInViewport()
+})
 
 for (const [width, height] of inShort([
   [1440, 900],

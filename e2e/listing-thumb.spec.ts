@@ -86,118 +86,113 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
   await expect(price(page)).toContainText('9.87 CR')
 })
 
-test(
-  'Done, Escape and Back put the field away, and the focus goes back to its mark',
-  async ({ page }) => {
-    await open(page)
-    const mark = preview(page).locator('.facts [data-edits]').first()
-    const ways = [
-      () => button(page, 'Done').tap(),
-      () => page.keyboard.press('Escape'),
-      () => page.goBack(),
-    ]
-    for (const close of ways) {
-      await mark.tap()
-      await expect(sheet(page)).toBeVisible()
-      await expectAbove(mark, sheet(page))
-      await close()
-      await expect(sheet(page)).toHaveCount(0)
-      await expect(mark).toBeFocused()
-      await expect(page).toHaveURL(LISTING)
-    }
-    // By the keys alone, from mark to mark.
-    await page.keyboard.press('Enter')
-    await expect(sheet(page).locator('input, textarea').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(mark).toBeFocused()
-    await page.goBack()
-    await expect(page).not.toHaveURL(LISTING)
-  },
-)
-
-test(
-  'what is far down the page is brought above its field, and what is wrong is said there',
-  async ({ page }) => {
-    await open(page)
-    const last = preview(page).locator('main [data-edits]:not(a, summary)').last()
-    await last.scrollIntoViewIfNeeded()
-    await last.tap()
+test('Done, Escape and Back put the field away, and the focus goes back to its mark', async ({
+  page,
+}) => {
+  await open(page)
+  const mark = preview(page).locator('.facts [data-edits]').first()
+  const ways = [
+    () => button(page, 'Done').tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]
+  for (const close of ways) {
+    await mark.tap()
     await expect(sheet(page)).toBeVisible()
-    await expectAbove(last, sheet(page))
-    await button(page, 'Done').tap()
-    await preview(page).locator('h1').tap()
-    const name = sheet(page).getByLabel('Name', { exact: true })
-    const was = await name.inputValue()
-    await name.fill('')
-    await expect(sheet(page).locator('.error')).toBeVisible()
-    await expect(publish(page)).toBeDisabled()
-    await expectAccessible(page)
-    await button(page, 'Done').tap()
-    await button(page, 'Change it').tap()
-    await expect(name).toBeFocused()
-    await name.fill(was)
-    await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
-  },
-)
-
-test(
-  'a text that still says the old figure is named beside the fact, and is one press away',
-  async ({ page }) => {
-    await open(page, TOLD)
-    await preview(page).locator('.facts dd', { hasText: '23' }).tap()
-    const figure = sheet(page).getByLabel('Figure', { exact: true })
-    await figure.fill('24')
-    await expect(sheet(page).getByRole('alert')).toContainText('23')
-    await expectAccessible(page)
-    await sheet(page).getByRole('button', { name: 'Change it' }).first().tap()
-    await expect(sheet(page).locator('.error')).toBeVisible()
-    await button(page, 'Done').tap()
-    await preview(page).locator('.facts dd', { hasText: '24' }).tap()
-    await figure.fill('23')
-    await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
-  },
-)
-
-test(
-  'all that the draft changes opens over the page, and the long form is one press away',
-  async ({ page }) => {
-    await open(page)
-    await button(page, 'Changes').tap()
-    await expect(sheet(page)).toContainText('Nothing differs')
-    await expectAccessible(page)
-    await button(page, 'Done').tap()
+    await expectAbove(mark, sheet(page))
+    await close()
     await expect(sheet(page)).toHaveCount(0)
-    await expect(button(page, 'Changes')).toBeFocused()
-    await button(page, 'The form').tap()
-    await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
-    await expectInReach(publish(page))
-    await expectAccessible(page)
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-    await button(page, 'The page').tap()
-    await expect(price(page)).toBeInViewport()
-  },
-)
+    await expect(mark).toBeFocused()
+    await expect(page).toHaveURL(LISTING)
+  }
+  // By the keys alone, from mark to mark.
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).locator('input, textarea').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(mark).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveURL(LISTING)
+})
+
+test('what is far down the page is brought above its field, and what is wrong is said there', async ({
+  page,
+}) => {
+  await open(page)
+  const last = preview(page).locator('main [data-edits]:not(a, summary)').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.tap()
+  await expect(sheet(page)).toBeVisible()
+  await expectAbove(last, sheet(page))
+  await button(page, 'Done').tap()
+  await preview(page).locator('h1').tap()
+  const name = sheet(page).getByLabel('Name', { exact: true })
+  const was = await name.inputValue()
+  await name.fill('')
+  await expect(sheet(page).locator('.error')).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await button(page, 'Change it').tap()
+  await expect(name).toBeFocused()
+  await name.fill(was)
+  await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
+})
+
+test('a text that still says the old figure is named beside the fact, and is one press away', async ({
+  page,
+}) => {
+  await open(page, TOLD)
+  await preview(page).locator('.facts dd', { hasText: '23' }).tap()
+  const figure = sheet(page).getByLabel('Figure', { exact: true })
+  await figure.fill('24')
+  await expect(sheet(page).getByRole('alert')).toContainText('23')
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Change it' }).first().tap()
+  await expect(sheet(page).locator('.error')).toBeVisible()
+  await button(page, 'Done').tap()
+  await preview(page).locator('.facts dd', { hasText: '24' }).tap()
+  await figure.fill('23')
+  await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
+})
+
+test('all that the draft changes opens over the page, and the long form is one press away', async ({
+  page,
+}) => {
+  await open(page)
+  await button(page, 'Changes').tap()
+  await expect(sheet(page)).toContainText('Nothing differs')
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(button(page, 'Changes')).toBeFocused()
+  await button(page, 'The form').tap()
+  await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
+  await expectInReach(publish(page))
+  await expectAccessible(page)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  await button(page, 'The page').tap()
+  await expect(price(page)).toBeInViewport()
+})
 
 // In short the phone is held upright.
-test(
-  'on a phone that lies on its side the field stands beside the page, and both are seen',
-  async ({ page }) => {
-    await open(page)
-    await price(page).tap()
-    const field = sheet(page).getByLabel('Starts from', { exact: true })
-    await expect(field).toBeFocused()
-    await page.setViewportSize({ width: HEIGHT, height: 390 })
-    await expect(field).toBeFocused()
-    await expect(async () => {
-      const [mark, over] = [await price(page).boundingBox(), await sheet(page).boundingBox()]
-      expect(mark && over && mark.x + mark.width <= over.x && over.height > 250).toBe(true)
-    }).toPass()
-    await expect(price(page)).toBeInViewport({ ratio: 1 })
-    await expect(field).toBeInViewport({ ratio: 1 })
-    await expect(publish(page)).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: HEIGHT })
-    await expectAbove(price(page), sheet(page))
-    await expect(field).toBeFocused()
-  },
-)
+test('on a phone that lies on its side the field stands beside the page, and both are seen', async ({
+  page,
+}) => {
+  await open(page)
+  await price(page).tap()
+  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  await expect(field).toBeFocused()
+  await page.setViewportSize({ width: HEIGHT, height: 390 })
+  await expect(field).toBeFocused()
+  await expect(async () => {
+    const [mark, over] = [await price(page).boundingBox(), await sheet(page).boundingBox()]
+    expect(mark && over && mark.x + mark.width <= over.x && over.height > 250).toBe(true)
+  }).toPass()
+  await expect(price(page)).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await expect(publish(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await expectAbove(price(page), sheet(page))
+  await expect(field).toBeFocused()
+})

@@ -184,26 +184,23 @@ async function signedIn(page: Page): Promise<void> {
   await page.goto(`${site.base}/dashboard/projects`)
 }
 
-test(
-  'a section that is moved keeps the focus and stays open',
-  async ({ page }) => {
-    await signedIn(page)
-    await page.getByRole('link', { name: NAME, exact: true }).click()
-    await hydrated(page)
-    const kinds = page.getByLabel('Add a section')
-    for (const kind of ['overview', 'location']) {
-      await kinds.first().selectOption(kind)
-      await page.getByRole('button', { name: 'Add a section' }).press('Enter')
-    }
-    const rows = page.locator('#field-sections > ol > li')
-    await expect(rows).toHaveCount(3)
-    await rows.nth(2).locator('summary').first().press('Enter')
-    const up = rows.nth(2).getByRole('button', { name: /^Up/ }).last()
-    await up.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(rows.nth(0).locator('details').first()).toHaveAttribute('open', '')
-    await expect(rows.nth(2).locator('details').first()).not.toHaveAttribute('open', '')
-    // At the top there is no way up; the way down is next.
-    await expect(rows.nth(0).getByRole('button', { name: /^Down/ }).last()).toBeFocused()
-  },
-)
+test('a section that is moved keeps the focus and stays open', async ({ page }) => {
+  await signedIn(page)
+  await page.getByRole('link', { name: NAME, exact: true }).click()
+  await hydrated(page)
+  const kinds = page.getByLabel('Add a section')
+  for (const kind of ['overview', 'location']) {
+    await kinds.first().selectOption(kind)
+    await page.getByRole('button', { name: 'Add a section' }).press('Enter')
+  }
+  const rows = page.locator('#field-sections > ol > li')
+  await expect(rows).toHaveCount(3)
+  await rows.nth(2).locator('summary').first().press('Enter')
+  const up = rows.nth(2).getByRole('button', { name: /^Up/ }).last()
+  await up.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(0).locator('details').first()).toHaveAttribute('open', '')
+  await expect(rows.nth(2).locator('details').first()).not.toHaveAttribute('open', '')
+  // At the top there is no way up; the way down is next.
+  await expect(rows.nth(0).getByRole('button', { name: /^Down/ }).last()).toBeFocused()
+})

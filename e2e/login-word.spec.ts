@@ -36,32 +36,31 @@ test('the word of the login does not cover the menu of a desk', async ({ page })
   expect(await areApart(wordOf(page), menuOf(page))).toBe(true)
 })
 
-test(
-  'on a phone it covers neither rows nor what stands above them nor the bar, is announced, and goes by itself',
-  async ({ page }) => {
-    for (let at = 0; at < 12; at += 1)
-      await sendEnquiry(page.request, {
-        name: 'Uncovered Person',
-        phone: `98000037${String(at).padStart(2, '0')}`,
-        message: 'Price?',
-      })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await logIn(page, phone, password)
-    const word = wordOf(page)
-    await expect(word.locator('p')).toHaveText('Login Successful!')
-    await expect(page.locator('#live-polite')).toHaveText('Login Successful!')
-    await expect(bodyRows(page).first()).toBeVisible()
-    const home = page.locator('.desk-header .logo')
-    for (const other of [menuOf(page), page.getByRole('main'), bodyRows(page).first(), home])
-      expect(await areApart(word, other)).toBe(true)
-    expect(await widthBeyond(word)).toBeLessThanOrEqual(0)
+test('on a phone it covers neither rows nor what stands above them nor the bar, is announced, and goes by itself', async ({
+  page,
+}) => {
+  for (let at = 0; at < 12; at += 1)
+    await sendEnquiry(page.request, {
+      name: 'Uncovered Person',
+      phone: `98000037${String(at).padStart(2, '0')}`,
+      message: 'Price?',
+    })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, phone, password)
+  const word = wordOf(page)
+  await expect(word.locator('p')).toHaveText('Login Successful!')
+  await expect(page.locator('#live-polite')).toHaveText('Login Successful!')
+  await expect(bodyRows(page).first()).toBeVisible()
+  const home = page.locator('.desk-header .logo')
+  for (const other of [menuOf(page), page.getByRole('main'), bodyRows(page).first(), home])
+    expect(await areApart(word, other)).toBe(true)
+  expect(await widthBeyond(word)).toBeLessThanOrEqual(0)
 
-    // It moves off with the head, and covers no row that comes up.
-    await page.evaluate(() => window.scrollTo(0, 300))
-    expect((await word.boundingBox())?.y).toBeLessThan(0)
-    await expect(word).toHaveCount(0, { timeout: 10_000 })
-  },
-)
+  // It moves off with the head, and covers no row that comes up.
+  await page.evaluate(() => window.scrollTo(0, 300))
+  expect((await word.boundingBox())?.y).toBeLessThan(0)
+  await expect(word).toHaveCount(0, { timeout: 10_000 })
+})
 
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

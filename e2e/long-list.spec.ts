@@ -48,39 +48,36 @@ test('of a long list the newest come first, and the older ones as one scrolls', 
   await expect(page.getByText(/^\d,\d{3} leads\. Export saves the rows shown/)).toBeVisible()
 })
 
-test(
-  'what is at hand is not drawn again when older leads come',
-  async ({ page }) => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route(OLDER, async (route) => {
-      await held
-      await route.continue()
-    })
-    let asked = 0
-    page.on('request', (request) => (asked += OLDER.test(request.url()) ? 1 : 0))
-    // The list grows to its length once it comes to life.
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      expect(asked).toBeGreaterThan(0)
-    }).toPass()
-    // Scrolling has come to rest.
-    await page.waitForTimeout(500)
-    const length = () => page.evaluate(() => document.body.scrollHeight)
-    const before = await length()
-    const drawn = await page.evaluateHandle(drawnParts)
-    expect(await page.evaluate(({ size }) => size, drawn)).toBeGreaterThan(200)
-    letGo()
-    await expect.poll(length).toBeGreaterThan(before)
-    await page.waitForTimeout(500)
-    const again = await page.evaluate((parts) => {
-      const now = [...parts].filter(
-        ([part, how]) => part.isConnected && !Object.values(part).includes(how),
-      )
-      return now.map(([part]) => part.outerHTML)
-    }, drawn)
-    expect(again).toEqual([])
-  },
-)
+test('what is at hand is not drawn again when older leads come', async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(OLDER, async (route) => {
+    await held
+    await route.continue()
+  })
+  let asked = 0
+  page.on('request', (request) => (asked += OLDER.test(request.url()) ? 1 : 0))
+  // The list grows to its length once it comes to life.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(asked).toBeGreaterThan(0)
+  }).toPass()
+  // Scrolling has come to rest.
+  await page.waitForTimeout(500)
+  const length = () => page.evaluate(() => document.body.scrollHeight)
+  const before = await length()
+  const drawn = await page.evaluateHandle(drawnParts)
+  expect(await page.evaluate(({ size }) => size, drawn)).toBeGreaterThan(200)
+  letGo()
+  await expect.poll(length).toBeGreaterThan(before)
+  await page.waitForTimeout(500)
+  const again = await page.evaluate((parts) => {
+    const now = [...parts].filter(
+      ([part, how]) => part.isConnected && !Object.values(part).includes(how),
+    )
+    return now.map(([part]) => part.outerHTML)
+  }, drawn)
+  expect(again).toEqual([])
+})
 
 /** Parts of rows, and what React drew each from: another object once it is drawn again. */
 function drawnParts(): Map<Element, unknown> {
@@ -94,28 +91,27 @@ function drawnParts(): Map<Element, unknown> {
   )
 }
 
-test(
-  'a search finds what is not at hand, in pages, and says how many there are',
-  async ({ page }) => {
-    await searchField(page).fill('standing 1599')
-    await expect(bodyRows(page)).toHaveCount(1)
-    await expect(bodyRows(page)).toContainText('8000001599')
-    await expect(page.getByText('1 lead.')).toBeVisible()
-    await searchField(page).fill('LONG stand')
-    await expect(page.getByText(/^1,600 leads\. Older ones come as you scroll\./)).toBeVisible()
-    await expectAccessible(page)
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await expect(bodyRows(page).last()).toContainText('Long Standing 1600', { timeout: 1000 })
-    }).toPass()
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export' }).click()
-    const { rows } = await readSheet(await (await downloading).path())
-    expect(rows).toHaveLength(1601)
-    await searchField(page).fill('nobody of that name')
-    await expect(page.getByText('No leads found.')).toBeVisible()
-  },
-)
+test('a search finds what is not at hand, in pages, and says how many there are', async ({
+  page,
+}) => {
+  await searchField(page).fill('standing 1599')
+  await expect(bodyRows(page)).toHaveCount(1)
+  await expect(bodyRows(page)).toContainText('8000001599')
+  await expect(page.getByText('1 lead.')).toBeVisible()
+  await searchField(page).fill('LONG stand')
+  await expect(page.getByText(/^1,600 leads\. Older ones come as you scroll\./)).toBeVisible()
+  await expectAccessible(page)
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(bodyRows(page).last()).toContainText('Long Standing 1600', { timeout: 1000 })
+  }).toPass()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const { rows } = await readSheet(await (await downloading).path())
+  expect(rows).toHaveLength(1601)
+  await searchField(page).fill('nobody of that name')
+  await expect(page.getByText('No leads found.')).toBeVisible()
+})
 
 test('an answer that another key has overtaken is dropped', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -133,19 +129,18 @@ test('an answer that another key has overtaken is dropped', async ({ page }) => 
   await expect(bodyRows(page)).toHaveCount(1)
 })
 
-test(
-  'a search that is not answered says so and is asked again; what is at hand is searched meanwhile',
-  async ({ page }) => {
-    await page.route(FOUND, (route) => route.abort())
-    await searchField(page).fill('standing 1')
-    await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
-    await expect(bodyRows(page).first()).toContainText('Long Standing 1')
-    await page.unroute(FOUND)
-    // It is asked again five seconds after.
-    await expect(page.getByText(/^7\d\d leads\. /)).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  },
-)
+test('a search that is not answered says so and is asked again; what is at hand is searched meanwhile', async ({
+  page,
+}) => {
+  await page.route(FOUND, (route) => route.abort())
+  await searchField(page).fill('standing 1')
+  await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 1')
+  await page.unroute(FOUND)
+  // It is asked again five seconds after.
+  await expect(page.getByText(/^7\d\d leads\. /)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 test('whoever comes back from a visit finds the list where they left it', async ({ page }) => {
   await expect(page.getByText(/^\d,\d{3} leads\. Older ones come as you scroll\./)).toBeVisible()
@@ -160,90 +155,88 @@ test('whoever comes back from a visit finds the list where they left it', async 
   await expect(reach).toBeInViewport()
 })
 
-test(
-  'a column sorts what is searched for, from all leads, by key, and says so',
-  async ({ page }) => {
-    await searchField(page).fill('standing 15')
-    await expect(page.getByText('111 leads', { exact: true })).toBeVisible()
-    // What a list was told lately is no part of the next.
-    const told = page.waitForResponse(/since=/)
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await told
-    const name = page.getByRole('link', { name: 'Name', exact: true })
-    await name.press('Enter')
-    await expect(page).toHaveURL('/dashboard?sort=name')
-    await expect(bodyRows(page).first()).toContainText('Long Standing 15')
-    await expect(bodyRows(page).nth(1)).toContainText('Long Standing 150')
-    await expect(page.getByText('111 leads, by name, A to Z.')).toBeVisible()
-    await expect(searchField(page)).toHaveValue('standing 15')
-    await expect(name).toBeFocused()
-    await name.press('Enter')
-    await expect(page).toHaveURL('/dashboard?sort=-name')
-    await expect(bodyRows(page).first()).toContainText('Long Standing 1599')
-    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    await expect(name).toBeFocused()
-    await expectAccessible(page)
+test('a column sorts what is searched for, from all leads, by key, and says so', async ({
+  page,
+}) => {
+  await searchField(page).fill('standing 15')
+  await expect(page.getByText('111 leads', { exact: true })).toBeVisible()
+  // What a list was told lately is no part of the next.
+  const told = page.waitForResponse(/since=/)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await told
+  const name = page.getByRole('link', { name: 'Name', exact: true })
+  await name.press('Enter')
+  await expect(page).toHaveURL('/dashboard?sort=name')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 15')
+  await expect(bodyRows(page).nth(1)).toContainText('Long Standing 150')
+  await expect(page.getByText('111 leads, by name, A to Z.')).toBeVisible()
+  await expect(searchField(page)).toHaveValue('standing 15')
+  await expect(name).toBeFocused()
+  await name.press('Enter')
+  await expect(page).toHaveURL('/dashboard?sort=-name')
+  await expect(bodyRows(page).first()).toContainText('Long Standing 1599')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expect(name).toBeFocused()
+  await expectAccessible(page)
 
-    // Another text keeps the order, and the address keeps no text.
-    await searchField(page).fill('long standing')
-    await expect(
-      page.getByText(/^1,600 leads, by name, Z to A\. More come as you scroll\./),
-    ).toBeVisible()
-    await expect(bodyRows(page).first()).toContainText('Long Standing 999')
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await expect(bodyRows(page).last()).toHaveText(/^Long Standing 1\D/, { timeout: 1000 })
-    }).toPass()
-    await page.goBack()
-    await expect(page).toHaveURL('/dashboard?sort=name')
-    await expect(page.getByText(/^1,600 leads, by name, A to Z\./)).toBeVisible()
-    await expect(searchField(page)).toHaveValue('long standing')
-  },
-)
+  // Another text keeps the order, and the address keeps no text.
+  await searchField(page).fill('long standing')
+  await expect(
+    page.getByText(/^1,600 leads, by name, Z to A\. More come as you scroll\./),
+  ).toBeVisible()
+  await expect(bodyRows(page).first()).toContainText('Long Standing 999')
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(bodyRows(page).last()).toHaveText(/^Long Standing 1\D/, { timeout: 1000 })
+  }).toPass()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard?sort=name')
+  await expect(page.getByText(/^1,600 leads, by name, A to Z\./)).toBeVisible()
+  await expect(searchField(page)).toHaveValue('long standing')
+})
 
-test(
-  'names that sound alike say that they stand newest first, whatever was chosen',
-  async ({ page }) => {
-    for (const [name, number] of [
-      ['Shrivastav Literal', '9800000271'],
-      ['Srivastava Alike', '9800000272'],
-    ] as const)
-      await sendEnquiry(page.request, { name, phone: number, message: 'Price?' })
-    await page.goto('/dashboard?sort=name')
-    await searchField(page).fill('shrivastav')
-    await expect(page.getByText('1 lead, by name, A to Z.')).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
-    ).toBeVisible()
-    const suggested = page.getByRole('region', { name: 'Names that sound alike' })
-    await expect(suggested).toContainText('Newest first, whatever the order of what is found.')
-    await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
-    await expect(
-      suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link'),
-    ).toHaveCount(0)
-  },
-)
+test('names that sound alike say that they stand newest first, whatever was chosen', async ({
+  page,
+}) => {
+  for (const [name, number] of [
+    ['Shrivastav Literal', '9800000271'],
+    ['Srivastava Alike', '9800000272'],
+  ] as const)
+    await sendEnquiry(page.request, { name, phone: number, message: 'Price?' })
+  await page.goto('/dashboard?sort=name')
+  await searchField(page).fill('shrivastav')
+  await expect(page.getByText('1 lead, by name, A to Z.')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
+  ).toBeVisible()
+  const suggested = page.getByRole('region', { name: 'Names that sound alike' })
+  await expect(suggested).toContainText('Newest first, whatever the order of what is found.')
+  await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
+  await expect(suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveCount(
+    0,
+  )
+})
 
-test(
-  'where no script runs a search is sorted by a press on a column',
-  async ({ page, browser }) => {
-    const storageState = await page.context().storageState()
-    const context = await browser.newContext({ storageState, javaScriptEnabled: false })
-    const plain = await context.newPage()
-    await plain.goto('/dashboard')
-    await searchField(plain).fill('standing 15')
-    await searchField(plain).press('Enter')
-    const name = plain.getByRole('button', { name: 'Name', exact: true })
-    await name.press('Enter')
-    await expect(plain).toHaveURL('/dashboard?sort=name')
-    await expect(plain.getByText('111 leads, by name, A to Z', { exact: true })).toBeVisible()
-    await expect(bodyRows(plain).nth(1)).toContainText('Long Standing 150')
-    await name.press('Enter')
-    await expect(plain).toHaveURL('/dashboard?sort=-name')
-    await expect(bodyRows(plain).first()).toContainText('Long Standing 1599')
-    await context.close()
-  },
-)
+test('where no script runs a search is sorted by a press on a column', async ({
+  page,
+  browser,
+}) => {
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ storageState, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/dashboard')
+  await searchField(plain).fill('standing 15')
+  await searchField(plain).press('Enter')
+  const name = plain.getByRole('button', { name: 'Name', exact: true })
+  await name.press('Enter')
+  await expect(plain).toHaveURL('/dashboard?sort=name')
+  await expect(plain.getByText('111 leads, by name, A to Z', { exact: true })).toBeVisible()
+  await expect(bodyRows(plain).nth(1)).toContainText('Long Standing 150')
+  await name.press('Enter')
+  await expect(plain).toHaveURL('/dashboard?sort=-name')
+  await expect(bodyRows(plain).first()).toContainText('Long Standing 1599')
+  await context.close()
+})

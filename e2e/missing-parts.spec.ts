@@ -30,30 +30,32 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   }
 }
 
-test('where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
-  await open(page, `/${listing.slug}?utm_source=paid-ad`)
-  const wish = page.locator('.enquiry [name=asks]').first()
-  const asked = await wish.inputValue()
-  await wish.check()
-  await fill(page, { Phone: '12345' })
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await send(page).click()
-  const posted = new URLSearchParams((await sent).postData() ?? '')
-  expect(posted.get('campaign')).toContain('paid-ad')
-  expect(posted.get('page')).toBe(`/${listing.slug}`)
-  await expect(page).toHaveURL(/\/connect#enquire$/)
-  await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
-  await expect(page.getByLabel(asked, { exact: true })).toBeChecked()
-  await page.getByLabel('Phone', { exact: true }).fill('9876543210')
-  await send(page).click()
-  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-})
+test(
+  'where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
+    await open(page, `/${listing.slug}?utm_source=paid-ad`)
+    const wish = page.locator('.enquiry [name=asks]').first()
+    const asked = await wish.inputValue()
+    await wish.check()
+    await fill(page, { Phone: '12345' })
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await send(page).click()
+    const posted = new URLSearchParams((await sent).postData() ?? '')
+    expect(posted.get('campaign')).toContain('paid-ad')
+    expect(posted.get('page')).toBe(`/${listing.slug}`)
+    await expect(page).toHaveURL(/\/connect#enquire$/)
+    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
+    await expect(page.getByLabel(asked, { exact: true })).toBeChecked()
+    await page.getByLabel('Phone', { exact: true }).fill('9876543210')
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+  },
+)
 
 test('where what draws the viewer does not come, a thumbnail opens its picture', async ({
   page,
@@ -66,49 +68,42 @@ test('where what draws the viewer does not come, a thumbnail opens its picture',
   await expect(page).toHaveURL(address ?? '')
 })
 
-test(
-  'a form whose script failed at first is woken by the next use, with what was typed',
-  async ({ page }) => {
-    const come = await failAtFirst(page, HYDRATE)
-    await open(page, `/${listing.slug}`)
-    const name = page.getByLabel('Name', { exact: true })
-    await name.fill('Asha Rao')
-    await come()
-    const message = page.getByLabel('Message', { exact: true })
-    await message.fill('A corner plot')
-    await awake(page, FORM)
-    await expect(name).toHaveValue('Asha Rao')
-    await expect(message).toHaveValue('A corner plot')
-  },
-)
+test('a form whose script failed at first is woken by the next use, with what was typed', async ({
+  page,
+}) => {
+  const come = await failAtFirst(page, HYDRATE)
+  await open(page, `/${listing.slug}`)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Asha Rao')
+  await come()
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('A corner plot')
+  await awake(page, FORM)
+  await expect(name).toHaveValue('Asha Rao')
+  await expect(message).toHaveValue('A corner plot')
+})
 
-test(
-  'a viewer that failed when a thumbnail was neared opens at the press',
-  async ({ page }) => {
-    const come = await failAtFirst(page, '**/assets/draw-lightbox-*.js')
-    await open(page, `/${listing.slug}`)
-    const thumb = page.locator(`${one.anchor} .gallery a`).nth(1)
-    await thumb.hover()
-    await come()
-    await thumb.click()
-    await expect(page.locator('.yarl__counter')).toHaveText(`2 / ${one.count}`)
-  },
-)
+test('a viewer that failed when a thumbnail was neared opens at the press', async ({ page }) => {
+  const come = await failAtFirst(page, '**/assets/draw-lightbox-*.js')
+  await open(page, `/${listing.slug}`)
+  const thumb = page.locator(`${one.anchor} .gallery a`).nth(1)
+  await thumb.hover()
+  await come()
+  await thumb.click()
+  await expect(page.locator('.yarl__counter')).toHaveText(`2 / ${one.count}`)
+})
 
-test(
-  'suggestions that failed at first come at the next focus',
-  async ({ page }) => {
-    const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
-    await open(page, '/about')
-    await page.locator('.header-find summary').click()
-    await come()
-    const field = page.locator('.header-find input')
-    await field.blur()
-    await field.focus()
-    await page.keyboard.type('goa')
-    await expect(page.getByRole('option').first()).toBeVisible()
-  },
-)
+test('suggestions that failed at first come at the next focus', async ({ page }) => {
+  const come = await failAtFirst(page, '**/assets/suggestions-of-*.js')
+  await open(page, '/about')
+  await page.locator('.header-find summary').click()
+  await come()
+  const field = page.locator('.header-find input')
+  await field.blur()
+  await field.focus()
+  await page.keyboard.type('goa')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
 
 /** Parts that nobody sees, and who asks for one of the second group has all of the first. */
 const UNSEEN = [
@@ -158,19 +153,18 @@ test('where the toasts do not come, what sharing did is said all the same', asyn
   await expect.poll(() => said).toEqual(['Link copied'])
 })
 
-test(
-  'where a country’s numbering plan does not come, the server reads the number',
-  async ({ page }) => {
-    await page.route('**/assets/min-*.js', (route) => route.abort())
-    await open(page, '/connect?utm_source=paid-ad')
-    await page.getByLabel('Country code').selectOption('AE')
-    await fill(page, { Phone: '50 123 4567' })
-    // What is counted of the visit is sent, too.
-    const sent = page.waitForRequest((request) => request.postData()?.includes('phone=') === true)
-    await send(page).click()
-    const posted = new URLSearchParams((await sent).postData() ?? '')
-    expect(Object.fromEntries(posted)).toMatchObject({ country: 'AE', phone: '50 123 4567' })
-    expect(posted.get('campaign')).toContain('paid-ad')
-    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-  },
-)
+test('where a country’s numbering plan does not come, the server reads the number', async ({
+  page,
+}) => {
+  await page.route('**/assets/min-*.js', (route) => route.abort())
+  await open(page, '/connect?utm_source=paid-ad')
+  await page.getByLabel('Country code').selectOption('AE')
+  await fill(page, { Phone: '50 123 4567' })
+  // What is counted of the visit is sent, too.
+  const sent = page.waitForRequest((request) => request.postData()?.includes('phone=') === true)
+  await send(page).click()
+  const posted = new URLSearchParams((await sent).postData() ?? '')
+  expect(Object.fromEntries(posted)).toMatchObject({ country: 'AE', phone: '50 123 4567' })
+  expect(posted.get('campaign')).toContain('paid-ad')
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+})

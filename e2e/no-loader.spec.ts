@@ -63,52 +63,50 @@ test.describe('where the script of a page fails', () => {
     await expect(page).toHaveURL(`/${goa.slug}`)
   })
 
-  test(
-    'the filter is sent by its button, and nothing is offered that only script does',
-    async ({ page }) => {
-      await open(page, '/projects')
-      await expect(page.locator('.heart').first()).toBeHidden()
-      await page.getByLabel('Location').selectOption('Noida')
-      await page.getByRole('button', { name: 'Show projects' }).click()
-      await expect(page).toHaveURL(/city=Noida/)
-      await page.getByRole('link', { name: 'Remove Noida' }).click()
-      await expect(page).toHaveURL('/projects')
-      await open(page, '/')
-      await page.getByText('See More').click()
-      const cards = page.locator('.grid--highlights .card')
-      await expect(cards.filter({ visible: true })).toHaveCount(await cards.count())
-      await page.locator('.accordion summary').first().click()
-      await expect(page.locator('.accordion details').first()).toHaveAttribute('open')
-    },
-  )
+  test('the filter is sent by its button, and nothing is offered that only script does', async ({
+    page,
+  }) => {
+    await open(page, '/projects')
+    await expect(page.locator('.heart').first()).toBeHidden()
+    await page.getByLabel('Location').selectOption('Noida')
+    await page.getByRole('button', { name: 'Show projects' }).click()
+    await expect(page).toHaveURL(/city=Noida/)
+    await page.getByRole('link', { name: 'Remove Noida' }).click()
+    await expect(page).toHaveURL('/projects')
+    await open(page, '/')
+    await page.getByText('See More').click()
+    const cards = page.locator('.grid--highlights .card')
+    await expect(cards.filter({ visible: true })).toHaveCount(await cards.count())
+    await page.locator('.accordion summary').first().click()
+    await expect(page.locator('.accordion details').first()).toHaveAttribute('open')
+  })
 
-  test(
-    'a thumbnail opens its picture, a link to one finds it, slides are a strip, a light can be chosen',
-    async ({ page }) => {
-      await open(page, `/${listing.slug}${other.anchor}-5`)
-      await expect(page.locator(`${other.anchor} .gallery a`).nth(4)).toBeInViewport()
-      await expect(page.getByRole('button', { name: 'Share' }).first()).toBeHidden()
-      const thumb = page.locator(`${one.anchor} .gallery a`).nth(2)
-      const address = await thumb.getAttribute('href')
-      await thumb.click()
-      await expect(page).toHaveURL(address ?? '')
+  test('a thumbnail opens its picture, a link to one finds it, slides are a strip, a light can be chosen', async ({
+    page,
+  }) => {
+    await open(page, `/${listing.slug}${other.anchor}-5`)
+    await expect(page.locator(`${other.anchor} .gallery a`).nth(4)).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Share' }).first()).toBeHidden()
+    const thumb = page.locator(`${one.anchor} .gallery a`).nth(2)
+    const address = await thumb.getAttribute('href')
+    await thumb.click()
+    await expect(page).toHaveURL(address ?? '')
 
-      await open(page, '/lake-view-farms')
-      await expect(page.getByText('Pause motion')).toBeHidden()
-      const slides = page.getByRole('group', { name: /^\d of \d$/ })
-      await expect(slides.nth(1)).not.toBeInViewport()
-      await page.locator('.shows').focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+    await open(page, '/lake-view-farms')
+    await expect(page.getByText('Pause motion')).toBeHidden()
+    const slides = page.getByRole('group', { name: /^\d of \d$/ })
+    await expect(slides.nth(1)).not.toBeInViewport()
+    await page.locator('.shows').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
 
-      await open(page, '/godrej-reverine')
-      const night = page.getByRole('radio', { name: 'Night' })
-      await night.check({ force: true })
-      const shown = () =>
-        page.locator('.lit').evaluate((lit) => getComputedStyle(lit, '::after').backgroundImage)
-      await expect.poll(shown).toContain('-night-')
-    },
-  )
+    await open(page, '/godrej-reverine')
+    const night = page.getByRole('radio', { name: 'Night' })
+    await night.check({ force: true })
+    const shown = () =>
+      page.locator('.lit').evaluate((lit) => getComputedStyle(lit, '::after').backgroundImage)
+    await expect.poll(shown).toContain('-night-')
+  })
 
   test('a form on a listing, one for a visit and the login are answered by a page that keeps what was typed', async ({
     page,

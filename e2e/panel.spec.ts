@@ -21,18 +21,13 @@ for (const [width, height] of inShort([
   })
 }
 
-test(
-  'a panel with errors on a low screen is scrolled to its button',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await open(page, '/godrej-reverine')
-    await fill(page, { Phone: '12345', Email: 'asha' })
-    await send(page).click()
-    await expect(
-      page.getByText('Invalid Phone Number').locator('visible=true').first(),
-    ).toBeVisible()
-    await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
-    await send(page).focus()
-    await expect(send(page)).toBeInViewport({ ratio: 1 })
-  },
-)
+test('a panel with errors on a low screen is scrolled to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/godrej-reverine')
+  await fill(page, { Phone: '12345', Email: 'asha' })
+  await send(page).click()
+  await expect(page.getByText('Invalid Phone Number').locator('visible=true').first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Location', exact: true }).scrollIntoViewIfNeeded()
+  await send(page).focus()
+  await expect(send(page)).toBeInViewport({ ratio: 1 })
+})

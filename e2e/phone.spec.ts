@@ -80,26 +80,25 @@ test('the hint follows the country', async ({ page }) => {
   await expect(phone).toHaveAccessibleDescription(/such as 7400 123456/)
 })
 
-test(
-  'what an Indian number has no room for is said, refused and back for another country',
-  async ({ page }) => {
-    let calls = 0
-    page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
-    await open(page)
-    const phone = page.getByLabel('Phone', { exact: true })
-    await fill(page, { Phone: '' })
-    await phone.pressSequentially('971501234567')
-    await expect(phone).toHaveValue('9715012345')
-    await expect(phone).toHaveAccessibleDescription(/An Indian number has 10 digits/)
-    await send(page).click()
-    await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
-    expect(calls).toBe(0)
-    await page.getByLabel('Country code').selectOption('AE')
-    await expect(phone).toHaveValue('971501234567')
-    expect(await sentPhone(page)).toEqual({ number: '+971501234567', country: 'AE' })
-    await expect(page.getByLabel('Country code')).toHaveValue('IN')
-  },
-)
+test('what an Indian number has no room for is said, refused and back for another country', async ({
+  page,
+}) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('/user/connect') ? 1 : 0))
+  await open(page)
+  const phone = page.getByLabel('Phone', { exact: true })
+  await fill(page, { Phone: '' })
+  await phone.pressSequentially('971501234567')
+  await expect(phone).toHaveValue('9715012345')
+  await expect(phone).toHaveAccessibleDescription(/An Indian number has 10 digits/)
+  await send(page).click()
+  await expect(toast(page, 'Invalid Phone Number')).toBeVisible()
+  expect(calls).toBe(0)
+  await page.getByLabel('Country code').selectOption('AE')
+  await expect(phone).toHaveValue('971501234567')
+  expect(await sentPhone(page)).toEqual({ number: '+971501234567', country: 'AE' })
+  await expect(page.getByLabel('Country code')).toHaveValue('IN')
+})
 
 test('a number that may be Indian by chance is asked about before it is sent', async ({ page }) => {
   let calls = 0
@@ -150,32 +149,31 @@ test.describe('without script', () => {
   })
 })
 
-test(
-  'the closed list shows the whole code of every country: +971 AE read as +971 AI',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
-    const cut = await page.getByLabel('Country code').evaluate(async (list) => {
-      if (!(list instanceof HTMLSelectElement)) return ['no list']
-      await document.fonts.ready
-      const style = getComputedStyle(list)
-      const room =
-        list.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight)
-      const measure = document.createElement('span')
-      measure.style.cssText = 'position: absolute; white-space: pre'
-      measure.style.fontFamily = style.fontFamily
-      measure.style.fontSize = style.fontSize
-      measure.style.fontVariantNumeric = style.fontVariantNumeric
-      document.body.append(measure)
-      return [...list.options]
-        .map(({ text }) => text.split('\u2003')[0] ?? '')
-        .filter((code) => {
-          measure.textContent = code
-          return measure.getBoundingClientRect().width > room
-        })
-    })
-    expect(cut).toEqual([])
-  },
-)
+test('the closed list shows the whole code of every country: +971 AE read as +971 AI', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const cut = await page.getByLabel('Country code').evaluate(async (list) => {
+    if (!(list instanceof HTMLSelectElement)) return ['no list']
+    await document.fonts.ready
+    const style = getComputedStyle(list)
+    const room =
+      list.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight)
+    const measure = document.createElement('span')
+    measure.style.cssText = 'position: absolute; white-space: pre'
+    measure.style.fontFamily = style.fontFamily
+    measure.style.fontSize = style.fontSize
+    measure.style.fontVariantNumeric = style.fontVariantNumeric
+    document.body.append(measure)
+    return [...list.options]
+      .map(({ text }) => text.split('\u2003')[0] ?? '')
+      .filter((code) => {
+        measure.textContent = code
+        return measure.getBoundingClientRect().width > room
+      })
+  })
+  expect(cut).toEqual([])
+})

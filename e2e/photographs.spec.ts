@@ -54,57 +54,56 @@ function handOver(at: Locator, kind: 'drop' | 'paste', bytes: Buffer, name: stri
   )
 }
 
-test('a file is chosen by keys, wants words, is seen to come, and stands on the page', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await page.route('**/photographs/put?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  await openLeads(page, phone)
-  await page.goto('/dashboard/projects?q=sobha')
-  await page.getByRole('link', { name: 'Photographs of Sobha Realty' }).press('Enter')
-  await expect(page).toHaveURL(DESK)
-  await hydrated(page)
-  await expectAccessible(page)
-  const own = place(page, ONE)
-  await expect(own).toContainText('Artist’s impression')
-  await own.getByText('Put a photograph').press('Enter')
-  await own.getByLabel('Choose a photograph').setInputFiles(await grainy())
-  await expect(own).toContainText('gate.jpg')
-  await expect(own.locator('.slot-chosen img')).toBeVisible()
-  await own.getByRole('button', { name: 'Put it' }).press('Enter')
-  await expect(own.locator('.slot-said')).toContainText('Say what the photograph shows')
-  await expect(own.getByLabel('What it shows')).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.type('A gate in the grain.')
-  await own.getByRole('button', { name: 'Put it' }).press('Enter')
-  await expect(own.getByRole('progressbar')).toBeVisible()
-  await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
-    timeout: 60_000,
-  })
-  await expect(own.getByText('Put another')).toBeFocused()
-  await expectAccessible(page)
-  await page.goto(PAGE)
-  await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()
-})
-
 test(
-  'a press cancels what is being sent, and nothing is changed',
+  'a file is chosen by keys, wants words, is seen to come, and stands on the page',
+  { tag: '@gate' },
   async ({ page }) => {
-    await open(page)
-    await page.route('**/photographs/put?*', () => {})
-    const own = place(page, TWO)
-    await own.getByText('Put a photograph').click()
-    await own.getByLabel('Choose a photograph').setInputFiles(await grainy())
-    await own.getByLabel('What it shows').fill('Nothing yet.')
-    await own.getByRole('button', { name: 'Put it' }).click()
-    await own.getByRole('button', { name: 'Cancel' }).press('Enter')
-    await expect(own.locator('.slot-said')).toHaveText('Cancelled. Nothing was changed.')
-    await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
+    await page.route('**/photographs/put?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await openLeads(page, phone)
+    await page.goto('/dashboard/projects?q=sobha')
+    await page.getByRole('link', { name: 'Photographs of Sobha Realty' }).press('Enter')
+    await expect(page).toHaveURL(DESK)
+    await hydrated(page)
+    await expectAccessible(page)
+    const own = place(page, ONE)
     await expect(own).toContainText('Artist’s impression')
+    await own.getByText('Put a photograph').press('Enter')
+    await own.getByLabel('Choose a photograph').setInputFiles(await grainy())
+    await expect(own).toContainText('gate.jpg')
+    await expect(own.locator('.slot-chosen img')).toBeVisible()
+    await own.getByRole('button', { name: 'Put it' }).press('Enter')
+    await expect(own.locator('.slot-said')).toContainText('Say what the photograph shows')
+    await expect(own.getByLabel('What it shows')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type('A gate in the grain.')
+    await own.getByRole('button', { name: 'Put it' }).press('Enter')
+    await expect(own.getByRole('progressbar')).toBeVisible()
+    await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
+      timeout: 60_000,
+    })
+    await expect(own.getByText('Put another')).toBeFocused()
+    await expectAccessible(page)
+    await page.goto(PAGE)
+    await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()
   },
 )
+
+test('a press cancels what is being sent, and nothing is changed', async ({ page }) => {
+  await open(page)
+  await page.route('**/photographs/put?*', () => {})
+  const own = place(page, TWO)
+  await own.getByText('Put a photograph').click()
+  await own.getByLabel('Choose a photograph').setInputFiles(await grainy())
+  await own.getByLabel('What it shows').fill('Nothing yet.')
+  await own.getByRole('button', { name: 'Put it' }).click()
+  await own.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(own.locator('.slot-said')).toHaveText('Cancelled. Nothing was changed.')
+  await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
+  await expect(own).toContainText('Artist’s impression')
+})
 
 test('what is no picture is refused at once; a HEIC is dropped, and one is pasted', async ({
   page,
@@ -170,62 +169,57 @@ test('photographs of a gallery change places by keys, and the keyboard goes alon
   await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
 })
 
-test(
-  'photographs of a gallery change places by dragging, and Escape calls it off',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 1400 })
-    await open(page)
-    const words = (id: string) => place(page, id).getByLabel('What it shows').first()
-    const grip = place(page, TWO).locator('.grip')
-    await carryTo(page, grip, { to: place(page, ONE), isKept: true })
-    await expect(place(page, ONE)).toHaveAttribute('data-over', '')
-    await page.keyboard.press('Escape')
-    await page.mouse.up()
-    await expect(place(page, ONE)).not.toHaveAttribute('data-over')
-    await expect(words(TWO)).toHaveValue('A gate in the grain.')
-    await carryTo(page, grip, { to: place(page, ONE) })
-    await expect(words(ONE)).toHaveValue('A gate in the grain.')
-    await carryTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
-    await expect(words(TWO)).toHaveValue('A gate in the grain.')
-  },
-)
+test('photographs of a gallery change places by dragging, and Escape calls it off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await open(page)
+  const words = (id: string) => place(page, id).getByLabel('What it shows').first()
+  const grip = place(page, TWO).locator('.grip')
+  await carryTo(page, grip, { to: place(page, ONE), isKept: true })
+  await expect(place(page, ONE)).toHaveAttribute('data-over', '')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(place(page, ONE)).not.toHaveAttribute('data-over')
+  await expect(words(TWO)).toHaveValue('A gate in the grain.')
+  await carryTo(page, grip, { to: place(page, ONE) })
+  await expect(words(ONE)).toHaveValue('A gate in the grain.')
+  await carryTo(page, place(page, ONE).locator('.grip'), { to: place(page, TWO) })
+  await expect(words(TWO)).toHaveValue('A gate in the grain.')
+})
 
-test(
-  'one that is taken out leaves its impression, and comes back',
-  async ({ page }) => {
-    await open(page)
-    const own = place(page, ONE)
-    await own.getByRole('button', { name: /^Take it out/ }).press('Enter')
-    await expect(own).toContainText('Artist’s impression')
-    const undo = own.getByRole('button', { name: /^Bring it back/ })
-    await expect(undo).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(own.getByLabel('What it shows').first()).toHaveValue('Red above blue, upright.')
-    await expect(own.getByRole('button', { name: /^Take it out/ })).toBeFocused()
-  },
-)
+test('one that is taken out leaves its impression, and comes back', async ({ page }) => {
+  await open(page)
+  const own = place(page, ONE)
+  await own.getByRole('button', { name: /^Take it out/ }).press('Enter')
+  await expect(own).toContainText('Artist’s impression')
+  const undo = own.getByRole('button', { name: /^Bring it back/ })
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(own.getByLabel('What it shows').first()).toHaveValue('Red above blue, upright.')
+  await expect(own.getByRole('button', { name: /^Take it out/ })).toBeFocused()
+})
 
-test(
-  'on a phone and on a desk, by day and by night, it fits and axe finds nothing',
-  async ({ page }) => {
-    await open(page)
-    const shots = process.env['SHOTS']
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expectAccessible(page)
-        expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-        if (shots !== undefined)
-          await page.screenshot({ path: `${shots}/${width}-${colorScheme}.png`, fullPage: true })
-      }
+test('on a phone and on a desk, by day and by night, it fits and axe finds nothing', async ({
+  page,
+}) => {
+  await open(page)
+  const shots = process.env['SHOTS']
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+      expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+      if (shots !== undefined)
+        await page.screenshot({ path: `${shots}/${width}-${colorScheme}.png`, fullPage: true })
     }
-  },
-)
+  }
+})
 
 test.afterAll(async ({ browser }) => {
   const page = await browser.newPage()

@@ -60,51 +60,47 @@ for (const [at, { width, height, dots, ...screen }] of screens.entries()) {
       expect(seen).toBeGreaterThan(isShort ? 10 : 100)
     })
 
-    test(
-      'the viewer asks for what it shows, too',
-      async ({ page }) => {
-        await page.goto('/godrej-reverine')
-        await hydrated(page)
-        const thumbs = page.locator('.gallery a')
-        for (const thumb of [thumbs.first(), thumbs.last()]) {
-          await thumb.click()
-          await expect(page.locator('.yarl__slide_current img')).toBeVisible()
-          const [picture, ...others] = await shownPictures(page, '.yarl__slide_current')
-          expect(others).toEqual([])
-          if (!picture) throw new Error('The viewer shows no picture.')
-          expectSmallest(picture, served, 'viewer')
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toHaveCount(0)
-        }
-      },
-    )
+    test('the viewer asks for what it shows, too', async ({ page }) => {
+      await page.goto('/godrej-reverine')
+      await hydrated(page)
+      const thumbs = page.locator('.gallery a')
+      for (const thumb of [thumbs.first(), thumbs.last()]) {
+        await thumb.click()
+        await expect(page.locator('.yarl__slide_current img')).toBeVisible()
+        const [picture, ...others] = await shownPictures(page, '.yarl__slide_current')
+        expect(others).toEqual([])
+        if (!picture) throw new Error('The viewer shows no picture.')
+        expectSmallest(picture, served, 'viewer')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
 
     if (!('isSlow' in screen)) return
-    test(
-      'nothing moves while pictures come late, and next to nothing while faces do',
-      async ({ page }) => {
-        test.setTimeout(240_000 * patience)
-        await page.route('**/pictures/**', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 300))
-          await route.fallback()
-        })
-        await countShifts(page)
-        for (const path of [...shareOf(PAGES), '/ats-pious-orchards', '/shortlist']) {
-          expect.soft(await shiftOf(page, path), path).toBeLessThan(0.001)
-        }
-        await page.evaluate(() =>
-          window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]'),
-        )
-        expect.soft(await shiftOf(page, '/shortlist'), 'three kept').toBeLessThan(0.01)
-        await page.route('**/*.woff2', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 500))
-          await route.continue()
-        })
-        for (const path of [...shareOf(PAGES), '/ats-pious-orchards']) {
-          expect.soft(await shiftOf(page, path), `${path}, faces late`).toBeLessThan(0.005)
-        }
-      },
-    )
+    test('nothing moves while pictures come late, and next to nothing while faces do', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000 * patience)
+      await page.route('**/pictures/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.fallback()
+      })
+      await countShifts(page)
+      for (const path of [...shareOf(PAGES), '/ats-pious-orchards', '/shortlist']) {
+        expect.soft(await shiftOf(page, path), path).toBeLessThan(0.001)
+      }
+      await page.evaluate(() =>
+        window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]'),
+      )
+      expect.soft(await shiftOf(page, '/shortlist'), 'three kept').toBeLessThan(0.01)
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await route.continue()
+      })
+      for (const path of [...shareOf(PAGES), '/ats-pious-orchards']) {
+        expect.soft(await shiftOf(page, path), `${path}, faces late`).toBeLessThan(0.005)
+      }
+    })
   })
 }
 

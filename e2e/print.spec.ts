@@ -90,18 +90,15 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
     expect(home).toContain(ofSlugs(bySlug(projects), shown).at(-1)?.name.toUpperCase())
 })
 
-test(
-  'a calculator prints what was typed, and how it is reckoned',
-  async ({ page }) => {
-    await withoutPictures(page)
-    await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
-    await hydrated(page)
-    const sheets = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
-    for (const words of ['Loan amount 1.5 cr', 'Years 20', '₹ 1,30,173', 'the annuity formula']) {
-      expect(sheets).toContain(words)
-    }
-  },
-)
+test('a calculator prints what was typed, and how it is reckoned', async ({ page }) => {
+  await withoutPictures(page)
+  await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
+  await hydrated(page)
+  const sheets = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
+  for (const words of ['Loan amount 1.5 cr', 'Years 20', '₹ 1,30,173', 'the annuity formula']) {
+    expect(sheets).toContain(words)
+  }
+})
 
 test.describe('the desk', () => {
   test.describe.configure({ mode: 'serial' })
@@ -149,19 +146,16 @@ test.describe('the desk', () => {
     expect(sheets[0]).toContain('What ends in … goes on at the desk')
   })
 
-  test(
-    'prints the search in force, and a message whole that was opened',
-    async ({ page }) => {
-      await searchField(page).fill('paper writer')
-      await expect(bodyRows(page)).toHaveCount(3)
-      await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
-      const sheets = await print(page)
-      expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
-      expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
-      const ends = sheets.join(' ').match(/lake\./g) ?? []
-      expect(ends.length).toBeGreaterThan(LONG.split('lake.').length - 1)
-    },
-  )
+  test('prints the search in force, and a message whole that was opened', async ({ page }) => {
+    await searchField(page).fill('paper writer')
+    await expect(bodyRows(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
+    const sheets = await print(page)
+    expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
+    expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
+    const ends = sheets.join(' ').match(/lake\./g) ?? []
+    expect(ends.length).toBeGreaterThan(LONG.split('lake.').length - 1)
+  })
 
   test('contact clicks have a head of their own', async ({ page }) => {
     await page.goto('/dashboard/contacts')

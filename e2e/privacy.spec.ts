@@ -18,40 +18,39 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-test('the notice and the rights stand in both languages, without script', { tag: '@gate' }, async ({ browser }) => {
-  const context = await browser.newContext(withoutScript)
-  const page = await context.newPage()
-  await page.goto('/connect')
-  await page.getByRole('link', { name: /^privacy.notice$/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy notice')
-  await expect(page.locator('[lang=hi]').getByText('निजता सूचना')).toBeVisible()
-  await page.getByRole('link', { name: 'How to withdraw' }).click()
-  await expect(page).toHaveURL('/privacy/rights#withdraw')
-  await context.close()
-})
-
 test(
-  'their pages are accessible on a phone and a computer',
-  async ({ page }) => {
-    test.slow()
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport)
-      for (const path of [
-        '/privacy-notice',
-        '/privacy/rights',
-        `/privacy/withdraw/${'0'.repeat(32)}`,
-        `/privacy/withdraw-all/${'0'.repeat(32)}`,
-      ]) {
-        await page.goto(path)
-        await expectAccessible(page)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(overflow, path).toBeLessThanOrEqual(0)
-      }
-    }
+  'the notice and the rights stand in both languages, without script',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const context = await browser.newContext(withoutScript)
+    const page = await context.newPage()
+    await page.goto('/connect')
+    await page.getByRole('link', { name: /^privacy.notice$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy notice')
+    await expect(page.locator('[lang=hi]').getByText('निजता सूचना')).toBeVisible()
+    await page.getByRole('link', { name: 'How to withdraw' }).click()
+    await expect(page).toHaveURL('/privacy/rights#withdraw')
+    await context.close()
   },
 )
+
+test('their pages are accessible on a phone and a computer', async ({ page }) => {
+  test.slow()
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport)
+    for (const path of [
+      '/privacy-notice',
+      '/privacy/rights',
+      `/privacy/withdraw/${'0'.repeat(32)}`,
+      `/privacy/withdraw-all/${'0'.repeat(32)}`,
+    ]) {
+      await page.goto(path)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  }
+})
 
 async function enquireAs(page: Page, name: string, from: string): Promise<void> {
   await page.goto('/connect')
@@ -90,63 +89,63 @@ function listAnswers(desk: Page): { askedAt: number; text: Promise<string> }[] {
   return answers
 }
 
-test('who withdraws by the link is gone from an open desk with the next answer it gets', { tag: '@gate' }, async ({
-  page,
-  browser,
-}) => {
-  const name = `Vimala ${Date.now()}`
-  await enquireAs(page, name, '9700000161')
-  const context = await browser.newContext()
-  const desk = await context.newPage()
-  await openLeads(desk, phone)
-  const row = bodyRows(desk).filter({ hasText: name })
-  await expect(row).toBeVisible()
-  await row.getByRole('link').first().click()
-  await expect(desk.locator('#lead-name')).toHaveText(name)
-  await expectAccessible(desk)
-  await page.getByRole('link', { name: 'withdraw it' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your consent')
-  await expectAccessible(page)
-  const gone = await watchRow(desk, name)
-  const answers = listAnswers(desk)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: /^Withdraw/ }).click()
-  expect((await answered).status()).toBe(303)
-  const answeredAt = Date.now()
-  const goneAt = await gone()
-  const took = `${goneAt - answeredAt} ms from the answer of the withdrawal to a desk without the row`
-  process.stdout.write(`\n${took}\n`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
-  await expectAccessible(page)
-  await expect(row).toHaveCount(0)
-  await expect(desk.getByText('Whoever sent this withdrew')).toBeVisible()
-  await expect(desk.getByText(name)).toHaveCount(0)
-  // Its own news told the desk to ask, beside which it may have been asking already; nothing that it was answered after the withdrawal had the person.
-  const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
-  expect(answers).not.toEqual([])
-  expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)
-  expect((await Promise.all(asked.map(({ text }) => text))).join()).not.toContain(name)
-  await searchField(desk).fill(name)
-  await expect(desk.getByText('No leads found.')).toBeVisible()
-  await context.close()
-})
-
 test(
-  'an owner closes a person who called, and the record says so without a name',
-  async ({ page }) => {
-    const name = `Kamala ${Date.now()}`
-    await sendEnquiry(page.request, { name, phone: '9700000162', message: 'Please call' })
-    await openLeads(page, phone)
-    await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
-    await hydrated(page)
-    await page.getByText('Close this person').click()
-    await page.getByRole('button', { name: 'They withdrew: close and seal' }).click()
-    await expect(page.getByText('Closed and sealed.')).toBeVisible()
-    await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
-    await page.goto('/dashboard/accounts')
-    await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
+  'who withdraws by the link is gone from an open desk with the next answer it gets',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const name = `Vimala ${Date.now()}`
+    await enquireAs(page, name, '9700000161')
+    const context = await browser.newContext()
+    const desk = await context.newPage()
+    await openLeads(desk, phone)
+    const row = bodyRows(desk).filter({ hasText: name })
+    await expect(row).toBeVisible()
+    await row.getByRole('link').first().click()
+    await expect(desk.locator('#lead-name')).toHaveText(name)
+    await expectAccessible(desk)
+    await page.getByRole('link', { name: 'withdraw it' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your consent')
+    await expectAccessible(page)
+    const gone = await watchRow(desk, name)
+    const answers = listAnswers(desk)
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: /^Withdraw/ }).click()
+    expect((await answered).status()).toBe(303)
+    const answeredAt = Date.now()
+    const goneAt = await gone()
+    const took = `${goneAt - answeredAt} ms from the answer of the withdrawal to a desk without the row`
+    process.stdout.write(`\n${took}\n`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
+    await expectAccessible(page)
+    await expect(row).toHaveCount(0)
+    await expect(desk.getByText('Whoever sent this withdrew')).toBeVisible()
+    await expect(desk.getByText(name)).toHaveCount(0)
+    // Its own news told the desk to ask, beside which it may have been asking already; nothing that it was answered after the withdrawal had the person.
+    const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
+    expect(answers).not.toEqual([])
+    expect(asked.filter(({ askedAt }) => askedAt < goneAt).length).toBeLessThanOrEqual(2)
+    expect((await Promise.all(asked.map(({ text }) => text))).join()).not.toContain(name)
+    await searchField(desk).fill(name)
+    await expect(desk.getByText('No leads found.')).toBeVisible()
+    await context.close()
   },
 )
+
+test('an owner closes a person who called, and the record says so without a name', async ({
+  page,
+}) => {
+  const name = `Kamala ${Date.now()}`
+  await sendEnquiry(page.request, { name, phone: '9700000162', message: 'Please call' })
+  await openLeads(page, phone)
+  await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
+  await hydrated(page)
+  await page.getByText('Close this person').click()
+  await page.getByRole('button', { name: 'They withdrew: close and seal' }).click()
+  await expect(page.getByText('Closed and sealed.')).toBeVisible()
+  await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
+  await page.goto('/dashboard/accounts')
+  await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
+})
 
 /** Has a link of an enquiry wait for an owner, as the sixth person within ten minutes would. */
 async function haveWait(link: string): Promise<void> {

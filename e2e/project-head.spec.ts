@@ -70,21 +70,20 @@ test('pictures in turn: each stays its time, the next comes in over its own, wit
   await expect.poll(() => states(page)).toEqual(['running'])
 })
 
-test(
-  'only the first picture comes at once; the others follow it, each with its words',
-  async ({ page }) => {
-    await page.goto(TURNING)
-    await expect(shows(page)).toHaveCount(count)
-    const images = shows(page).locator('img')
-    await expect(images.first()).toHaveAttribute('loading', 'eager')
-    await expect(images.first()).toHaveAttribute('alt', /impression/)
-    for (const image of (await images.all()).slice(1)) {
-      await expect(image).toHaveAttribute('loading', 'lazy')
-      await expect(image).toHaveAttribute('alt', /impression/)
-    }
-    await expectAccessible(page)
-  },
-)
+test('only the first picture comes at once; the others follow it, each with its words', async ({
+  page,
+}) => {
+  await page.goto(TURNING)
+  await expect(shows(page)).toHaveCount(count)
+  const images = shows(page).locator('img')
+  await expect(images.first()).toHaveAttribute('loading', 'eager')
+  await expect(images.first()).toHaveAttribute('alt', /impression/)
+  for (const image of (await images.all()).slice(1)) {
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('alt', /impression/)
+  }
+  await expectAccessible(page)
+})
 
 test('under reduced motion only the first picture comes, it stays, and there is nothing to pause', async ({
   page,
@@ -117,30 +116,29 @@ test.describe('without script', () => {
   })
 })
 
-test(
-  'a headline ends in a word that changes every two seconds, wraps, and can be paused',
-  async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.goto(WORDED)
-    await hydrated(page)
-    await page.clock.pauseAt(120_000)
-    await expect(page.getByText(worded.name).locator('visible=true').first()).toBeVisible()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText(lead)
-    const word = heading.locator('.rotating i:not([data-hidden])')
-    const first = WORDS.indexOf(await word.innerText())
-    expect(first).toBeGreaterThanOrEqual(0)
-    const height = (await heading.boundingBox())?.height
-    for (let step = 1; step <= WORDS.length; step += 1) {
-      await page.clock.runFor(2000)
-      await expect(word).toHaveText(WORDS[(first + step) % WORDS.length] ?? '')
-      expect((await heading.boundingBox())?.height).toBe(height)
-    }
-    await page.getByLabel('Pause motion').check()
-    await page.clock.runFor(6000)
-    await expect(word).toHaveText(WORDS[first] ?? '')
-  },
-)
+test('a headline ends in a word that changes every two seconds, wraps, and can be paused', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto(WORDED)
+  await hydrated(page)
+  await page.clock.pauseAt(120_000)
+  await expect(page.getByText(worded.name).locator('visible=true').first()).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(lead)
+  const word = heading.locator('.rotating i:not([data-hidden])')
+  const first = WORDS.indexOf(await word.innerText())
+  expect(first).toBeGreaterThanOrEqual(0)
+  const height = (await heading.boundingBox())?.height
+  for (let step = 1; step <= WORDS.length; step += 1) {
+    await page.clock.runFor(2000)
+    await expect(word).toHaveText(WORDS[(first + step) % WORDS.length] ?? '')
+    expect((await heading.boundingBox())?.height).toBe(height)
+  }
+  await page.getByLabel('Pause motion').check()
+  await page.clock.runFor(6000)
+  await expect(word).toHaveText(WORDS[first] ?? '')
+})
 
 for (const [path, slot] of inShort([
   ['/godrej-reverine', 'godrej-reverine'],

@@ -31,27 +31,31 @@ function sizeOf(place: string): number {
 const ofDeveloper = (one: Pick<Project, 'location' | 'developer'>) =>
   `city=${places([one])[0]}&developer=${one.developer}`
 
-test('the list follows the form without a reload, and focus and scroll stay', { tag: '@gate' }, async ({ page }) => {
-  await page.goto('/projects')
-  await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
-  await page.getByLabel('Location').focus()
-  await page.getByLabel('Location').selectOption(city)
-  await expect(page).toHaveURL(`/projects?${inCity}`)
-  await expect(page.locator(status)).toHaveText(countOf(inCity, ` in ${city}`))
-  await expect(page.getByLabel('Location')).toBeFocused()
+test(
+  'the list follows the form without a reload, and focus and scroll stay',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/projects')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200)
+    await page.getByLabel('Location').focus()
+    await page.getByLabel('Location').selectOption(city)
+    await expect(page).toHaveURL(`/projects?${inCity}`)
+    await expect(page.locator(status)).toHaveText(countOf(inCity, ` in ${city}`))
+    await expect(page.getByLabel('Location')).toBeFocused()
 
-  const search = page.locator('main').getByLabel('Search')
-  await search.pressSequentially(developer.toLowerCase())
-  const there = countOf(`${inCity}&developer=${developer}`, ` in ${city}`)
-  await expect(page.locator(status)).toHaveText(there)
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue(developer.toLowerCase())
-  expect(await page.evaluate(() => window.scrollY)).toBe(200)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
+    const search = page.locator('main').getByLabel('Search')
+    await search.pressSequentially(developer.toLowerCase())
+    const there = countOf(`${inCity}&developer=${developer}`, ` in ${city}`)
+    await expect(page.locator(status)).toHaveText(there)
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue(developer.toLowerCase())
+    expect(await page.evaluate(() => window.scrollY)).toBe(200)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  },
+)
 
 test('a filter chosen without a connection is said to wait for it, and is not lost', async ({
   page,
@@ -88,46 +92,44 @@ test('a budget is understood as people write it, and prices that are not public 
   await expect(page.locator(status)).toHaveText(/^\d+ projects$/)
 })
 
-test(
-  'a filter is taken away by keyboard, its field empties and the focus stays at the result',
-  async ({ page }) => {
-    const [rooms = 0] = catalogue.choices.bedrooms
-    const sold = listingWith(
-      `a developer's only one in its place, without homes of ${rooms} bedrooms`,
-      (one) =>
-        one.developer !== undefined &&
-        listOf(`bedrooms=${rooms}&${ofDeveloper(one)}`).found.length === 0,
-    )
-    const [place] = places([sold])
-    await page.goto(`/projects?bedrooms=${rooms}&${ofDeveloper(sold)}`)
-    await hydrated(page)
-    await expect(page.getByText('No project matches all of this.')).toBeVisible()
-    await page.getByRole('link', { name: `Remove ${rooms} BHK` }).press('Enter')
-    await expect(page.locator(status)).toHaveText(countOf(ofDeveloper(sold), ` in ${place}`))
-    await expect(page.locator(status)).toBeFocused()
-    await expect(page.getByLabel(`${rooms}`, { exact: true })).not.toBeChecked()
-    await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-    await expect(page).toHaveURL('/projects')
-    await expect(page.getByLabel('Developer')).toHaveValue('')
-    await page.goBack()
-    await expect(page.getByLabel('Developer')).toHaveValue(sold.developer ?? '')
-  },
-)
+test('a filter is taken away by keyboard, its field empties and the focus stays at the result', async ({
+  page,
+}) => {
+  const [rooms = 0] = catalogue.choices.bedrooms
+  const sold = listingWith(
+    `a developer's only one in its place, without homes of ${rooms} bedrooms`,
+    (one) =>
+      one.developer !== undefined &&
+      listOf(`bedrooms=${rooms}&${ofDeveloper(one)}`).found.length === 0,
+  )
+  const [place] = places([sold])
+  await page.goto(`/projects?bedrooms=${rooms}&${ofDeveloper(sold)}`)
+  await hydrated(page)
+  await expect(page.getByText('No project matches all of this.')).toBeVisible()
+  await page.getByRole('link', { name: `Remove ${rooms} BHK` }).press('Enter')
+  await expect(page.locator(status)).toHaveText(countOf(ofDeveloper(sold), ` in ${place}`))
+  await expect(page.locator(status)).toBeFocused()
+  await expect(page.getByLabel(`${rooms}`, { exact: true })).not.toBeChecked()
+  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL('/projects')
+  await expect(page.getByLabel('Developer')).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByLabel('Developer')).toHaveValue(sold.developer ?? '')
+})
 
-test(
-  'types carry the counts of the current result and keep its other filters',
-  async ({ page }) => {
-    await page.goto(`/projects?${inCity}`)
-    await hydrated(page)
-    const { counts } = listOf(inCity)
-    const { type, count } = counts.types.find((one) => one.count > 0) ?? { type: '', count: 0 }
-    await page.getByRole('link', { name: `${type} ${count}`, exact: true }).click()
-    await expect(page).toHaveURL(`/projects?type=${type}&${inCity}`)
-    await expect(page.locator('.card')).toHaveCount(count)
-    await page.getByLabel('Order').selectOption('Name')
-    await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
-  },
-)
+test('types carry the counts of the current result and keep its other filters', async ({
+  page,
+}) => {
+  await page.goto(`/projects?${inCity}`)
+  await hydrated(page)
+  const { counts } = listOf(inCity)
+  const { type, count } = counts.types.find((one) => one.count > 0) ?? { type: '', count: 0 }
+  await page.getByRole('link', { name: `${type} ${count}`, exact: true }).click()
+  await expect(page).toHaveURL(`/projects?type=${type}&${inCity}`)
+  await expect(page.locator('.card')).toHaveCount(count)
+  await page.getByLabel('Order').selectOption('Name')
+  await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
+})
 
 test('on a phone the further filters unfold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

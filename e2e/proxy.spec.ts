@@ -60,32 +60,31 @@ test('the proxy gives the site its own address and its security headers', async 
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
 
-test(
-  'what Chromium refuses to load it tells the site, and Health the owner',
-  async ({ launchOptions }) => {
-    // Otherwise it collects reports for a minute before it sends any, and only over https at all.
-    const args = [...journeyFlags, '--short-reporting-delay', `--user-agent=${AGENT}`]
-    const browser = await chromium.launch({ ...launchOptions, args })
-    try {
-      const page = await browser.newPage({ ignoreHTTPSErrors: true })
-      await page.goto(address + inserted.path)
-      await signIn(page, true)
-      const finding = page.getByText('most often by img-src (ads.example)')
-      // What is told is stored every five seconds.
-      await expect
-        .poll(
-          async () => {
-            await page.goto(`${address}/dashboard/health`)
-            return finding.count()
-          },
-          { timeout: 30_000 },
-        )
-        .toBe(1)
-    } finally {
-      await browser.close()
-    }
-  },
-)
+test('what Chromium refuses to load it tells the site, and Health the owner', async ({
+  launchOptions,
+}) => {
+  // Otherwise it collects reports for a minute before it sends any, and only over https at all.
+  const args = [...journeyFlags, '--short-reporting-delay', `--user-agent=${AGENT}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    await page.goto(address + inserted.path)
+    await signIn(page, true)
+    const finding = page.getByText('most often by img-src (ads.example)')
+    // What is told is stored every five seconds.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(`${address}/dashboard/health`)
+          return finding.count()
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1)
+  } finally {
+    await browser.close()
+  }
+})
 
 async function signIn(page: Page, withScript: boolean): Promise<void> {
   await page.goto(`${address}/admin`)

@@ -62,18 +62,15 @@ test('where there is room the line is open, and the keyboard walks it stop by st
   await expect(page).toHaveURL(`/${first}`)
 })
 
-test(
-  'it is read as lists: roads, and on each its stops in order',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/projects')
-    for (const road of placed.roads) {
-      const stops = plate(page).getByRole('list', { name: road.name, exact: true })
-      const names = await stops.getByRole('link').locator('b').allTextContents()
-      expect(names).toEqual(road.groups.flat().flatMap(({ slug, name }) => (slug ? name : [])))
-    }
-  },
-)
+test('it is read as lists: roads, and on each its stops in order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/projects')
+  for (const road of placed.roads) {
+    const stops = plate(page).getByRole('list', { name: road.name, exact: true })
+    const names = await stops.getByRole('link').locator('b').allTextContents()
+    expect(names).toEqual(road.groups.flat().flatMap(({ slug, name }) => (slug ? name : [])))
+  }
+})
 
 test('the stops of what a filter leaves out step back, as the list follows it', async ({
   page,
@@ -94,25 +91,24 @@ test('the stops of what a filter leaves out step back, as the list follows it', 
   await expectAccessible(page)
 })
 
-test(
-  'a listing marks itself among its neighbours, and one without neighbours says why',
-  async ({ page }) => {
-    await page.goto(`/${neighboured}`)
-    const figure = page.getByRole('figure', { name: 'Where it stands among the other listings' })
-    const here = figure.locator('[aria-current=page]')
-    await expect(here).toHaveText(
-      new RegExp(projects.find(({ slug }) => slug === neighboured)?.name ?? ''),
-    )
-    expect(await fillOf(here)).toBe(MARIGOLD)
-    await expect(figure.getByRole('link').first()).toBeVisible()
-    await expectAccessible(page)
-    for (const { slug } of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
-      await page.goto(`/${slug}`)
-      await expect(page.locator('.roads-figure')).toHaveCount(0)
-      await expect(page.locator('.where > p').first()).toHaveText(/ is not stated|the only listing/)
-    }
-  },
-)
+test('a listing marks itself among its neighbours, and one without neighbours says why', async ({
+  page,
+}) => {
+  await page.goto(`/${neighboured}`)
+  const figure = page.getByRole('figure', { name: 'Where it stands among the other listings' })
+  const here = figure.locator('[aria-current=page]')
+  await expect(here).toHaveText(
+    new RegExp(projects.find(({ slug }) => slug === neighboured)?.name ?? ''),
+  )
+  expect(await fillOf(here)).toBe(MARIGOLD)
+  await expect(figure.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  for (const { slug } of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
+    await page.goto(`/${slug}`)
+    await expect(page.locator('.roads-figure')).toHaveCount(0)
+    await expect(page.locator('.where > p').first()).toHaveText(/ is not stated|the only listing/)
+  }
+})
 
 test('a city’s page has its own stops strong', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

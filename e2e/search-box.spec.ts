@@ -45,25 +45,24 @@ test('the search of the header suggests by keyboard alone', { tag: '@gate' }, as
   expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1)
 })
 
-test(
-  'Enter in the frame of another letter asks the list for the new text, not for what was chosen',
-  async ({ page }) => {
-    await page.goto('/projects')
-    await hydrated(page)
-    await page.locator('.header-find summary').click()
-    const field = page.getByRole('combobox', { name: 'Find a project' })
-    await field.pressSequentially('noida')
-    await field.press('ArrowDown')
-    await expect(field).toHaveAttribute('aria-activedescendant', /./)
-    await field.evaluate((input: HTMLInputElement) => {
-      input.value = 'noida plots'
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-      const init = { key: 'Enter', bubbles: true, cancelable: true }
-      if (input.dispatchEvent(new KeyboardEvent('keydown', init))) input.form?.requestSubmit()
-    })
-    await expect(page).toHaveURL(/\/projects\?/)
-  },
-)
+test('Enter in the frame of another letter asks the list for the new text, not for what was chosen', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page.locator('.header-find summary').click()
+  const field = page.getByRole('combobox', { name: 'Find a project' })
+  await field.pressSequentially('noida')
+  await field.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', /./)
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'noida plots'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    const init = { key: 'Enter', bubbles: true, cancelable: true }
+    if (input.dispatchEvent(new KeyboardEvent('keydown', init))) input.form?.requestSubmit()
+  })
+  await expect(page).toHaveURL(/\/projects\?/)
+})
 
 test('Enter without a choice asks the list, and Escape closes the search', async ({ page }) => {
   await page.goto('/projects')
@@ -95,43 +94,39 @@ test('the search of the menu suggests on a phone', async ({ page }) => {
   await expect(page).toHaveURL(`/${only.slug}`)
 })
 
-test(
-  'what is typed while the suggestions come along counts',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    await hydrated(page)
-    await page.evaluate((typed) => {
-      const box = document.querySelector('.phone-menu [data-suggestions]')
-      const field = box?.closest('form')?.querySelector('input')
-      if (!box || !field) throw new Error('The menu has no search.')
-      // The list is in the page, and nothing listens to the field yet.
-      new MutationObserver((_, watching) => {
-        watching.disconnect()
-        field.value = typed
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      }).observe(box, { childList: true })
-    }, only.name)
-    await page.locator('.burger > summary').click()
-    await page.locator('.phone-menu input').focus()
-    await page.getByRole('option', { name: only.name }).click()
-    await expect(page).toHaveURL(`/${only.slug}`)
-    await expect(page.locator('.phone-menu input')).toHaveValue('')
-  },
-)
+test('what is typed while the suggestions come along counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate((typed) => {
+    const box = document.querySelector('.phone-menu [data-suggestions]')
+    const field = box?.closest('form')?.querySelector('input')
+    if (!box || !field) throw new Error('The menu has no search.')
+    // The list is in the page, and nothing listens to the field yet.
+    new MutationObserver((_, watching) => {
+      watching.disconnect()
+      field.value = typed
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(box, { childList: true })
+  }, only.name)
+  await page.locator('.burger > summary').click()
+  await page.locator('.phone-menu input').focus()
+  await page.getByRole('option', { name: only.name }).click()
+  await expect(page).toHaveURL(`/${only.slug}`)
+  await expect(page.locator('.phone-menu input')).toHaveValue('')
+})
 
-test(
-  'where the script of the suggestions does not come, Enter leads to the list',
-  async ({ page }) => {
-    await page.route('**/assets/suggestions-of-*.js', (route) => route.abort())
-    await page.goto('/about')
-    await hydrated(page)
-    await page.locator('.header-find summary').click()
-    await page.locator('.header-find input').fill(only.developer ?? '')
-    await page.keyboard.press('Enter')
-    await expect(page.locator(status)).toHaveText(countOf(`developer=${only.developer}`))
-  },
-)
+test('where the script of the suggestions does not come, Enter leads to the list', async ({
+  page,
+}) => {
+  await page.route('**/assets/suggestions-of-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await hydrated(page)
+  await page.locator('.header-find summary').click()
+  await page.locator('.header-find input').fill(only.developer ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(status)).toHaveText(countOf(`developer=${only.developer}`))
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

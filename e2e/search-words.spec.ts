@@ -84,22 +84,19 @@ test('a word can still become another while it is typed', async ({ page }) => {
   await expect(page.getByLabel('Location')).toHaveValue(longer)
 })
 
-test(
-  'words that are typed count when another filter is chosen at once',
-  async ({ page }) => {
-    await page.goto('/projects')
-    await hydrated(page)
-    await page
-      .locator('main')
-      .getByLabel('Search')
-      .fill(near ?? '')
-    await page.getByLabel('Location').selectOption(city)
-    await expect(page).toHaveURL(`/projects?${inCity}&near=${near}`)
-    const said = `${countOf(`${inCity}&near=${near}`)} in ${city}`
-    await expect(page.locator(status)).toHaveText(said)
-    await expect(page.locator(`[name=near][value=${near}]`)).toBeChecked()
-  },
-)
+test('words that are typed count when another filter is chosen at once', async ({ page }) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await page
+    .locator('main')
+    .getByLabel('Search')
+    .fill(near ?? '')
+  await page.getByLabel('Location').selectOption(city)
+  await expect(page).toHaveURL(`/projects?${inCity}&near=${near}`)
+  const said = `${countOf(`${inCity}&near=${near}`)} in ${city}`
+  await expect(page.locator(status)).toHaveText(said)
+  await expect(page.locator(`[name=near][value=${near}]`)).toBeChecked()
+})
 
 test('the search of the header says what it understood, and Enter goes there', async ({ page }) => {
   await page.goto('/about')
@@ -117,20 +114,17 @@ test('the search of the header says what it understood, and Enter goes there', a
   await expect(page.locator(status)).toHaveText(countOf('bedrooms=3&max=3.5+CR'))
 })
 
-test(
-  'the search of the header offers what a line may mean',
-  async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
-    await page.locator('.header-find summary').press('Enter')
-    await expect(page.getByRole('combobox', { name: 'Find a project' })).toBeFocused()
-    await page.keyboard.type('under 90')
-    await expect(page.getByRole('option')).toHaveCount(2)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/projects?max=90+Lacs')
-  },
-)
+test('the search of the header offers what a line may mean', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.locator('.header-find summary').press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Find a project' })).toBeFocused()
+  await page.keyboard.type('under 90')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects?max=90+Lacs')
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

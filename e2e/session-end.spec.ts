@@ -7,7 +7,8 @@ const password = 'seven quiet lanterns'
 test.beforeAll(() => addStaff(phone, 'Third Desk', password, 'agent'))
 
 test(
-  'a login opened in another tab is said in this one, which keeps its list', { tag: '@gate' },
+  'a login opened in another tab is said in this one, which keeps its list',
+  { tag: '@gate' },
   async ({ page, context }) => {
     await sendEnquiry(page.request, {
       name: 'Kept Placeholder',

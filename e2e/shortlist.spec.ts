@@ -15,91 +15,93 @@ function placeOf(element: Element): number[] {
   return [left, right]
 }
 
-test('hearts keep projects, the header counts them, and the list outlives a reload', { tag: '@gate' }, async ({
+test(
+  'hearts keep projects, the header counts them, and the list outlives a reload',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/projects')
+    await hydrated(page)
+    await expect(page.locator('.header-shortlist')).toBeHidden()
+    const before = await page.locator('.nav').evaluate(placeOf)
+    const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
+    await heart.focus()
+    await page.keyboard.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL('/projects')
+    await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
+    expect(await page.locator('.nav').evaluate(placeOf)).toEqual(before)
+    const box = await heart.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+
+    await page.goto('/ska-estate')
+    await page.getByRole('button', { name: `Shortlist ${ska.name}` }).click()
+    await page.reload()
+    await page.getByRole('link', { name: 'Shortlist 2' }).click()
+    await expect(page.locator('main .card')).toHaveCount(2)
+  },
+)
+
+test('where the storage is full, a heart lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/lodha-goa')
+  await hydrated(page)
+  const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a card that is taken off leaves the focus at the count; the last leaves a helpful page', async ({
   page,
 }) => {
-  await page.goto('/projects')
-  await hydrated(page)
-  await expect(page.locator('.header-shortlist')).toBeHidden()
-  const before = await page.locator('.nav').evaluate(placeOf)
-  const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
-  await heart.focus()
-  await page.keyboard.press('Enter')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL('/projects')
-  await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
-  expect(await page.locator('.nav').evaluate(placeOf)).toEqual(before)
-  const box = await heart.boundingBox()
-  expect(box?.width).toBeGreaterThanOrEqual(44)
-  expect(box?.height).toBeGreaterThanOrEqual(44)
-
-  await page.goto('/ska-estate')
-  await page.getByRole('button', { name: `Shortlist ${ska.name}` }).click()
-  await page.reload()
-  await page.getByRole('link', { name: 'Shortlist 2' }).click()
-  await expect(page.locator('main .card')).toHaveCount(2)
-})
-
-test(
-  'where the storage is full, a heart lasts as long as the page',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/lodha-goa')
-    await hydrated(page)
-    const heart = page.getByRole('button', { name: `Shortlist ${goa.name}` })
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  },
-)
-
-test(
-  'a card that is taken off leaves the focus at the count; the last leaves a helpful page',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      if (window.sessionStorage.getItem('set')) return
-      window.sessionStorage.setItem('set', 'yes')
-      window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","no-such-project"]')
-    })
-    await page.goto('/shortlist')
-    await page.getByRole('button', { name: `Shortlist ${goa.name}` }).press('Enter')
-    await expect(page.locator('main .card')).toHaveCount(1)
-    await expect(page.locator('.results [role=status]')).toBeFocused()
-    await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
-    await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
-    await expectAccessible(page)
-  },
-)
-
-test('up to three are compared, and the comparison is an address', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => {
-    const list = ['lodha-goa', 'ska-estate', 'ace-acreville', 'godrej-indore']
-    window.localStorage.setItem('shortlist', JSON.stringify(list))
+    if (window.sessionStorage.getItem('set')) return
+    window.sessionStorage.setItem('set', 'yes')
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","no-such-project"]')
   })
   await page.goto('/shortlist')
-  for (const { name } of [goa, ska, ace]) {
-    await page.getByLabel(`Compare ${name}`).check()
-  }
-  await expect(page.getByLabel(`Compare ${indore.name}`)).toBeDisabled()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ska-estate,ace-acreville#compare')
-  const table = page.getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveCount(4)
-  for (const { label, values } of compareProjects([goa, ska, ace]).rows) {
-    const head = page.getByRole('rowheader', { name: label, exact: true })
-    const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
-    await expect(cells).toHaveText(values.map((value) => value ?? ''))
-  }
+  await page.getByRole('button', { name: `Shortlist ${goa.name}` }).press('Enter')
+  await expect(page.locator('main .card')).toHaveCount(1)
+  await expect(page.locator('.results [role=status]')).toBeFocused()
+  await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
+  await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: `Remove ${ska.name}` }).click()
-  await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ace-acreville')
-  await expect(page.getByLabel(`Compare ${ska.name}`)).not.toBeChecked()
 })
+
+test(
+  'up to three are compared, and the comparison is an address',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const list = ['lodha-goa', 'ska-estate', 'ace-acreville', 'godrej-indore']
+      window.localStorage.setItem('shortlist', JSON.stringify(list))
+    })
+    await page.goto('/shortlist')
+    for (const { name } of [goa, ska, ace]) {
+      await page.getByLabel(`Compare ${name}`).check()
+    }
+    await expect(page.getByLabel(`Compare ${indore.name}`)).toBeDisabled()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ska-estate,ace-acreville#compare')
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    for (const { label, values } of compareProjects([goa, ska, ace]).rows) {
+      const head = page.getByRole('rowheader', { name: label, exact: true })
+      const cells = table.getByRole('row').filter({ has: head }).getByRole('cell')
+      await expect(cells).toHaveText(values.map((value) => value ?? ''))
+    }
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `Remove ${ska.name}` }).click()
+    await expect(page).toHaveURL('/shortlist?compare=lodha-goa,ace-acreville')
+    await expect(page.getByLabel(`Compare ${ska.name}`)).not.toBeChecked()
+  },
+)
 
 test('Compare with nothing ticked says what to do, and leads to the first choice', async ({
   page,
@@ -121,38 +123,34 @@ test('Compare with nothing ticked says what to do, and leads to the first choice
   await expect(page).toHaveURL(/compare=/)
 })
 
-test(
-  'a comparison of one’s own list begins at its heading, though the cards come above it',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]')
-    })
-    await page.goto('/shortlist?compare=lodha-goa,ska-estate#compare')
-    await expect(page.locator('main .card')).toHaveCount(3)
-    const heading = page.getByRole('heading', { name: 'Side by side' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-    await expect(page.getByLabel('Compare Lodha Goa')).toBeChecked()
-  },
-)
+test('a comparison of one’s own list begins at its heading, though the cards come above it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate","ace-acreville"]')
+  })
+  await page.goto('/shortlist?compare=lodha-goa,ska-estate#compare')
+  await expect(page.locator('main .card')).toHaveCount(3)
+  const heading = page.getByRole('heading', { name: 'Side by side' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(page.getByLabel('Compare Lodha Goa')).toBeChecked()
+})
 
-test(
-  'what is ticked on a shared list before the script comes counts',
-  async ({ page }) => {
-    await page.route('**/shortlist-view-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue()
-    })
-    await page.goto('/shortlist?list=lodha-goa,ska-estate,ace-acreville,godrej-indore')
-    await page.getByLabel('Compare Lodha Goa').check()
-    await page.getByLabel('Compare SKA Estate').check()
-    await page.getByLabel('Compare ACE Acreville').check()
-    // The script is there.
-    await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
-    await page.getByRole('button', { name: 'Compare' }).click()
-    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(4)
-  },
-)
+test('what is ticked on a shared list before the script comes counts', async ({ page }) => {
+  await page.route('**/shortlist-view-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/shortlist?list=lodha-goa,ska-estate,ace-acreville,godrej-indore')
+  await page.getByLabel('Compare Lodha Goa').check()
+  await page.getByLabel('Compare SKA Estate').check()
+  await page.getByLabel('Compare ACE Acreville').check()
+  // The script is there.
+  await expect(page.getByLabel('Compare Godrej Indore')).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(4)
+})
 
 test('where the script does not come, a shared list is compared and one’s own says what it needs', async ({
   page,
@@ -170,27 +168,24 @@ test('where the script does not come, a shared list is compared and one’s own 
   await expect(page).toHaveURL('/projects')
 })
 
-test(
-  'a link is copied where the device has no sheet of its own',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
-      Reflect.deleteProperty(Navigator.prototype, 'share')
-    })
-    await page.goto('/shortlist')
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.locator('.toast').getByText('Link copied')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/\/shortlist\?list=lodha-goa,ska-estate$/)
-    await page.goto('/lodha-goa')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/\/lodha-goa$/)
-  },
-)
+test('a link is copied where the device has no sheet of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  await page.goto('/shortlist')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('.toast').getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/\/shortlist\?list=lodha-goa,ska-estate$/)
+  await page.goto('/lodha-goa')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/lodha-goa$/)
+})
 
 test('the enquiry names the list', async ({ page }) => {
   await page.addInitScript(() => {

@@ -18,17 +18,21 @@ async function giveCredentials(page: Page): Promise<void> {
   await page.getByRole('button', { name: signInTexts.go }).click()
 }
 
-test('the link of a mail is where the login leads, and no login stays behind', { tag: '@gate' }, async ({ page }) => {
-  await page.goto('/')
-  await page.goto('/dashboard/due?from=mail')
-  await expect(page).toHaveURL('/admin?returnTo=%2Fdashboard%2Fdue%3Ffrom%3Dmail')
-  await hydrated(page)
-  await giveCredentials(page)
-  await expect(page).toHaveURL('/dashboard/due?from=mail')
-  await expect(page.getByText(signInTexts.success)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the link of a mail is where the login leads, and no login stays behind',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.goto('/dashboard/due?from=mail')
+    await expect(page).toHaveURL('/admin?returnTo=%2Fdashboard%2Fdue%3Ffrom%3Dmail')
+    await hydrated(page)
+    await giveCredentials(page)
+    await expect(page).toHaveURL('/dashboard/due?from=mail')
+    await expect(page.getByText(signInTexts.success)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('opening the login empties the session storage; the phone stays where its person ticks that', async ({
   page,

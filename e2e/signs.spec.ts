@@ -54,46 +54,42 @@ test('a device solves a puzzle once somebody types, and a second enquiry has one
   expect(asked.filter((address) => address.includes('enquiry-puzzles'))).toHaveLength(2)
 })
 
-test(
-  'without a worker, and pressed before the puzzle is solved, an enquiry arrives all the same',
-  async ({ page }) => {
-    await page.route('**/puzzle-worker*', (route) => route.abort())
-    await open(page)
-    await fill(page, { Name: 'No Worker', Phone: '9700000413' })
-    await send(page).click()
-    await expect(toast(page, thanks)).toBeVisible()
-    expect(await leadsOf('No Worker')).toEqual([{ suspect: null, signs: ['unsolved'] }])
-    await page.unroute('**/puzzle-worker*')
-    // Never answered.
-    await page.route(puzzles, () => undefined)
-    await page.reload()
-    await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
-    await send(page).click()
-    await expect(thanked(page)).toBeVisible()
-    expect(await leadsOf('No Puzzle')).toEqual([{ suspect: null, signs: ['unsolved'] }])
-  },
-)
+test('without a worker, and pressed before the puzzle is solved, an enquiry arrives all the same', async ({
+  page,
+}) => {
+  await page.route('**/puzzle-worker*', (route) => route.abort())
+  await open(page)
+  await fill(page, { Name: 'No Worker', Phone: '9700000413' })
+  await send(page).click()
+  await expect(toast(page, thanks)).toBeVisible()
+  expect(await leadsOf('No Worker')).toEqual([{ suspect: null, signs: ['unsolved'] }])
+  await page.unroute('**/puzzle-worker*')
+  // Never answered.
+  await page.route(puzzles, () => undefined)
+  await page.reload()
+  await fill(page, { Name: 'No Puzzle', Phone: '9700000414' })
+  await send(page).click()
+  await expect(thanked(page)).toBeVisible()
+  expect(await leadsOf('No Puzzle')).toEqual([{ suspect: null, signs: ['unsolved'] }])
+})
 
-test(
-  'what was typed before a reload is sent without a time',
-  async ({ page }) => {
-    await open(page)
-    await page.getByLabel('Name', { exact: true }).focus()
-    // What is typed is kept once the form's script is there.
-    await awake(page, '[data-island]:has([name=message])')
-    await fill(page, { Name: 'Typed Before Reload', Phone: '9700000415' })
-    await page.reload()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before Reload')
-    await page.getByLabel('Name', { exact: true }).focus()
-    await awake(page, '[data-island]:has([name=message])')
-    const sent = page.waitForRequest(call)
-    await send(page).click()
-    expect((await sent).postDataJSON()).toMatchObject({
-      pay: { signs: expect.not.objectContaining({ ms: expect.anything() }) },
-    })
-    await expect(toast(page, thanks)).toBeVisible()
-  },
-)
+test('what was typed before a reload is sent without a time', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Name', { exact: true }).focus()
+  // What is typed is kept once the form's script is there.
+  await awake(page, '[data-island]:has([name=message])')
+  await fill(page, { Name: 'Typed Before Reload', Phone: '9700000415' })
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before Reload')
+  await page.getByLabel('Name', { exact: true }).focus()
+  await awake(page, '[data-island]:has([name=message])')
+  const sent = page.waitForRequest(call)
+  await send(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    pay: { signs: expect.not.objectContaining({ ms: expect.anything() }) },
+  })
+  await expect(toast(page, thanks)).toBeVisible()
+})
 
 test('a field that nobody sees or reaches keeps apart who fills it in, and the desk says why', async ({
   page,

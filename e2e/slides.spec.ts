@@ -80,32 +80,28 @@ test('a press stops the turning at the picture asked for, until motion is wanted
   await expect(position(page)).toHaveText(asked)
 })
 
-test(
-  'while pictures turn, the number and the words follow them',
-  async ({ page }) => {
-    await page.goto(TURNING)
-    await hydrated(page)
-    await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(count - 1)
+test('while pictures turn, the number and the words follow them', async ({ page }) => {
+  await page.goto(TURNING)
+  await hydrated(page)
+  await expect.poll(() => moving(page), { timeout: 15_000 }).toBe(count - 1)
+  await page.getByLabel('Pause motion').check()
+  const turn = delay + transition
+  for (const [time, text] of [
+    [2 * turn + delay + transition / 10, `3 of ${count}`],
+    [3 * turn + delay + transition / 10, `4 of ${count}`],
+  ] as const) {
+    await reel(page).evaluate((element, now) => {
+      for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = now
+    }, time)
+    await page.getByLabel('Pause motion').uncheck()
+    await expect(position(page)).toHaveText(text)
     await page.getByLabel('Pause motion').check()
-    const turn = delay + transition
-    for (const [time, text] of [
-      [2 * turn + delay + transition / 10, `3 of ${count}`],
-      [3 * turn + delay + transition / 10, `4 of ${count}`],
-    ] as const) {
-      await reel(page).evaluate((element, now) => {
-        for (const animation of element.getAnimations({ subtree: true }))
-          animation.currentTime = now
-      }, time)
-      await page.getByLabel('Pause motion').uncheck()
-      await expect(position(page)).toHaveText(text)
-      await page.getByLabel('Pause motion').check()
-      await expect(heard(page)).toHaveCount(1)
-      expect(await heard(page).getAttribute('alt')).toBe(
-        await page.getByRole('group', { name: text }).locator('img').getAttribute('alt'),
-      )
-    }
-  },
-)
+    await expect(heard(page)).toHaveCount(1)
+    expect(await heard(page).getAttribute('alt')).toBe(
+      await page.getByRole('group', { name: text }).locator('img').getAttribute('alt'),
+    )
+  }
+})
 
 for (const [width, height] of inShort([
   [320, 640],
@@ -128,36 +124,34 @@ for (const [width, height] of inShort([
   })
 }
 
-test(
-  'while the script of the turning is on its way nothing can be pressed in vain',
-  async ({ page }) => {
-    await page.route(TURNER, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue()
-    })
-    await page.goto('/ska-estate')
-    await hydrated(page)
-    await expect(next(page)).toBeHidden()
-    await next(page).click()
-    await expect(position(page)).not.toHaveText('1 of 5')
-  },
-)
+test('while the script of the turning is on its way nothing can be pressed in vain', async ({
+  page,
+}) => {
+  await page.route(TURNER, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/ska-estate')
+  await hydrated(page)
+  await expect(next(page)).toBeHidden()
+  await next(page).click()
+  await expect(position(page)).not.toHaveText('1 of 5')
+})
 
-test(
-  'where the script of the turning does not come, the pictures are a strip to scroll',
-  async ({ page }) => {
-    await page.route(TURNER, (route) => route.abort())
-    await page.goto('/lake-view-farms')
-    await hydrated(page)
-    const slides = page.getByRole('group', { name: /^\d of 4$/ })
-    await expect(slides).toHaveCount(4)
-    await expect(next(page)).toBeHidden()
-    await expect(slides.nth(1)).not.toBeInViewport()
-    await reel(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
-  },
-)
+test('where the script of the turning does not come, the pictures are a strip to scroll', async ({
+  page,
+}) => {
+  await page.route(TURNER, (route) => route.abort())
+  await page.goto('/lake-view-farms')
+  await hydrated(page)
+  const slides = page.getByRole('group', { name: /^\d of 4$/ })
+  await expect(slides).toHaveCount(4)
+  await expect(next(page)).toBeHidden()
+  await expect(slides.nth(1)).not.toBeInViewport()
+  await reel(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

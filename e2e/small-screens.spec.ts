@@ -147,17 +147,16 @@ for (const [width, height] of inShort([
   })
 }
 
-test(
-  'on a wide screen the chat stands in the margin, beside all that the page holds',
-  async ({ page }) => {
-    for (const width of [1200, 1366, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/', '/projects', '/lodha-goa', '/about']) {
-        await page.goto(path)
-        const left = (await page.getByRole('link', { name: 'Chat with us' }).boundingBox())?.x
-        const content = await page.locator('.wrap').first().evaluate(contentRight)
-        expect.soft(left, `${path} at ${width}`).toBeGreaterThanOrEqual(content)
-      }
+test('on a wide screen the chat stands in the margin, beside all that the page holds', async ({
+  page,
+}) => {
+  for (const width of [1200, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/projects', '/lodha-goa', '/about']) {
+      await page.goto(path)
+      const left = (await page.getByRole('link', { name: 'Chat with us' }).boundingBox())?.x
+      const content = await page.locator('.wrap').first().evaluate(contentRight)
+      expect.soft(left, `${path} at ${width}`).toBeGreaterThanOrEqual(content)
     }
-  },
-)
+  }
+})

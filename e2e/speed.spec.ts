@@ -101,48 +101,46 @@ function touchTimed(page: Page): Promise<void> {
   )
 }
 
-test(
-  'a view is reported once however often it is left, and one that is shown again anew',
-  async ({ page }) => {
-    const reports = await openMeasured(page, '/about')
-    await page.getByRole('heading', { level: 1 }).click()
-    await touchTimed(page)
-    await twoFrames(page)
-    await turn(page, 'hidden')
-    await turn(page, 'visible')
-    await turn(page, 'hidden')
-    await expect.poll(() => reports).toHaveLength(1)
-    const number = expect.any(Number)
-    const values = { LCP: number, INP: number, CLS: number, FCP: number, TTFB: number }
-    expect(reports[0]).toEqual({ page: 'about', device: 'desktop', values })
-    await turn(page, 'visible')
-    await page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    )
-    await twoFrames(page)
-    await twoFrames(page)
-    await turn(page, 'hidden')
-    await expect.poll(() => reports).toHaveLength(2)
-    expect(reports[1]).toMatchObject({ page: 'about', device: 'desktop', values: { TTFB: 0 } })
-  },
-)
+test('a view is reported once however often it is left, and one that is shown again anew', async ({
+  page,
+}) => {
+  const reports = await openMeasured(page, '/about')
+  await page.getByRole('heading', { level: 1 }).click()
+  await touchTimed(page)
+  await twoFrames(page)
+  await turn(page, 'hidden')
+  await turn(page, 'visible')
+  await turn(page, 'hidden')
+  await expect.poll(() => reports).toHaveLength(1)
+  const number = expect.any(Number)
+  const values = { LCP: number, INP: number, CLS: number, FCP: number, TTFB: number }
+  expect(reports[0]).toEqual({ page: 'about', device: 'desktop', values })
+  await turn(page, 'visible')
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await twoFrames(page)
+  await twoFrames(page)
+  await turn(page, 'hidden')
+  await expect.poll(() => reports).toHaveLength(2)
+  expect(reports[1]).toMatchObject({ page: 'about', device: 'desktop', values: { TTFB: 0 } })
+})
 
-test(
-  'what measures a view weighs no more than its budget says, nor much less',
-  async ({ page }) => {
-    const sizes = [
-      page.waitForResponse(/\/watch-vitals-/),
-      page.waitForResponse(/\/refuses-measuring-/),
-    ]
-    await page.goto(`${site.base}/terms`)
-    const answers = await Promise.all(sizes)
-    const bytes = answers
-      .map((answer) => Number(answer.headers()['content-length']))
-      .reduce((sum, one) => sum + one)
-    expect(bytes).toBeLessThanOrEqual(measuringScript)
-    expect(bytes, 'lower the budget').toBeGreaterThan(measuringScript * 0.85)
-  },
-)
+test('what measures a view weighs no more than its budget says, nor much less', async ({
+  page,
+}) => {
+  const sizes = [
+    page.waitForResponse(/\/watch-vitals-/),
+    page.waitForResponse(/\/refuses-measuring-/),
+  ]
+  await page.goto(`${site.base}/terms`)
+  const answers = await Promise.all(sizes)
+  const bytes = answers
+    .map((answer) => Number(answer.headers()['content-length']))
+    .reduce((sum, one) => sum + one)
+  expect(bytes).toBeLessThanOrEqual(measuringScript)
+  expect(bytes, 'lower the budget').toBeGreaterThan(measuringScript * 0.85)
+})
 
 test.describe('who does not want to be measured', () => {
   for (const [name, property, value] of [
@@ -163,15 +161,12 @@ test.describe('who does not want to be measured', () => {
   }
 })
 
-test(
-  'a view that is not of the sample loads nothing to be measured by',
-  async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/about')
-    await hydrated(page)
-    await turn(page, 'hidden')
-    await page.goto('/terms', { waitUntil: 'networkidle' })
-    expect(asked.filter((url) => /vitals/.test(url))).toEqual([])
-  },
-)
+test('a view that is not of the sample loads nothing to be measured by', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/about')
+  await hydrated(page)
+  await turn(page, 'hidden')
+  await page.goto('/terms', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => /vitals/.test(url))).toEqual([])
+})

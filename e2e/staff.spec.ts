@@ -57,41 +57,46 @@ test('a login that is not right says so in a toast and keeps what was typed', as
   await page.context().setOffline(false)
 })
 
-test('the right login leads to the list and leaves no login page behind', { tag: '@gate' }, async ({ page }) => {
-  await page.goto('/')
-  await logIn(page, phone, password)
-  await expect(toast(page)).toContainText('Login Successful!')
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Name',
-    'Phone',
-    'DateTime',
-    'Location',
-    'Message',
-  ])
-  await expect(bodyRows(page).first()).toContainText('मीरा Placeholder')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
-
-test('without a session the list is not shown, however it is reached', { tag: '@gate' }, async ({ page }) => {
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/admin')
-  await logIn(page, phone, password)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/admin')
-  await page.goBack()
-  await expect(page.getByText('Devika Example')).toHaveCount(0)
-})
-
 test(
-  'a session that ended elsewhere sends the next look to the login',
+  'the right login leads to the list and leaves no login page behind',
+  { tag: '@gate' },
   async ({ page }) => {
+    await page.goto('/')
     await logIn(page, phone, password)
-    await page.context().clearCookies()
-    await page.getByRole('link', { name: 'Leads' }).click()
-    await expect(page).toHaveURL('/admin')
+    await expect(toast(page)).toContainText('Login Successful!')
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Name',
+      'Phone',
+      'DateTime',
+      'Location',
+      'Message',
+    ])
+    await expect(bodyRows(page).first()).toContainText('मीरा Placeholder')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
   },
 )
+
+test(
+  'without a session the list is not shown, however it is reached',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/admin')
+    await logIn(page, phone, password)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/admin')
+    await page.goBack()
+    await expect(page.getByText('Devika Example')).toHaveCount(0)
+  },
+)
+
+test('a session that ended elsewhere sends the next look to the login', async ({ page }) => {
+  await logIn(page, phone, password)
+  await page.context().clearCookies()
+  await page.getByRole('link', { name: 'Leads' }).click()
+  await expect(page).toHaveURL('/admin')
+})
 
 test('opening the login ends the session', async ({ page }) => {
   await logIn(page, phone, password)
@@ -171,41 +176,35 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}`)
 }
 
-test(
-  'on a phone the rows are blocks and nothing is cut off',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await logIn(page, phone, password)
-    await expect(bodyRows(page).first()).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
-    await expectAccessible(page)
-  },
-)
+test('on a phone the rows are blocks and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, phone, password)
+  await expect(bodyRows(page).first()).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
 
-test(
-  'a long message shows four lines, and the keyboard opens it',
-  async ({ page, request }) => {
-    const message = `${'Which towers still have a corner unit above the tenth floor? '.repeat(60)}Last.`
-    await sendEnquiry(request, { name: 'Long Placeholder', phone: '9800000019', message })
-    await logIn(page, phone, password)
-    await hydrated(page)
-    const row = bodyRows(page).filter({ hasText: 'Long Placeholder' })
-    const more = row.getByRole('button', { name: 'More of the message of Long Placeholder' })
-    await expect(more).toHaveAttribute('aria-expanded', 'false')
-    const folded = await row.evaluate((element) => element.clientHeight)
-    expect(folded).toBeLessThan(200)
-    await more.focus()
-    await page.keyboard.press('Enter')
-    const less = row.getByRole('button', { name: 'Less of the message of Long Placeholder' })
-    await expect(less).toBeFocused()
-    expect(await row.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 3)
-    await page.keyboard.press('Space')
-    await expect(more).toHaveAttribute('aria-expanded', 'false')
-    await expectAccessible(page)
-    await expect(bodyRows(page).filter({ hasText: 'Devika' }).getByRole('button')).toHaveCount(0)
-  },
-)
+test('a long message shows four lines, and the keyboard opens it', async ({ page, request }) => {
+  const message = `${'Which towers still have a corner unit above the tenth floor? '.repeat(60)}Last.`
+  await sendEnquiry(request, { name: 'Long Placeholder', phone: '9800000019', message })
+  await logIn(page, phone, password)
+  await hydrated(page)
+  const row = bodyRows(page).filter({ hasText: 'Long Placeholder' })
+  const more = row.getByRole('button', { name: 'More of the message of Long Placeholder' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  const folded = await row.evaluate((element) => element.clientHeight)
+  expect(folded).toBeLessThan(200)
+  await more.focus()
+  await page.keyboard.press('Enter')
+  const less = row.getByRole('button', { name: 'Less of the message of Long Placeholder' })
+  await expect(less).toBeFocused()
+  expect(await row.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 3)
+  await page.keyboard.press('Space')
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expectAccessible(page)
+  await expect(bodyRows(page).filter({ hasText: 'Devika' }).getByRole('button')).toHaveCount(0)
+})
 
 test.describe('in Dubai', () => {
   test.use({ timezoneId: 'Asia/Dubai' })

@@ -73,19 +73,16 @@ test('the keyboard lifts a label, the rest fades, and Enter opens the listing', 
   await expect(page).toHaveURL(address ?? '')
 })
 
-test(
-  'a pointer lifts the label of what waits, and a press opens it',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
-    const link = page.locator(linkTo('sobha-reality'))
-    await expect(link.getByText('Floors not stated, so drawn dashed')).toBeHidden()
-    await link.locator('.street-reach').hover()
-    await expect(link.getByText('Floors not stated, so drawn dashed')).toBeVisible()
-    await link.locator('.street-reach').click()
-    await expect(page).toHaveURL('/sobha-reality')
-  },
-)
+test('a pointer lifts the label of what waits, and a press opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const link = page.locator(linkTo('sobha-reality'))
+  await expect(link.getByText('Floors not stated, so drawn dashed')).toBeHidden()
+  await link.locator('.street-reach').hover()
+  await expect(link.getByText('Floors not stated, so drawn dashed')).toBeVisible()
+  await link.locator('.street-reach').click()
+  await expect(page).toHaveURL('/sobha-reality')
+})
 
 test('on a phone the street is walked by thumb and by keys, one listing after another', async ({
   page,
@@ -115,17 +112,14 @@ test('on a phone the street is walked by thumb and by keys, one listing after an
   await expectAccessible(page)
 })
 
-test(
-  'under reduced motion nothing of the street changes by degrees',
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
-    await expect(page.locator(`${wide} a`).first()).toHaveCSS('transition-duration', '0s')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('.street-foot span')).toHaveCSS('animation-name', 'none')
-  },
-)
+test('under reduced motion nothing of the street changes by degrees', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await expect(page.locator(`${wide} a`).first()).toHaveCSS('transition-duration', '0s')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.street-foot span')).toHaveCSS('animation-name', 'none')
+})
 
 test('paper holds the whole street, whatever the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -156,24 +150,21 @@ test('on the list of projects what a filter leaves out fades, without a reload',
   await expect(page.locator(wide)).toBeHidden()
 })
 
-test(
-  'what is compared stands side by side to one scale, beside a person',
-  async ({ page }) => {
-    const slugs = 'godrej-reverine,bhutani-cyberthum,sobha-reality'
-    await page.goto(`/shortlist?compare=${slugs}`)
-    const drawings = page.locator('.side-by-side li svg')
-    await expect(drawings).toHaveCount(4)
-    const [person, lower, higher] = await drawings.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().height),
-    )
-    if (!person || !lower || !higher) throw new Error('Not all are drawn.')
-    // Tanks of ten units stand on 23 and 46 floors of eleven; a person is 1.7 m of 213.7.
-    expect((higher / lower) * ((23 * 11 + 10) / (46 * 11 + 10))).toBeCloseTo(1, 1)
-    expect(person / higher).toBeCloseTo((1.7 / 213.7) * ((46 * 11) / (46 * 11 + 10)), 2)
-    await expect(page.locator('.side-by-side .street-dashed')).toHaveCount(2)
-    await expectAccessible(page)
-  },
-)
+test('what is compared stands side by side to one scale, beside a person', async ({ page }) => {
+  const slugs = 'godrej-reverine,bhutani-cyberthum,sobha-reality'
+  await page.goto(`/shortlist?compare=${slugs}`)
+  const drawings = page.locator('.side-by-side li svg')
+  await expect(drawings).toHaveCount(4)
+  const [person, lower, higher] = await drawings.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  )
+  if (!person || !lower || !higher) throw new Error('Not all are drawn.')
+  // Tanks of ten units stand on 23 and 46 floors of eleven; a person is 1.7 m of 213.7.
+  expect((higher / lower) * ((23 * 11 + 10) / (46 * 11 + 10))).toBeCloseTo(1, 1)
+  expect(person / higher).toBeCloseTo((1.7 / 213.7) * ((46 * 11) / (46 * 11 + 10)), 2)
+  await expect(page.locator('.side-by-side .street-dashed')).toHaveCount(2)
+  await expectAccessible(page)
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

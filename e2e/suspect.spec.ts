@@ -68,55 +68,54 @@ async function sendMany(page: Page, name: string, phoneOfAll: string): Promise<v
   }
 }
 
-test('suspect enquiries wait on a page of their own until somebody moves them', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await sendMany(page, 'Flood', from)
-  await openLeads(page, phone)
-  await hydrated(page)
-  await searchField(page).fill(from)
-  await expect(bodyRows(page)).toHaveCount(30)
-  await open(page, 'Suspect (3)', 'Suspect enquiries')
-  await expect(bodyRows(page)).toHaveCount(3)
-  await expect(bodyRows(page).first()).toContainText('Many came with this phone.')
-  await expectAccessible(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
-  await expect(
-    page.locator('button, .table--apart th:last-child').filter({ visible: true }),
-  ).toHaveCount(0)
-  await page.emulateMedia({ media: null })
-  await searchField(page).fill('FLOOD 32')
-  await page.keyboard.press('Enter')
-  await expect(bodyRows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Move to leads: Flood 32' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Flood 32 is among the leads now.')).toBeVisible()
-  await expect(bodyRows(page)).toHaveCount(2)
-  await expect(bodyRows(page).first().getByRole('button')).toBeFocused()
-  await expect(searchField(page)).toHaveValue('')
-  await expect(await menuLink(page, 'Suspect (2)')).toBeVisible()
-  await page.keyboard.press('z')
-  await expect(page.getByText('It is among the suspect enquiries again.')).toBeVisible()
-  await expect(bodyRows(page)).toHaveCount(3)
-  await page.getByRole('button', { name: 'Move to leads: Flood 32' }).click()
-  await expect(bodyRows(page)).toHaveCount(2)
-  await open(page, 'Leads', 'Leads')
-  await searchField(page).fill('flood 32')
-  await expect(bodyRows(page)).toHaveCount(1)
-})
-
 test(
-  'on a phone the suspect enquiries are blocks and nothing is cut off',
+  'suspect enquiries wait on a page of their own until somebody moves them',
+  { tag: '@gate' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await sendMany(page, 'Flood', from)
     await openLeads(page, phone)
-    await open(page, /Suspect/, 'Suspect enquiries')
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await hydrated(page)
+    await searchField(page).fill(from)
+    await expect(bodyRows(page)).toHaveCount(30)
+    await open(page, 'Suspect (3)', 'Suspect enquiries')
+    await expect(bodyRows(page)).toHaveCount(3)
+    await expect(bodyRows(page).first()).toContainText('Many came with this phone.')
     await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
+    await expect(
+      page.locator('button, .table--apart th:last-child').filter({ visible: true }),
+    ).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+    await searchField(page).fill('FLOOD 32')
+    await page.keyboard.press('Enter')
+    await expect(bodyRows(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Move to leads: Flood 32' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Flood 32 is among the leads now.')).toBeVisible()
+    await expect(bodyRows(page)).toHaveCount(2)
+    await expect(bodyRows(page).first().getByRole('button')).toBeFocused()
+    await expect(searchField(page)).toHaveValue('')
+    await expect(await menuLink(page, 'Suspect (2)')).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.getByText('It is among the suspect enquiries again.')).toBeVisible()
+    await expect(bodyRows(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Move to leads: Flood 32' }).click()
+    await expect(bodyRows(page)).toHaveCount(2)
+    await open(page, 'Leads', 'Leads')
+    await searchField(page).fill('flood 32')
+    await expect(bodyRows(page)).toHaveCount(1)
   },
 )
+
+test('on a phone the suspect enquiries are blocks and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLeads(page, phone)
+  await open(page, /Suspect/, 'Suspect enquiries')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

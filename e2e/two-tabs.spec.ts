@@ -85,36 +85,36 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
 })
 
-test(
-  'a choice that waits is offered again after a reload, and says who changed what',
-  async ({ page, browser }) => {
-    const apart = await browser.newContext()
-    const second = await apart.newPage()
-    await openLeads(page, phone)
-    await openLeads(second, other)
-    await page.goto(LISTING)
-    await second.goto(LISTING)
-    await field(page, 'Location').fill('Noida, by Meera')
-    await expect(bar(page)).toContainText('Saved')
-    await field(second, 'Name').fill('SKA Court')
-    await expect(box(second)).toContainText('Meera of Two Tabs')
-    await expect(bar(second)).toContainText('Not saved yet: choose what goes on.')
-    await second.reload()
-    await expect(field(second, 'Name')).toHaveValue('SKA Court')
-    const rows = box(second).getByRole('row')
-    await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(not changed)')
-    await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(not changed)')
-    const preview = second.frameLocator('.listing-page iframe')
-    await expect(preview.getByText('SKA Court').first()).toBeVisible()
-    await expectAccessible(second)
-    await box(second).getByRole('button', { name: 'Put both together' }).click()
-    await expect(bar(second)).toContainText('Saved')
-    await second.reload()
-    await expect(field(second, 'Name')).toHaveValue('SKA Court')
-    await expect(field(second, 'Location')).toHaveValue('Noida, by Meera')
-    await apart.close()
-  },
-)
+test('a choice that waits is offered again after a reload, and says who changed what', async ({
+  page,
+  browser,
+}) => {
+  const apart = await browser.newContext()
+  const second = await apart.newPage()
+  await openLeads(page, phone)
+  await openLeads(second, other)
+  await page.goto(LISTING)
+  await second.goto(LISTING)
+  await field(page, 'Location').fill('Noida, by Meera')
+  await expect(bar(page)).toContainText('Saved')
+  await field(second, 'Name').fill('SKA Court')
+  await expect(box(second)).toContainText('Meera of Two Tabs')
+  await expect(bar(second)).toContainText('Not saved yet: choose what goes on.')
+  await second.reload()
+  await expect(field(second, 'Name')).toHaveValue('SKA Court')
+  const rows = box(second).getByRole('row')
+  await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(not changed)')
+  await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(not changed)')
+  const preview = second.frameLocator('.listing-page iframe')
+  await expect(preview.getByText('SKA Court').first()).toBeVisible()
+  await expectAccessible(second)
+  await box(second).getByRole('button', { name: 'Put both together' }).click()
+  await expect(bar(second)).toContainText('Saved')
+  await second.reload()
+  await expect(field(second, 'Name')).toHaveValue('SKA Court')
+  await expect(field(second, 'Location')).toHaveValue('Noida, by Meera')
+  await apart.close()
+})
 
 test('a draft beyond what a page that is left may send is saved, and one beyond the bound says so', async ({
   page,

@@ -18,35 +18,32 @@ async function ready(page: Page, address = PAGE): Promise<void> {
   await hydrated(page)
 }
 
-test(
-  'a picture says its title, or what its scene is; each says that it is an impression',
-  async ({ page }) => {
-    await ready(page)
-    const untitled = page.locator('.gallery a:not(:has(span))')
-    for (const thumb of await untitled.all()) {
-      const alt = (await thumb.locator('img').getAttribute('alt')) ?? ''
-      await thumb.click()
-      const scene = page.locator('.yarl__slide_current figcaption b')
-      await expect(scene).toHaveText(/\.$/)
-      await expect(scene).not.toHaveText(/impression/)
-      expect(alt).toBe(`${await scene.innerText()} Artist's impression.`)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    const titled = page.locator('.gallery a', { has: page.locator('span') })
-    for (const thumb of await titled.all()) {
-      const title = await thumb.locator('span').innerText()
-      await thumb.click()
-      await expect(page.locator('.yarl__slide_current figcaption b')).toHaveText(title)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await thumbs(page).first().click()
-    await expect(page.locator('.yarl__slide_current figcaption')).toContainText(
-      'Artist’s impression',
-    )
-  },
-)
+test('a picture says its title, or what its scene is; each says that it is an impression', async ({
+  page,
+}) => {
+  await ready(page)
+  const untitled = page.locator('.gallery a:not(:has(span))')
+  for (const thumb of await untitled.all()) {
+    const alt = (await thumb.locator('img').getAttribute('alt')) ?? ''
+    await thumb.click()
+    const scene = page.locator('.yarl__slide_current figcaption b')
+    await expect(scene).toHaveText(/\.$/)
+    await expect(scene).not.toHaveText(/impression/)
+    expect(alt).toBe(`${await scene.innerText()} Artist's impression.`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const titled = page.locator('.gallery a', { has: page.locator('span') })
+  for (const thumb of await titled.all()) {
+    const title = await thumb.locator('span').innerText()
+    await thumb.click()
+    await expect(page.locator('.yarl__slide_current figcaption b')).toHaveText(title)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await thumbs(page).first().click()
+  await expect(page.locator('.yarl__slide_current figcaption')).toContainText('Artist’s impression')
+})
 
 test('the strip has every picture of the gallery: a press shows one, and the arrow keys move within it', async ({
   page,

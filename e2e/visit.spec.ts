@@ -30,39 +30,41 @@ function toast(page: Page, text: string) {
   return page.locator('.toast').filter({ hasText: text })
 }
 
-test('a visit is asked for from a project page and its calendar file is saved', { tag: '@gate' }, async ({
-  page,
-}) => {
-  await page.goto('/godrej-reverine')
-  await hydrated(page)
-  await page.getByRole('link', { name: 'plan a site visit' }).click()
-  await expect(page).toHaveURL('/visit/godrej-reverine')
-  await hydrated(page)
-  await expectAccessible(page)
-  await choose(page)
-  await page.getByText('How and when to reach you').click()
-  await page.getByLabel('Reach me by').selectOption('WhatsApp')
-  await fill(page, '9876500021')
-  const sent = page.waitForRequest(call)
-  await ask(page).click()
-  const { pay } = (await sent).postDataJSON()
-  expect(pay).toMatchObject({
-    reachBy: 'whatsapp',
-    visit: { project: 'godrej-reverine', day: expect.stringMatching(/^\d{4}-/), time: '10:00' },
-  })
-  expect(pay).not.toHaveProperty('reachWhen')
-  await expect(toast(page, thanks)).toBeVisible()
-  await expect(page.getByText('It is a request until our desk confirms it.')).toBeVisible()
-  for (const label of ['Name', 'Day of the visit', 'Time', 'Reach me by']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
-  }
-  const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Add it to your calendar' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toBe('site-visit.ics')
-  expect(readFileSync(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE')
-  await expectAccessible(page)
-})
+test(
+  'a visit is asked for from a project page and its calendar file is saved',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/godrej-reverine')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'plan a site visit' }).click()
+    await expect(page).toHaveURL('/visit/godrej-reverine')
+    await hydrated(page)
+    await expectAccessible(page)
+    await choose(page)
+    await page.getByText('How and when to reach you').click()
+    await page.getByLabel('Reach me by').selectOption('WhatsApp')
+    await fill(page, '9876500021')
+    const sent = page.waitForRequest(call)
+    await ask(page).click()
+    const { pay } = (await sent).postDataJSON()
+    expect(pay).toMatchObject({
+      reachBy: 'whatsapp',
+      visit: { project: 'godrej-reverine', day: expect.stringMatching(/^\d{4}-/), time: '10:00' },
+    })
+    expect(pay).not.toHaveProperty('reachWhen')
+    await expect(toast(page, thanks)).toBeVisible()
+    await expect(page.getByText('It is a request until our desk confirms it.')).toBeVisible()
+    for (const label of ['Name', 'Day of the visit', 'Time', 'Reach me by']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    }
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add it to your calendar' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('site-visit.ics')
+    expect(readFileSync(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE')
+    await expectAccessible(page)
+  },
+)
 
 test('without a day and an hour nothing is sent and the first wrong field is shown', async ({
   page,
@@ -83,26 +85,23 @@ test('without a day and an hour nothing is sent and the first wrong field is sho
   expect(calls).toBe(0)
 })
 
-test(
-  'a day that has passed meanwhile is refused and nothing typed is lost',
-  async ({ page }) => {
-    await page.goto('/visit/lodha-goa')
-    await hydrated(page)
-    await choose(page)
-    await fill(page, '9876500023')
-    await page
-      .getByLabel('Day of the visit')
-      .locator('option:checked')
-      .evaluate((option) => option.setAttribute('value', '2020-01-01'))
-    await ask(page).click()
-    await expect(toast(page, 'That day or time cannot be asked for. Choose another.')).toBeVisible()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
-    await page.getByLabel('Day of the visit').selectOption({ index: 5 })
-    await ask(page).click()
-    await expect(toast(page, thanks)).toBeVisible()
-  },
-)
+test('a day that has passed meanwhile is refused and nothing typed is lost', async ({ page }) => {
+  await page.goto('/visit/lodha-goa')
+  await hydrated(page)
+  await choose(page)
+  await fill(page, '9876500023')
+  await page
+    .getByLabel('Day of the visit')
+    .locator('option:checked')
+    .evaluate((option) => option.setAttribute('value', '2020-01-01'))
+  await ask(page).click()
+  await expect(toast(page, 'That day or time cannot be asked for. Choose another.')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
+  await page.getByLabel('Day of the visit').selectOption({ index: 5 })
+  await ask(page).click()
+  await expect(toast(page, thanks)).toBeVisible()
+})
 
 test('the desk reads the visit in the message', async ({ page, request }) => {
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
@@ -150,42 +149,36 @@ test.describe('overseas', () => {
 test.describe('in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata', viewport: { width: 390, height: 844 } })
 
-  test(
-    'no second time is shown, and nothing is wider than a phone',
-    async ({ page }) => {
-      const scripts: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url())
-      })
-      await page.goto('/visit/gaur-aspire-centurian-park')
-      await hydrated(page)
-      await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
-        '10:00 IST',
-      )
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      await page.waitForLoadState('networkidle')
-      expect(scripts).toEqual([expect.stringContaining('/assets/loader-')])
-    },
-  )
+  test('no second time is shown, and nothing is wider than a phone', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/visit/gaur-aspire-centurian-park')
+    await hydrated(page)
+    await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
+      '10:00 IST',
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([expect.stringContaining('/assets/loader-')])
+  })
 })
 
-test(
-  'a city without a project takes an enquiry for that city',
-  async ({ page }) => {
-    await page.goto(`/city/${emptyCity.slug}`)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
-    await expect(
-      page.getByRole('heading', { name: `Tell me when something opens in ${emptyCity.name}` }),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await fill(page, '9876500025')
-    const sent = page.waitForRequest(call)
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ pay: { location: emptyCity.name } })
-    await expect(toast(page, thanks)).toBeVisible()
-  },
-)
+test('a city without a project takes an enquiry for that city', async ({ page }) => {
+  await page.goto(`/city/${emptyCity.slug}`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: `Tell me when something opens in ${emptyCity.name}` }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await fill(page, '9876500025')
+  const sent = page.waitForRequest(call)
+  await page.getByRole('button', { name: 'Send enquiry' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ pay: { location: emptyCity.name } })
+  await expect(toast(page, thanks)).toBeVisible()
+})
 
 test.describe('without script', () => {
   test.use(withoutScript)

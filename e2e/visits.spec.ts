@@ -8,67 +8,71 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 test.beforeAll(() => addStaff(phone, 'Visits Desk', password))
 
-test('a visit is made, confirmed to the visitor, moved and taken back, with the keys alone', { tag: '@gate' }, async ({
-  page,
-  request,
-}) => {
-  await sendEnquiry(request, { name: 'Journey Visitor', phone: '9700000261', message: 'Saturday?' })
-  await openLeads(page, phone)
-  await page.getByRole('link', { name: 'Visits', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute(
-    'aria-current',
-    'date',
-  )
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/day=/)
-  const day = new URL(page.url()).searchParams.get('day') ?? ''
-  await page.keyboard.press('n')
-  await page.getByLabel('Phone of the lead').fill('9700000261')
-  await page.getByLabel('Listing').selectOption('lodha-goa')
-  await page.getByLabel('Time (IST)').fill('10:30')
-  await page.getByLabel('Time (IST)').press('Enter')
-  const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
-  await expect(note).toContainText('10:30 IST, Lodha Goa, with Visits Desk: confirmed')
-  await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /is%20confirmed/,
-  )
-  await expectAccessible(page)
-  await page.getByRole('table').getByRole('link', { name: 'Journey Visitor' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Journey Visitor' })).toBeFocused()
-  await expectAccessible(page)
-  await page.getByLabel('Time (IST)').fill('12:15')
-  await page.getByRole('button', { name: 'Move' }).click()
-  await expect(note).toContainText('12:15 IST')
-  await note.getByRole('button', { name: 'Undo' }).click()
-  await expect(note).toContainText('10:30 IST')
-  await page.keyboard.press('t')
-  await expect(page).not.toHaveURL(new RegExp(`day=${day}`))
-})
-
 test(
-  'on a phone each visit has its one act, and what is refused says what is free',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  'a visit is made, confirmed to the visitor, moved and taken back, with the keys alone',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await sendEnquiry(request, {
+      name: 'Journey Visitor',
+      phone: '9700000261',
+      message: 'Saturday?',
+    })
     await openLeads(page, phone)
-    await page.goto('/dashboard/visits')
-    await hydrated(page)
-    await page.getByRole('link', { name: 'The day after' }).click()
-    await expect(page.getByRole('link', { name: 'Move of Journey Visitor' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'New visit' }).click()
+    await page.getByRole('link', { name: 'Visits', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Today', exact: true })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/day=/)
+    const day = new URL(page.url()).searchParams.get('day') ?? ''
+    await page.keyboard.press('n')
     await page.getByLabel('Phone of the lead').fill('9700000261')
-    await page.getByLabel('Listing').selectOption('ska-estate')
-    await page.getByLabel('Time (IST)').fill('11:00')
-    await page.getByRole('button', { name: 'Make the visit' }).click()
-    const refusal = page.getByRole('alert')
-    await expect(refusal).toContainText('Visits Desk cannot take 11:00.')
-    await expect(refusal).toContainText('Journey Visitor is with them from 10:30 to 11:30.')
-    await expect(page.getByLabel('Time (IST)')).toHaveValue('11:00')
+    await page.getByLabel('Listing').selectOption('lodha-goa')
+    await page.getByLabel('Time (IST)').fill('10:30')
+    await page.getByLabel('Time (IST)').press('Enter')
+    const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
+    await expect(note).toContainText('10:30 IST, Lodha Goa, with Visits Desk: confirmed')
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /is%20confirmed/,
+    )
     await expectAccessible(page)
-    await refusal.getByRole('button', { name: '11:30 Visits Desk' }).click()
-    await expect(page.locator('.visit-done').filter({ hasText: '11:30 IST' })).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await page.getByRole('table').getByRole('link', { name: 'Journey Visitor' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Journey Visitor' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Time (IST)').fill('12:15')
+    await page.getByRole('button', { name: 'Move' }).click()
+    await expect(note).toContainText('12:15 IST')
+    await note.getByRole('button', { name: 'Undo' }).click()
+    await expect(note).toContainText('10:30 IST')
+    await page.keyboard.press('t')
+    await expect(page).not.toHaveURL(new RegExp(`day=${day}`))
   },
 )
+
+test('on a phone each visit has its one act, and what is refused says what is free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLeads(page, phone)
+  await page.goto('/dashboard/visits')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'The day after' }).click()
+  await expect(page.getByRole('link', { name: 'Move of Journey Visitor' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'New visit' }).click()
+  await page.getByLabel('Phone of the lead').fill('9700000261')
+  await page.getByLabel('Listing').selectOption('ska-estate')
+  await page.getByLabel('Time (IST)').fill('11:00')
+  await page.getByRole('button', { name: 'Make the visit' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Visits Desk cannot take 11:00.')
+  await expect(refusal).toContainText('Journey Visitor is with them from 10:30 to 11:30.')
+  await expect(page.getByLabel('Time (IST)')).toHaveValue('11:00')
+  await expectAccessible(page)
+  await refusal.getByRole('button', { name: '11:30 Visits Desk' }).click()
+  await expect(page.locator('.visit-done').filter({ hasText: '11:30 IST' })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})

@@ -93,27 +93,26 @@ test('it is said on whichever page is opened next, which leads to its form with 
   expect(await arrived(name)).toHaveLength(1)
 })
 
-test(
-  'it goes without its day from another page, once, and asks for a visit all the same',
-  async ({ page }) => {
-    const name = 'Without A Day'
-    await keepVisit(page, name, '9700000333')
-    await page.getByRole('button', { name: 'Try now' }).click()
-    await expect(notSent(page)).toBeVisible()
-    const other = await openElsewhere(page, '/terms')
-    await other.route(call, (route) => route.abort())
-    await other.getByRole('button', { name: 'Send it without a day' }).click()
-    await expect(other.getByText('Not sent yet.')).toBeVisible()
-    await other.unroute(call)
-    await other.evaluate(returns['to the network'])
-    await expect(toast(other, thanks)).toBeVisible()
-    await expect(other.getByRole('link', { name: 'withdraw it' })).toBeVisible()
-    await expect(notSent(other)).toHaveCount(0)
-    await expect(page.getByText(thanks).last()).toBeVisible()
-    await expect(notSent(page)).toHaveCount(0)
-    expect(await arrived(name)).toEqual(['Asked for: A site visit.\n\nPrice?'])
-  },
-)
+test('it goes without its day from another page, once, and asks for a visit all the same', async ({
+  page,
+}) => {
+  const name = 'Without A Day'
+  await keepVisit(page, name, '9700000333')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(notSent(page)).toBeVisible()
+  const other = await openElsewhere(page, '/terms')
+  await other.route(call, (route) => route.abort())
+  await other.getByRole('button', { name: 'Send it without a day' }).click()
+  await expect(other.getByText('Not sent yet.')).toBeVisible()
+  await other.unroute(call)
+  await other.evaluate(returns['to the network'])
+  await expect(toast(other, thanks)).toBeVisible()
+  await expect(other.getByRole('link', { name: 'withdraw it' })).toBeVisible()
+  await expect(notSent(other)).toHaveCount(0)
+  await expect(page.getByText(thanks).last()).toBeVisible()
+  await expect(notSent(page)).toHaveCount(0)
+  expect(await arrived(name)).toEqual(['Asked for: A site visit.\n\nPrice?'])
+})
 
 test('from its own form it goes without its day, too', async ({ page }) => {
   const name = 'Plain Form'
@@ -126,22 +125,19 @@ test('from its own form it goes without its day, too', async ({ page }) => {
   expect(await arrived(name)).toHaveLength(1)
 })
 
-test(
-  'what is removed is gone from every page, and never sent',
-  async ({ page }) => {
-    const name = 'Removed'
-    await keepVisit(page, name, '9700000335')
-    await page.getByRole('button', { name: 'Try now' }).click()
-    await expect(notSent(page)).toBeVisible()
-    const other = await openElsewhere(page, '/terms')
-    const calls = countCalls(page)
-    await other.getByRole('button', { name: 'Remove it' }).click()
-    await expect(notSent(other)).toHaveCount(0)
-    await expect(notSent(page)).toHaveCount(0)
-    await other.reload()
-    await hydrated(other)
-    for (const say of Object.values(returns)) await page.evaluate(say)
-    await expect(notSent(other)).toHaveCount(0)
-    expect([calls(), await arrived(name)]).toEqual([0, []])
-  },
-)
+test('what is removed is gone from every page, and never sent', async ({ page }) => {
+  const name = 'Removed'
+  await keepVisit(page, name, '9700000335')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(notSent(page)).toBeVisible()
+  const other = await openElsewhere(page, '/terms')
+  const calls = countCalls(page)
+  await other.getByRole('button', { name: 'Remove it' }).click()
+  await expect(notSent(other)).toHaveCount(0)
+  await expect(notSent(page)).toHaveCount(0)
+  await other.reload()
+  await hydrated(other)
+  for (const say of Object.values(returns)) await page.evaluate(say)
+  await expect(notSent(other)).toHaveCount(0)
+  expect([calls(), await arrived(name)]).toEqual([0, []])
+})

@@ -4,32 +4,33 @@ import { arrived, callKeys, countCalls, failedCall, keep, returns, unsent } from
 import { wholeBrowser } from './whole-browser.ts'
 import { inShort } from './site.ts'
 
-test('an enquiry without a connection waits on the device, says so after a reload, and arrives once', { tag: '@gate' }, async ({
-  page,
-  context,
-}) => {
-  const name = 'Waits Offline'
-  await open(page)
-  await fill(page)
-  await context.setOffline(true)
-  await keep(page, name, '9700000311')
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
-  await expectAccessible(page)
-  await page.route(call, (route) => route.abort())
-  await context.setOffline(false)
-  await page.reload()
-  await hydrated(page)
-  await expect(unsent(page)).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
-  expect(await arrived(name)).toHaveLength(0)
-  await page.unroute(call)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(toast(page, thanks)).toBeVisible()
-  await expect(unsent(page)).toHaveCount(0)
-  await expect(page.getByText(thanks).last()).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
-  expect(await arrived(name)).toHaveLength(1)
-})
+test(
+  'an enquiry without a connection waits on the device, says so after a reload, and arrives once',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    const name = 'Waits Offline'
+    await open(page)
+    await fill(page)
+    await context.setOffline(true)
+    await keep(page, name, '9700000311')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+    await expectAccessible(page)
+    await page.route(call, (route) => route.abort())
+    await context.setOffline(false)
+    await page.reload()
+    await hydrated(page)
+    await expect(unsent(page)).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+    expect(await arrived(name)).toHaveLength(0)
+    await page.unroute(call)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(toast(page, thanks)).toBeVisible()
+    await expect(unsent(page)).toHaveCount(0)
+    await expect(page.getByText(thanks).last()).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    expect(await arrived(name)).toHaveLength(1)
+  },
+)
 
 test('it goes by whichever page is opened next, and the one it was typed into hears of it', async ({
   page,
@@ -50,44 +51,47 @@ test('it goes by whichever page is opened next, and the one it was typed into he
   expect(await arrived(name)).toHaveLength(1)
 })
 
-test('an answer that was lost on the way makes no second enquiry', { tag: '@gate' }, async ({ page }) => {
-  const name = 'Answer Lost'
-  await open(page)
-  await page.route(call, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await keep(page, name, '9700000313')
-  const tried = failedCall(page)
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await tried
-  await expect(unsent(page)).toBeVisible()
-  await page.unroute(call)
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(toast(page, thanks)).toBeVisible()
-  expect(await arrived(name)).toHaveLength(1)
-})
-
 test(
-  'what is not wanted any more is not sent, and what is sent by hand waits no longer',
+  'an answer that was lost on the way makes no second enquiry',
+  { tag: '@gate' },
   async ({ page }) => {
+    const name = 'Answer Lost'
     await open(page)
-    await page.route(call, (route) => route.abort())
-    await keep(page, 'Not Wanted', '9700000314')
-    await page.getByRole('button', { name: 'Do not send it' }).click()
-    await expect(unsent(page)).toHaveCount(0)
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not Wanted')
-    await keep(page, 'By Hand', '9700000314')
+    await page.route(call, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await keep(page, name, '9700000313')
+    const tried = failedCall(page)
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await tried
+    await expect(unsent(page)).toBeVisible()
     await page.unroute(call)
-    await send(page).click()
+    await page.getByRole('button', { name: 'Try now' }).click()
     await expect(toast(page, thanks)).toBeVisible()
-    await page.reload()
-    await hydrated(page)
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(unsent(page)).toHaveCount(0)
-    expect([await arrived('Not Wanted'), await arrived('By Hand')]).toEqual([[], ['Price?']])
+    expect(await arrived(name)).toHaveLength(1)
   },
 )
+
+test('what is not wanted any more is not sent, and what is sent by hand waits no longer', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route(call, (route) => route.abort())
+  await keep(page, 'Not Wanted', '9700000314')
+  await page.getByRole('button', { name: 'Do not send it' }).click()
+  await expect(unsent(page)).toHaveCount(0)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not Wanted')
+  await keep(page, 'By Hand', '9700000314')
+  await page.unroute(call)
+  await send(page).click()
+  await expect(toast(page, thanks)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(unsent(page)).toHaveCount(0)
+  expect([await arrived('Not Wanted'), await arrived('By Hand')]).toEqual([[], ['Price?']])
+})
 
 for (const [index, [way, say]] of inShort(Object.entries(returns)).entries()) {
   test(`who comes back ${way} sees a waiting enquiry go, once, by the key it had`, async ({
@@ -155,54 +159,48 @@ test('what is said in one breath sends it once', async ({ page }) => {
   expect(calls()).toBe(1)
 })
 
-test(
-  'a page that nobody sees sends nothing until it is seen',
-  async ({ page }) => {
-    const name = 'Hidden Page'
-    await open(page)
-    await page.route(call, (route) => route.abort())
-    await keep(page, name, '9700000324')
-    await page.unroute(call)
-    const calls = countCalls(page)
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    // Whoever would send has had the time of another call.
-    await page.evaluate(() => fetch('/healthz').then(({ status }) => status))
-    await expect(unsent(page)).toBeVisible()
-    expect(calls()).toBe(0)
-    await page.evaluate(() => {
-      Reflect.deleteProperty(document, 'hidden')
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect(toast(page, thanks)).toBeVisible()
-    expect([calls(), (await arrived(name)).length]).toEqual([1, 1])
-  },
-)
+test('a page that nobody sees sends nothing until it is seen', async ({ page }) => {
+  const name = 'Hidden Page'
+  await open(page)
+  await page.route(call, (route) => route.abort())
+  await keep(page, name, '9700000324')
+  await page.unroute(call)
+  const calls = countCalls(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  // Whoever would send has had the time of another call.
+  await page.evaluate(() => fetch('/healthz').then(({ status }) => status))
+  await expect(unsent(page)).toBeVisible()
+  expect(calls()).toBe(0)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(toast(page, thanks)).toBeVisible()
+  expect([calls(), (await arrived(name)).length]).toEqual([1, 1])
+})
 
-test(
-  'a server that has too much to do, or fails, is asked again later',
-  async ({ page }) => {
-    const name = 'Too Much To Do'
-    await open(page)
-    await page.route(call, (route) => route.abort())
-    await keep(page, name, '9700000325')
-    await page.unroute(call)
-    for (const status of [429, 500]) {
-      const json = { statusCode: String(status), message: 'Come again later.' }
-      await page.route(call, (route) => route.fulfill({ status, json }))
-      const answered = page.waitForResponse(call)
-      await page.getByRole('button', { name: 'Try now' }).click()
-      expect((await answered).status()).toBe(status)
-      await expect(unsent(page)).toBeVisible()
-      await page.unroute(call)
-    }
+test('a server that has too much to do, or fails, is asked again later', async ({ page }) => {
+  const name = 'Too Much To Do'
+  await open(page)
+  await page.route(call, (route) => route.abort())
+  await keep(page, name, '9700000325')
+  await page.unroute(call)
+  for (const status of [429, 500]) {
+    const json = { statusCode: String(status), message: 'Come again later.' }
+    await page.route(call, (route) => route.fulfill({ status, json }))
+    const answered = page.waitForResponse(call)
     await page.getByRole('button', { name: 'Try now' }).click()
-    await expect(toast(page, thanks)).toBeVisible()
-    expect(await arrived(name)).toHaveLength(1)
-  },
-)
+    expect((await answered).status()).toBe(status)
+    await expect(unsent(page)).toBeVisible()
+    await page.unroute(call)
+  }
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(toast(page, thanks)).toBeVisible()
+  expect(await arrived(name)).toHaveLength(1)
+})
 
 test('a connection that is gone before the script came leaves what is typed', async ({
   page,

@@ -7,5 +7,7 @@ import { ofWorker } from '#test/worker-database.ts'
 
 test('app/db-schema.ts describes the tables as the migrations leave them', async () => {
   const written = await readFile('app/db-schema.ts', 'utf8')
-  expect(written, 'npm run db:schema writes it').toBe(await schemaSource(ofWorker('databaseOwnerUrl')))
+  expect(written, 'npm run db:schema writes it').toBe(
+    await schemaSource(ofWorker('databaseOwnerUrl')),
+  )
 })

@@ -53,13 +53,16 @@ function folderOf(name) {
 /** What is not yet on main: in commits, in the working tree, and new. */
 function changedFiles() {
   const since = git('merge-base', 'main', 'HEAD')
-  const all = [...git('diff', '--name-only', since).split('\n'), ...git('ls-files', '--others', '--exclude-standard').split('\n')]
+  const all = [
+    ...git('diff', '--name-only', since).split('\n'),
+    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+  ]
   return all.filter((path) => path !== '' && existsSync(`${root}/${path}`))
 }
 
-/** @param {string[]} words */
-function git(...words) {
-  return spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim()
+/** @param {string[]} given */
+function git(...given) {
+  return spawnSync('git', given, { cwd: root, encoding: 'utf8' }).stdout.trim()
 }
 
 /**

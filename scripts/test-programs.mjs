@@ -40,9 +40,12 @@ export function ensurePrograms({ isAll }) {
         (isAll || name === 'chromium') && !places.some((place) => existsSync(place)),
     )
   const wanted = missing().map(({ name }) => name)
+  const need = isAll ? programs().map(({ name }) => name) : ['chromium']
+  console.log(
+    `The tests need npm's packages, ${need.join(', ')}; to be installed: ${wanted.join(', ') || 'no program'}.`,
+  )
   if (wanted.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing for the tests: ${wanted.join(', ')} …`)
     aptGet('update', '-q')
     aptGet('install', '-y', '-q', '--no-install-recommends', ...wanted)
   }

@@ -41,12 +41,15 @@ export function runChecks() {
 export async function runVitest(suite, projects, { isAll }) {
   const file = reportFile(suite)
   const words = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
-  const { code, seconds } = await timed([
-    ...words,
-    `--outputFile.json=${file}`,
-    ...(isAll ? [] : ['--tagsFilter', '!whole']),
-    ...projects.flatMap((name) => ['--project', name]),
-  ], isAll ? {} : { SHORT: '1' })
+  const { code, seconds } = await timed(
+    [
+      ...words,
+      `--outputFile.json=${file}`,
+      ...(isAll ? [] : ['--tagsFilter', '!whole']),
+      ...projects.flatMap((name) => ['--project', name]),
+    ],
+    isAll ? {} : { SHORT: '1' },
+  )
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [] }
   /** @type {Timed[]} */
   const tests = []
@@ -76,8 +79,10 @@ export async function runJourneys({ isAll }) {
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(isAll ? {} : { SHORT: '1' }) },
   )
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { suites: [], stats: {} }
-  const specs = report.suites.flatMap(specsOf)
+  const report = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { suites: [], stats: {} }
+  const specs = specsOf(report)
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats
   return {
     suite: 'journeys',
@@ -86,7 +91,9 @@ export async function runJourneys({ isAll }) {
     counted: { passed: expected + flaky, failed: unexpected, skipped },
     tests: specs.map(({ title, file: of, tests }) => ({
       title: `${of} > ${title}`,
-      seconds: tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      seconds:
+        tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0) /
+        1000,
     })),
     failures: specs.filter(({ ok }) => !ok).map(({ title, file: of }) => `${of} > ${title}`),
   }
@@ -103,7 +110,14 @@ export async function runProgram(suite, words, { program } = {}) {
   const { code, seconds, text } = await timed(words, {}, program)
   const skipped = kindsLeftOut(text).length
   const counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped }
-  return { suite, code, seconds, counted, tests: [{ title: suite, seconds }], failures: code === 0 ? [] : [suite] }
+  return {
+    suite,
+    code,
+    seconds,
+    counted,
+    tests: [{ title: suite, seconds }],
+    failures: code === 0 ? [] : [suite],
+  }
 }
 
 /** Takes away what an earlier run said, so that nothing old is counted. */
@@ -136,9 +150,16 @@ export function tableOf(ran) {
 
 /** @param {string[][]} rows */
 function aligned(rows) {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  )
   return rows
-    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n')
 }
 

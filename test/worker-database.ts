@@ -9,7 +9,7 @@ export type WorkerDatabase = {
 }
 
 /** The database and data folder of this worker. */
-export function ofWorker<Name extends keyof WorkerDatabase>(name: Name): string {
+export function ofWorker(name: keyof WorkerDatabase): string {
   const ofWorkers = inject('workers')
   const worker = ofWorkers[(Number(process.env['VITEST_POOL_ID']) - 1) % ofWorkers.length]
   if (!worker) throw new Error('test/global-setup.ts made no database for this worker')

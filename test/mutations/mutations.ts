@@ -28,8 +28,8 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'an agent sees their own leads alone',
     file: 'app/leads/work/visible-leads.server.ts',
-    from: "sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`",
-    to: "sql<boolean>`${sql.ref(`${rows}.id`)} is not null`",
+    from: 'sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`',
+    to: 'sql<boolean>`${sql.ref(`${rows}.id`)} is not null`',
     tests: ['test/request/own-leads.request.test.ts', 'test/request/whose-leads.request.test.ts'],
   },
   {

@@ -16,7 +16,7 @@ try {
   const asked = process.argv.slice(2)
   const chosen = mutations.filter(({ breaks }) => asked.every((word) => breaks.includes(word)))
   const survived = chosen.filter((mutation) => !isFound(mutation))
-  console.log(`${chosen.length - survived.length} of ${chosen.length} defects are found`)
+  process.stdout.write(`${chosen.length - survived.length} of ${chosen.length} defects are found\n`)
   process.exitCode = survived.length > 0 ? 1 : 0
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', copy])
@@ -30,11 +30,14 @@ function isFound(mutation: Mutation): boolean {
   const source = readFileSync(path, 'utf8')
   if (source.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`)
   const before = failedTests(tests)
-  writeFileSync(path, source.replace(from, () => to))
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  )
   const failed = failedTests(tests)
   writeFileSync(path, source)
   const verdict = before > 0 ? 'FAILS WITHOUT IT' : failed > 0 ? 'found' : 'SURVIVED'
-  console.log(`${verdict}: ${breaks} (${failed} tests of ${tests.join(', ')})`)
+  process.stdout.write(`${verdict}: ${breaks} (${failed} tests of ${tests.join(', ')})\n`)
   return verdict === 'found'
 }
 

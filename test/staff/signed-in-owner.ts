@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
 
-import { pool } from '#app/db.server.ts'
 
 import { addPeople, removePeople, signIn, type Person, type Role } from './each-role.ts'
 
