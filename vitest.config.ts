@@ -18,6 +18,14 @@ const withDatabase = {
   server: { deps: { external: [/\/build\/server\//] } },
   ...slow,
 }
+/** A worker has one database for all of its files, and one app where they ask for it. */
+const shared = {
+  ...withDatabase,
+  exclude: ['**/*.process.test.ts', ...notHere],
+  isolate: false,
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+}
 /** Files that change what a process holds, or start others: each in a worker of its own, one after another. */
 const ownProcess = { ...withDatabase, fileParallelism: false, maxWorkers: 1 }
 
@@ -54,16 +62,13 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // What an app does by itself would change what these look at: they have a database without one.
+      { test: { name: 'database', include: ['**/*.server.test.ts'], ...shared } },
       {
         test: {
-          name: 'integration',
-          include: ['**/*.{server,request}.test.ts', 'test/request/**/*.test.ts'],
-          exclude: ['**/*.process.test.ts', ...notHere],
-          ...withDatabase,
-          // A worker has one database and one app for all of its files.
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          name: 'requests',
+          include: ['**/*.request.test.ts', 'test/request/**/*.test.ts'],
+          ...shared,
         },
       },
       {

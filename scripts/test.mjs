@@ -25,7 +25,7 @@ await ensureBuilt()
 forgetReports()
 
 await suites(runChecks(), runVitest('unit', ['unit', ...(isAll ? ['drawings'] : [])], { isAll }))
-await suites(runVitest('integration', ['integration'], { isAll }))
+await suites(runVitest('integration', ['database', 'requests'], { isAll }))
 if (isAll) {
   await suites(runVitest('processes', ['process', 'alone', 'woken', 'machines'], { isAll }))
   for (const [suite, words] of programs()) await suites(runProgram(suite, words))

@@ -7,11 +7,14 @@ import { migrate, roleOf } from '../db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
 import type { WorkerDatabase } from './worker-database.ts'
 import { copyReadyCluster, makeReadyCluster } from './ready-cluster.ts'
+import { within } from './within.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where PostgreSQL's socket is. */
     socketFolder: string
+    /** The tables in which migrations put no rows. */
+    emptyTables: string[]
     /** What each worker has to itself. */
     workers: WorkerDatabase[]
   }
@@ -30,6 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await copyDatabase(socketFolder, database, copies)
   const folders = copies.map(() => temporaryFolder())
   project.provide('socketFolder', socketFolder)
+  project.provide('emptyTables', await emptyTables(database.ownerUrl))
   project.provide('workers', [
     { databaseUrl: database.url, databaseOwnerUrl: database.ownerUrl, dataFolder: main.folder },
     ...copies.map((name, at) => ({
@@ -62,6 +66,19 @@ async function copyDatabase(
     await admin.query(`grant connect on database ${name} to ${roleOf(url)}`)
   }
   await admin.end()
+}
+
+async function emptyTables(url: string): Promise<string[]> {
+  return within(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+    )
+    const names = rows.map(({ name }) => name)
+    const found = await Promise.all(
+      names.map((name) => client.query(`select from "${name}" limit 1`)),
+    )
+    return names.filter((_, at) => found[at]?.rowCount === 0)
+  })
 }
 
 function named(url: string, name: string): string {

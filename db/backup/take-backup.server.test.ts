@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
@@ -11,6 +11,8 @@ import { takeBackup } from './take-backup.ts'
 
 const { folder: dataFolder, remove } = temporaryFolder()
 const { folder: kept, remove: removeKept } = temporaryFolder()
+// PostgreSQL's own account enters it.
+chmodSync(dataFolder, 0o755)
 afterAll(() => {
   remove()
   removeKept()

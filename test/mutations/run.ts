@@ -44,7 +44,8 @@ function isFound(mutation: Mutation): boolean {
 /** How many tests fail; a run that ends before its report throws. */
 function failedTests(tests: readonly string[]): number {
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
-  const words = [vitest, 'run', '--project', 'unit', '--project', 'integration']
+  const projects = ['unit', 'database', 'requests'].flatMap((name) => ['--project', name])
+  const words = [vitest, 'run', ...projects]
   const output = ['--tagsFilter', '!whole', '--reporter=json', `--outputFile=${report}`]
   writeFileSync(report, '')
   spawnSync(process.execPath, [...words, ...output, ...tests], {

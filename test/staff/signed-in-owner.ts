@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
 
-
 import { addPeople, removePeople, signIn, type Person, type Role } from './each-role.ts'
 
 /** Who asks in a file of tests: an account of each role, and the owner's cookie. */
