@@ -21,6 +21,7 @@ const withDatabase = {
 /** A worker has one database for all of its files, and one app where they ask for it. */
 const shared = {
   ...withDatabase,
+  setupFiles: ['test/quick-hashes.ts', 'test/use-database.ts'],
   exclude: ['**/*.process.test.ts', ...notHere],
   isolate: false,
   maxWorkers: 2,

@@ -9,6 +9,7 @@ import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
+import { earlierTransactionsEnd } from '../earlier-transactions.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'
@@ -55,11 +56,13 @@ async function now(): Promise<string> {
 
 test('a list asks for what changed since it was read, and learns of nothing twice', async () => {
   const id = await addLead('Long Known', '1 hour')
+  await earlierTransactionsEnd()
   const first = await now()
   await addLead('Just Now')
   const text = await newer(first)
   expect(text).toContain('Just Now')
   expect(text).not.toContain('Long Known')
+  await earlierTransactionsEnd()
   const second = await now()
   await sql`update leads set status = 'won' where id = ${id}`.execute(db)
   const changed = await newer(second)

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+import { knowInThisFile } from '#test/known-projects.ts'
 
 import { fits, traitsOf, type Condition } from './assignment-rule.ts'
 import { languageOf } from './lead-language.ts'
@@ -10,7 +10,7 @@ const projects = [
   { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },
   { id: 18, slug: 'cedar-court', name: 'Cedar Court', location: 'Siddharth Vihar, Ghaziabad' },
 ]
-beforeAll(() => knowProjects(projectsKnown(projects, ['Noida', 'Goa', 'Ghaziabad'])))
+knowInThisFile(projects, ['Noida', 'Goa', 'Ghaziabad'])
 
 const stored = {
   project_id: 5,

@@ -41,6 +41,9 @@ function capture(city: string, index: number) {
   })
 }
 
+const known = knownProjects()
+afterAll(() => knowProjects(known))
+
 async function giveUntil(isDone: () => boolean): Promise<void> {
   while (!isDone()) await giveOut(db)
 }

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { db } from '#app/db.server.ts'
 import { EVERYTHING as scope } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
-import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
+import { knowInThisFile } from '#test/known-projects.ts'
 
 import { addDemoDesk, demoDeskLeads } from './demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'
@@ -21,7 +21,7 @@ const known = listings.map(({ page, ...each }, at) => ({
   id: at + 1,
   slug: page.slice(1),
 }))
-knowProjects(projectsKnown(known, ['Noida']))
+knowInThisFile(known, ['Noida'])
 const owner = { id: 'test', role: 'owner', sees: 'all' } as const
 
 afterEach(async () => {

@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { readAssignment } from '#app/leads/assignment/assignment-view.server.ts'
 import { chooseByTurn } from '#app/leads/assignment/lead-turn.ts'
-import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+import { knowInThisFile } from '#test/known-projects.ts'
 import { removeRule } from '#app/leads/assignment/save-rule.server.ts'
 
 import { demoDeskLeads } from './demo-desk.server.ts'
@@ -22,7 +22,7 @@ const projects = listings.map(({ page, ...listing }, id) => ({
   slug: page.slice(1),
 }))
 
-beforeAll(() => knowProjects(projectsKnown(projects, ['Noida', 'Goa'])))
+knowInThisFile(projects, ['Noida', 'Goa'])
 
 // By five in the afternoon of a Wednesday much has been given.
 const now = new Date('2026-06-03T11:30:00Z')

@@ -5,6 +5,7 @@ import { db, type Executor } from '#app/db.server.ts'
 import { knownProjects } from '#app/leads/known-projects.ts'
 import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/database.ts'
+import { earlierTransactionsEnd } from '#test/earlier-transactions.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { filterNames, type LeadFilter } from './lead-filter.ts'
@@ -235,10 +236,12 @@ test('a lead that leaves the filter is told as gone, one that comes as a lead, o
       stays: await add('new'),
       far: await add('won'),
     }
+    await earlierTransactionsEnd()
     const { mark: since } = await readLeadList(db, { scope })
     await set(ids.leaves, { status: 'contacted' })
     await set(ids.comes, { status: 'new' })
     await set(ids.suspected, { suspect: 'phone' })
+    await earlierTransactionsEnd()
     const news = await readLeadList(db, { scope, since })
     expect(news.part).toBe('newer')
     expect(news.leads.map(({ id }) => id)).toEqual([ids.comes])
