@@ -19,8 +19,8 @@ const password = 'seven quiet lanterns'
 /** Milliseconds for all screens in one light; for all states of the editor at one size. */
 const MOST_MS = 600_000
 
-test.beforeAll(() => {
-  addStaff(phone, 'Asha Owner', password)
+test.beforeAll(async () => {
+  await addStaff(phone, 'Asha Owner', password)
   runCommand(['scripts/demo.ts'])
 })
 
