@@ -19,7 +19,7 @@ import { weighPage } from './weigh-page.ts'
 const wish = process.env['BUDGETS']
 const FILE = 'content/page-budgets.ts'
 const AT_ONCE = 4
-/** A slideshow that a busy machine lets run on has asked for another picture by then: `npm test` holds these to the most of their kind. */
+/** A slideshow that a busy machine lets run on has asked for another picture by then: the short form holds these to the most of their kind. */
 const BY_TIME: readonly Part[] = ['pictures', 'requests']
 
 /** They stand in the public frame, and are of no kind whose speed is measured. */

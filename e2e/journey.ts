@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 import { databaseUrl } from './people.ts'
-import { test as base } from './site.ts'
+import { isShort, test as base } from './site.ts'
 
 /**
  * A journey fails on any console error, uncaught error or blocked script or style. Its pictures are
@@ -73,8 +73,16 @@ export function runCommand(
 /** How long a page is looked at again: what goes just as axe looks at it, as a message does, is half faded then. */
 const LOOKED_AT_MS = 30_000
 
-/** axe finds nothing on a page; of a frame in it nothing is said, since that is a page of its own. */
+const seenByAxe = new Set<string>()
+
+/**
+ * axe finds nothing on a page; of a frame in it nothing is said, since that is a page of its own. In short a worker
+ * looks once at each kind of page, as a width of the screen has it.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const kind = `${new URL(page.url()).pathname.replaceAll(/\d+/g, '#')} ${page.viewportSize()?.width}`
+  if (isShort && seenByAxe.has(kind)) return
+  seenByAxe.add(kind)
   await expect(async () => {
     // What is half faded has half its contrast, on a busy machine for long.
     await expect.poll(() => page.evaluate(isAtRest)).toBe(true)

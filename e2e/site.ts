@@ -17,7 +17,7 @@ export const held: Record<string, string> =
 /** `npm test` has journeys with the tag `@gate`, and of what differs little one; `npm run journeys` has everything. */
 export const isShort = process.env['SHORT'] === '1'
 
-/** Of sizes, pages or ways that are all gone through alike: `npm test` takes so many, the first among them; `npm run journeys` all. */
+/** Of sizes, pages or ways that are all gone through alike: the short form takes so many, the first among them. */
 export function inShort<T>(all: readonly T[], most = 1): readonly T[] {
   const step = Math.ceil(all.length / most)
   return isShort ? all.filter((_, index) => index % step === 0) : all

@@ -31,7 +31,7 @@ export const developerCommands = {
       does: 'Installs the programs that the tests need: Chromium, nginx, PgBouncer, poppler-utils, faketime, a C compiler, openpyxl and LibreOffice (88 MB). On Debian, as root.',
     },
     'test:machines': {
-      does: 'Restarts two and three processes behind nginx under load, with PgBouncer and without. `npm test` runs a short form.',
+      does: 'Restarts two and three processes behind nginx under load, with PgBouncer and without. `npm run test:all` has it.',
     },
     'test:attack': {
       words:
