@@ -2,16 +2,13 @@ import { openLeads } from './desk.ts'
 import { deskScreens } from './desk-pages.ts'
 import { coveredControls, excessWidth, overlappingWords } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from './journey.ts'
-import { isShort } from './site.ts'
 
 const phone = '9876501311'
 const password = 'seven quiet lanterns'
 const PHONE = [390, 844] as const
 const DESK = [1440, 900] as const
 
-/** In short every second screen, on the phone. */
-const SIZES = isShort ? [PHONE] : [PHONE, DESK]
-const SCREENS = deskScreens.filter((_, index) => !isShort || index % 2 === 0)
+const SIZES = [PHONE, DESK]
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -22,32 +19,30 @@ test.beforeAll(async () => {
 test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`,
-    colorScheme === 'light' ? { tag: '@gate' } : {},
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openLeads(page, phone)
-      for (const [path, open] of SCREENS) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(path)
-        await hydrated(page)
-        await open?.(page)
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height })
-          const what = `${path}${open ? ', opened,' : ''} at ${width}`
-          await test.step(what, async () => {
-            await expectAccessible(page)
-            expect
-              .soft(await excessWidth(page), `${what} is wider than the screen`)
-              .toBeLessThanOrEqual(0)
-            if (colorScheme === 'dark') return
-            if (!(await page.locator('dialog[open]').count()))
-              expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
-            expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
-          })
-        }
+  test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openLeads(page, phone)
+    for (const [path, open] of deskScreens) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await hydrated(page)
+      await open?.(page)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const what = `${path}${open ? ', opened,' : ''} at ${width}`
+        await test.step(what, async () => {
+          await expectAccessible(page)
+          expect
+            .soft(await excessWidth(page), `${what} is wider than the screen`)
+            .toBeLessThanOrEqual(0)
+          if (colorScheme === 'dark') return
+          if (!(await page.locator('dialog[open]').count()))
+            expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
+          expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
+        })
       }
-    },
-  )
+    }
+  })
 }

@@ -71,7 +71,7 @@ export function runCommand(
 }
 
 /** How long a page is looked at again: what goes just as axe looks at it, as a message does, is half faded then. */
-const LOOKED_AT_MS = 30_000
+const LOOKED_AT_MS = 60_000
 
 const seenByAxe = new Set<string>()
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dayWords } from '#app/editing/day-words.ts'
 
 import { openLeads } from './desk.ts'
-import { addStaff, expect, expectAccessible, test } from './journey.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const people = [
   ['9876501481', 'Meera Catalogue'],
@@ -27,6 +27,7 @@ const PUBLISHED = 'Published. Every page shows it within two seconds.'
 async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
   await openLeads(page, people[who][0])
   await page.goto(path)
+  await hydrated(page)
 }
 
 test(
