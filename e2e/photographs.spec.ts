@@ -225,9 +225,10 @@ test.afterAll(async ({ browser }) => {
   const page = await browser.newPage()
   await open(page)
   for (const slot of [ONE, TWO]) {
-    await place(page, slot)
-      .getByRole('button', { name: /^Take it out/ })
-      .click()
+    const takeOut = place(page, slot).getByRole('button', { name: /^Take it out/ })
+    // The short form of the journeys puts one alone.
+    if ((await takeOut.count()) === 0) continue
+    await takeOut.click()
     await expect(place(page, slot)).toContainText('Artist’s impression')
   }
   await page.close()
