@@ -59,6 +59,7 @@ test(
     await page.keyboard.press('g')
     await page.keyboard.press('v')
     await expect(page).toHaveURL('/dashboard/visits')
+    await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeVisible()
     await page.keyboard.press('n')
     await expect(page.getByRole('heading', { name: 'New visit' })).toBeFocused()
     await page.keyboard.press('Escape')
