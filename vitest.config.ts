@@ -5,7 +5,7 @@ const notHere = ['**/node_modules/**']
 /** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */
 const SILENT = 'test/request/silent-database.process.test.ts'
 /**
- * Whatever waits for somebody is given out in these, so that they have a database of their own: enquiries
+ * Leads that wait for an agent are given out in these, so that they have a database of their own: enquiries
  * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
  */
 const WOKEN = 'test/staff/woken-by-*.process.test.ts'
@@ -63,7 +63,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // What an app does by itself would change what these look at: they have a database without one.
+      // The jobs of an app would change what these look at: they have a database without one.
       { test: { name: 'database', include: ['**/*.server.test.ts'], ...shared } },
       {
         test: {

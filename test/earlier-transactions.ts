@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { db } from '#app/db.server.ts'
 
 /**
- * Waits until every transaction that has begun in the cluster is over, those of other databases too: a list that
- * is read after it is told nothing of what was written before it.
+ * Waits until every transaction that has begun in the cluster is over, those of other databases too: only then does
+ * a list that is read say nothing of earlier changes.
  */
 export async function earlierTransactionsEnd(): Promise<void> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db)

@@ -3,7 +3,7 @@ export type Mutation = {
   /** What no longer holds. */
   breaks: string
   file: string
-  /** Text that stands in the file once. */
+  /** Text that the file has once. */
   from: string
   to: string
   /** Tests of the gate that fail with it: files that vitest takes. */
