@@ -99,7 +99,7 @@ const withQueries = [
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'oxc', 'vitest'],
-  jsPlugins: ['./scripts/linear-patterns.ts'],
+  jsPlugins: ['./scripts/linear-patterns.ts', './scripts/oldest-browsers-lint.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: [
@@ -159,6 +159,7 @@ export default defineConfig({
         'bench/growth/{manifest,vite.config}.ts',
         'server/app.ts',
         'scripts/linear-patterns.ts',
+        'scripts/oldest-browsers-lint.ts',
         'test/**',
         'e2e/**',
       ],
@@ -218,6 +219,12 @@ export default defineConfig({
       files: ['app/**', 'content/**', 'db/**', 'server/**', 'server.ts', 'scripts/**'],
       excludeFiles: ['app/pictures/picture-sources.server.ts'],
       rules: { 'patterns/linear': 'error' },
+    },
+    {
+      // What the browser gets: all but the server's own files.
+      files: ['app/**'],
+      excludeFiles: ['**/*.server.{ts,tsx}', '**/*.test.{ts,tsx}'],
+      rules: { 'browsers/oldest': 'error' },
     },
     {
       files: ['scripts/**', 'attack/**', 'bench/**', 'faults/**', 'server.ts'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { flag } from './whole-variable.ts'
 
 /** Where visitors find the site, and which proxies stand in front of it. */
@@ -9,10 +10,13 @@ export const addressVariables = {
       protocol: /^https?$/,
       error: 'must be a full address such as https://homes.example.com',
     })
-    .refine((address) => URL.canParse(address) && /^https?:\/\/[^/?#]+\/?$/.test(address), {
-      message: 'must end after the name of the host: the site cannot lie in a folder of it',
-      abort: true,
-    })
+    .refine(
+      (address) => parseUrl(address) !== undefined && /^https?:\/\/[^/?#]+\/?$/.test(address),
+      {
+        message: 'must end after the name of the host: the site cannot lie in a folder of it',
+        abort: true,
+      },
+    )
     .optional()
     .meta({
       description:

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { whole } from './whole-variable.ts'
 
 const databaseUrl = z
@@ -22,9 +23,9 @@ const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']
 
 /** Whether nobody between can read what is sent to an address. */
 function isPrivateTo(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || OWN_HOSTS.has(hostname.replaceAll(/[[\]]/g, ''))
+  const url = parseUrl(address)
+  if (!url) return false
+  return url.protocol === 'https:' || OWN_HOSTS.has(url.hostname.replaceAll(/[[\]]/g, ''))
 }
 
 /** `name=value,other=value`, values percent-encoded, as OpenTelemetry writes headers. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { flag, whole } from './whole-variable.ts'
 
 /** A list between commas; empty parts are none. */
@@ -17,7 +18,7 @@ const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
 const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function isWebhook(text: string): boolean {
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   if (url?.protocol === 'https:') return true
   return url?.protocol === 'http:' && OWN_HOSTS.has(url.hostname)
 }

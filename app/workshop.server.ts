@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { config } from './config.server.ts'
 import { sideProcess } from './lib/work/side-process.server.ts'
-import { workQueue } from './lib/work/work-queue.ts'
+import { workQueue } from './lib/work/work-queue.server.ts'
 import type { DrawingJob } from './pictures/drawn/drawing-job.ts'
 import type { PhotographJob } from './pictures/photograph-job.ts'
 import type { WorkshopJob } from './workshop-job.ts'

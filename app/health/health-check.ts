@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 /** `bad` needs the owner now, `look` soon. */
 export type HealthState = 'good' | 'look' | 'bad'
 
@@ -39,5 +41,5 @@ const RANK = { bad: 0, look: 1, good: 2 } as const
 
 /** What needs the owner first. */
 export function worstFirst(checks: readonly HealthCheck[]): HealthCheck[] {
-  return checks.toSorted((one, other) => RANK[one.state] - RANK[other.state])
+  return sorted(checks, (one, other) => RANK[one.state] - RANK[other.state])
 }

@@ -1,5 +1,6 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { LATE_SECONDS } from '#app/lib/late.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'
@@ -36,7 +37,7 @@ export function judgeDrawings(found: {
   failed: readonly { name: string; at: number; reason: string }[]
 }): Finding {
   const { drawings } = healthTexts
-  const [last] = found.failed.toSorted((one, other) => other.at - one.at)
+  const [last] = sorted(found.failed, (one, other) => other.at - one.at)
   if (!last) return good(found.waiting > 0 ? drawings.waiting(found.waiting) : drawings.good)
   const names = found.failed.map(({ name }) => name)
   return look(drawings.some(names.length, fewNamed(names), plainReason(last.reason)), drawings.todo)

@@ -1,3 +1,4 @@
+import { reversed, sorted } from '#app/lib/lists.ts'
 import { knownProjects, type KnownProject, type KnownProjects } from './known-projects.ts'
 
 /** What an enquiry is about: the id of its project, and its city; empty for none. */
@@ -61,8 +62,7 @@ export function cityOfProject(
 
 /** The city that the last part of a place names; what is only near is none. */
 function cityIn(place: string, cities: readonly string[]): string | undefined {
-  return partsOf(place)
-    .toReversed()
+  return reversed(partsOf(place))
     .map((part) =>
       longest(cities.filter((city) => ` ${spaced(part)} `.includes(` ${spaced(city)} `))),
     )
@@ -70,7 +70,7 @@ function cityIn(place: string, cities: readonly string[]): string | undefined {
 }
 
 function longest(names: readonly string[]): string | undefined {
-  return names.toSorted((one, other) => other.length - one.length)[0]
+  return sorted(names, (one, other) => other.length - one.length)[0]
 }
 
 function partsOf(place: string): string[] {

@@ -1,6 +1,8 @@
+import { wellFormed } from './well-formed.ts'
+
 /** A text without what no text of PostgreSQL can hold: U+0000, and halves of a pair of surrogates. */
 export function storableText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
+  return wellFormed(text.replaceAll('\0', ''))
 }
 
 /** Deeper than anything that a form of ours has; what recurses over a value stays far from its end. */

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import { KEPT_OUT_DAYS, type Photograph } from './photograph.ts'
 
 type List = readonly Photograph[]
@@ -87,7 +88,7 @@ export function withFiles(
 }
 
 function bySlot(list: List): Photograph[] {
-  return list.toSorted((one, other) => (one.slot < other.slot ? -1 : one.slot > other.slot ? 1 : 0))
+  return sorted(list, (one, other) => (one.slot < other.slot ? -1 : one.slot > other.slot ? 1 : 0))
 }
 
 function findShown(list: List, { slot, hash }: Meant): Photograph | undefined {

@@ -1,6 +1,7 @@
 import leven from 'leven'
 import { z } from 'zod'
 
+import { sorted } from '#app/lib/lists.ts'
 import { isLogo } from './logos.ts'
 
 /** The rules for a deployment's own photographs, in pixels. */
@@ -121,9 +122,8 @@ export function leastWidthOf(slot: string): number {
 
 /** The three ids most like a mistyped one. */
 export function nearestSlots(word: string, ids: readonly string[]): string[] {
-  return ids
-    .map((id) => ({ id, far: leven(word, id) - (id.includes(word) ? 100 : 0) }))
-    .toSorted((one, other) => one.far - other.far)
+  const all = ids.map((id) => ({ id, far: leven(word, id) - (id.includes(word) ? 100 : 0) }))
+  return sorted(all, (one, other) => one.far - other.far)
     .slice(0, 3)
     .map(({ id }) => id)
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { parseUrl } from '#app/lib/parse-url.ts'
+
 /** What a browser refused to load: by which rule, and from which host or which kind of place. */
 export type BlockedLoad = { directive: Directive; blocked: string }
 
@@ -114,7 +116,7 @@ function placeOf(blocked: string, host: string): string | undefined {
 }
 
 function hostOf(address: string): string | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   return url && /^(?:https?|wss?):$/.test(url.protocol) ? url.host : undefined
 }
 

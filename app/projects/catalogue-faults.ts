@@ -1,5 +1,6 @@
 import { firstParts } from '#app/addresses.ts'
 import { faultWords } from '#app/lib/fault-words.ts'
+import { groupBy, sorted } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
 
 import { projectSchema } from './project.ts'
@@ -35,7 +36,7 @@ export function catalogueFaults(files: readonly ListingFile[]): string[] {
     )
   })
   for (const key of ['id', 'slug', 'name'] as const) {
-    const groups = Map.groupBy(sound, ({ project }) => project[key])
+    const groups = groupBy(sound, ({ project }) => project[key])
     for (const [value, [one, other]] of groups) {
       if (one && other) faults.push(`${one.file} and ${other.file}: both have the ${key} ${value}`)
     }
@@ -104,5 +105,5 @@ export function cheapestRow(
         }))
       : [],
   )
-  return rows.toSorted((a, b) => (rupeesOf(a.from) ?? 0) - (rupeesOf(b.from) ?? 0))[0]
+  return sorted(rows, (a, b) => (rupeesOf(a.from) ?? 0) - (rupeesOf(b.from) ?? 0))[0]
 }

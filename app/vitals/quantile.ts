@@ -1,3 +1,5 @@
+import { sorted } from '#app/lib/lists.ts'
+
 /** So many values lie from one value to another. */
 export type Bar = { from: number; to: number; count: number }
 
@@ -6,10 +8,13 @@ export type Bar = { from: number; to: number; count: number }
  * interpolation. Undefined where nothing was counted.
  */
 export function quantile(bars: readonly Bar[], share: number): number | undefined {
-  const sorted = bars.filter(({ count }) => count > 0).toSorted((a, b) => a.from - b.from)
-  const rank = share * sorted.reduce((sum, { count }) => sum + count, 0)
+  const filled = sorted(
+    bars.filter(({ count }) => count > 0),
+    (a, b) => a.from - b.from,
+  )
+  const rank = share * filled.reduce((sum, { count }) => sum + count, 0)
   let below = 0
-  for (const { from, to, count } of sorted) {
+  for (const { from, to, count } of filled) {
     if (below + count >= rank) return from + ((to - from) * (rank - below)) / count
     below += count
   }

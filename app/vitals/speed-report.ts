@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/lists.ts'
 import { pageKinds, type PageKind } from './page-kinds.ts'
 import { quantile } from './quantile.ts'
 import { devices, vitals, type Device, type Vital } from './vital.ts'
@@ -23,7 +24,7 @@ export type SpeedRow = {
 
 /** A row for every kind of page and device that was seen, in the order of their lists. */
 export function speedRows(counts: readonly VitalCount[]): SpeedRow[] {
-  const groups = Map.groupBy(counts, ({ page, device }) => `${page} ${device}`)
+  const groups = groupBy(counts, ({ page, device }) => `${page} ${device}`)
   return pageKinds.flatMap((page) =>
     devices.flatMap((device) => {
       const own = groups.get(`${page} ${device}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pictureName, widthsOf, type PictureFormat } from '#app/pictures/picture-address.ts'
-import { workQueue, type Asker } from '#app/lib/work/work-queue.ts'
+import { workQueue, type Asker } from '#app/lib/work/work-queue.server.ts'
 import { make } from '#app/workshop.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>

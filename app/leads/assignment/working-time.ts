@@ -1,4 +1,4 @@
-import { sorted } from '#app/lib/lists.ts'
+import { reversed, sorted } from '#app/lib/lists.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
 /** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
@@ -64,7 +64,7 @@ export function beforeWorkingMinutes(
   let [left, last] = [Math.round(minutes * MINUTE_MS), dayOf(to.getTime()) - FARTHEST_DAYS]
   if (left <= 0) return to
   for (let day = dayOf(to.getTime()); day >= last; day -= 1) {
-    for (const [opens, closes] of openTimes(day, calendar).toReversed()) {
+    for (const [opens, closes] of reversed(openTimes(day, calendar))) {
       const end = Math.min(closes, to.getTime())
       if (end <= opens) continue
       if (end - opens >= left) return new Date(end - left)

@@ -1,5 +1,6 @@
 import { cutText } from '#app/lib/cut-text.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
@@ -35,7 +36,7 @@ function campaignOf(given: unknown, request: Request): Campaign {
 }
 
 function refererOf(request: Request): URL | undefined {
-  return URL.parse(request.headers.get('referer') ?? '') ?? undefined
+  return parseUrl(request.headers.get('referer') ?? '')
 }
 
 /** One line of plain text, as long as may be kept. */

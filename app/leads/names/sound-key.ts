@@ -1,3 +1,4 @@
+import { wellFormed } from '#app/lib/well-formed.ts'
 import { KNOWN_SPELLINGS } from './known-spellings.ts'
 import { SOUND_RULES } from './sound-rules.ts'
 import { applyRules } from './spelling-rule.ts'
@@ -43,7 +44,7 @@ const READINGS: Readonly<Record<string, readonly string[]>> = {
 
 function readings(sound: string): string[] {
   let keys = ['']
-  for (const letter of sound.slice(0, LONGEST_KEY).toWellFormed()) {
+  for (const letter of wellFormed(sound.slice(0, LONGEST_KEY))) {
     const longer = (READINGS[letter] ?? [letter]).flatMap((read) => keys.map((key) => key + read))
     keys = longer.slice(0, MOST_KEYS)
   }

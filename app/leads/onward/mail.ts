@@ -1,4 +1,5 @@
 import { cutText } from '#app/lib/cut-text.ts'
+import { wellFormed } from '#app/lib/well-formed.ts'
 
 /** One line of facts; `href` is where its value leads. */
 export type MailFact = { label: string; value: string; href?: string }
@@ -15,5 +16,5 @@ export type Mail = { subject: string; heading: string; parts: readonly MailPart[
 
 /** A text as one line, as a subject or a name in a header has to be. */
 export function oneLine(text: string, limit = 120): string {
-  return cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), limit).toWellFormed()
+  return wellFormed(cutText(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), limit))
 }

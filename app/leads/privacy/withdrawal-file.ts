@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { sorted } from '#app/lib/lists.ts'
+
 /** How a withdrawal came about, as a line says it; one that is done again after a restore is in the file already. */
 export const fileWay = z.enum(['link', 'mail', 'desk', 'command', 'retention'])
 
@@ -67,7 +69,8 @@ function valueOf(line: string): unknown {
 export function inOrder(lines: readonly WithdrawalLine[]): WithdrawalLine[] {
   const each = new Map(lines.map((line) => [writeLine(line), line]))
   // Whoever was erased was withdrawn before, though it be in the same millisecond.
-  return [...each.values()].toSorted(
+  return sorted(
+    each.values(),
     (one, other) => one.at.localeCompare(other.at) || other.kind.localeCompare(one.kind),
   )
 }

@@ -1,4 +1,5 @@
 import { dayOf, type IsOpen } from '#app/leads/enquiry/visit-slot.ts'
+import { sorted } from '#app/lib/lists.ts'
 import type { VisitAgent } from './desk-visit.ts'
 import { boundsOf } from './visit-day.ts'
 import { endOf } from './visit-state.ts'
@@ -47,8 +48,9 @@ export function freeInstead(
 function hoursNear(moment: Date): Date[] {
   const midnight = boundsOf(dayOf(moment)).from.getTime()
   const away = (hour: Date) => Math.abs(hour.getTime() - moment.getTime())
-  return Array.from(
+  const hours = Array.from(
     { length: LAST - FIRST + 1 },
     (_, index) => new Date(midnight + (LAST - index) * HALF_HOUR),
-  ).toSorted((one, other) => away(one) - away(other))
+  )
+  return sorted(hours, (one, other) => away(one) - away(other))
 }

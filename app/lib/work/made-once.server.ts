@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { replaceFile } from './replace-file.server.ts'
-import { workQueue, type Asker } from './work-queue.ts'
+import { workQueue, type Asker } from './work-queue.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 type Making = Asker & {

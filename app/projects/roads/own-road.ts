@@ -1,3 +1,4 @@
+import { groupBy, sorted } from '#app/lib/lists.ts'
 import type { Project } from '#app/projects/project.ts'
 
 import type { MappedRoad, RoadMap } from './road-map.ts'
@@ -19,9 +20,8 @@ export function roadNames({ roads, plates }: RoadMap): string[] {
 /** The road, or the place, that a location names: `Sector 22A, Yamuna Expressway`; the longest of several. */
 export function roadOf(location: string, map: RoadMap): string | undefined {
   const said = wordsOf(location)
-  return roadNames(map)
-    .filter((name) => said.includes(wordsOf(name)))
-    .toSorted((one, other) => other.length - one.length)[0]
+  const named = roadNames(map).filter((name) => said.includes(wordsOf(name)))
+  return sorted(named, (one, other) => other.length - one.length)[0]
 }
 
 /** For comparing whole words. */
@@ -37,7 +37,7 @@ function wordsOf(text: string): string {
  * road, for where along it nobody has verified.
  */
 export function withOwnRoads(map: RoadMap, waiting: readonly Listed[]): RoadMap {
-  const by = Map.groupBy(
+  const by = groupBy(
     waiting.filter(({ road }) => road !== undefined),
     ({ road }) => road,
   )

@@ -4,6 +4,7 @@ import {
   statementsOf,
   type Statements,
 } from './listing-statements.ts'
+import { groupBy } from '#app/lib/lists.ts'
 import { isUnsure } from './other-things.ts'
 import { isSameFigure, statedFigures, type StatedFigure } from './stated-figures.ts'
 import type { TextFault } from './text-fault.ts'
@@ -30,14 +31,14 @@ export function figureFaults(listing: Listing): TextFault[] {
  * said of another thing, as of a clubhouse, is pointed out alone.
  */
 function disagreements({ facts, texts }: Statements): TextFault[] {
-  const stated = Map.groupBy(figuresIn(facts), ({ unit }) => unit)
+  const stated = groupBy(figuresIn(facts), ({ unit }) => unit)
   return texts.flatMap((text) => {
     const figures = figuresIn([text])
     const wrong = figures.filter(
       (said) => stated.get(said.unit)?.every((fact) => !isSameFigure(said, fact)) === true,
     )
     const own = figures.filter((figure) => !figure.isOfAnother)
-    for (const [unit, first] of Map.groupBy(own, (figure) => figure.unit))
+    for (const [unit, first] of groupBy(own, (figure) => figure.unit))
       if (!stated.has(unit)) stated.set(unit, first)
     return [...new Map(wrong.map((one) => [one.text, one])).values()].map((one) => ({
       text: contradiction(one, stated.get(one.unit) ?? []),

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import { parseRupees } from '#app/lib/money.ts'
 
 import { ONES, TENS } from './number-words.ts'
@@ -50,7 +51,7 @@ export function statedRates(text: string): StatedAmount[] {
 /** With what stands after each in the plain text. */
 function allAmounts(text: string): (StatedAmount & { after: string })[] {
   const { plain, quoted } = readPlain(text)
-  const found = [...inFigures(plain), ...inWords(plain)].toSorted((a, b) => a.start - b.start)
+  const found = sorted([...inFigures(plain), ...inWords(plain)], (a, b) => a.start - b.start)
   return found.map(({ rupees, start, end }) => ({
     rupees,
     text: quoted(start, end),

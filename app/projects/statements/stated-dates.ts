@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import { readPlain } from './plain-text.ts'
 
 /** A day, a month, a quarter or a year that a text names; months count from 1. */
@@ -76,7 +77,7 @@ export function statedDates(text: string): StatedDate[] {
       const said = { text: quoted(start, end), start, end }
       found.push({ year, months, day: day === undefined ? undefined : Number(day), ...said })
     }
-  return found.toSorted((one, other) => one.start - other.start)
+  return sorted(found, (one, other) => one.start - other.start)
 }
 
 /** Whether two dates may be one: what the one leaves open the other may say. */

@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/lists.ts'
 import { changedNames } from './change-words.ts'
 import type { ToldChange } from './told-changes.ts'
 
@@ -11,7 +12,7 @@ type Site = { origin: string; brand: string }
 
 /** The newest changes as an Atom feed (RFC 4287), an entry for all that was published of a listing at once. */
 export function changesFeed(changes: readonly ToldChange[], { origin, brand }: Site): string {
-  const published = [...Map.groupBy(changes, ({ publication }) => publication).values()]
+  const published = [...groupBy(changes, ({ publication }) => publication).values()]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
   <id>${escaped(`${origin}/changes`)}</id>

@@ -1,4 +1,5 @@
 import { faultWords } from '#app/lib/fault-words.ts'
+import { reversed } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
 import { catalogueFaults, cheapestRow, ownFaults } from '#app/projects/catalogue-faults.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
@@ -94,11 +95,11 @@ function placeOf(
 function onceEach(faults: readonly ListingFault[]): ListingFault[] {
   const holding = holdingFaults(faults)
   const found = [...holding, ...faults.filter((fault) => !holding.includes(fault))]
-  const firstAt = new Map(found.toReversed().map(({ at, text }) => [at.join(' '), text]))
+  const firstAt = new Map(reversed(found).map(({ at, text }) => [at.join(' '), text]))
   const isFirst = ({ at, text }: ListingFault) =>
     at.length === 0 || firstAt.get(at.join(' ')) === text
   const said = found.filter(isFirst).map((one) => [[one.text, ...one.at].join(' '), one] as const)
-  return [...new Map(said.toReversed()).values()].toReversed()
+  return reversed(new Map(reversed(said)).values())
 }
 
 /** Addresses that are longer than new ones may be; one that was published so stays as it is. */

@@ -1,4 +1,5 @@
 import { indianDay } from '#app/lib/indian-day.ts'
+import { sorted } from '#app/lib/lists.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'
 import { readIn } from '#app/versions/stored-texts.ts'
@@ -56,9 +57,9 @@ export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
 
 /** Two are one where they say the same of the same moment. */
 function keyOf({ slug, publishedAt, isArchived, changes }: PastPublication): string {
-  const said = changes
-    .toSorted((one, other) => (factKey(one) < factKey(other) ? -1 : 1))
-    .map(({ was, became, source, on, ...of }) => [factKey(of), was, became, source, on])
+  const said = sorted(changes, (one, other) => (factKey(one) < factKey(other) ? -1 : 1)).map(
+    ({ was, became, source, on, ...of }) => [factKey(of), was, became, source, on],
+  )
   return JSON.stringify([publishedAt, slug, isArchived, said])
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { faultWords } from '#app/lib/fault-words.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
+import { groupBy } from '#app/lib/lists.ts'
 import { storableJson } from '#app/lib/storable.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import { slugSchema } from '#app/projects/slug.ts'
@@ -59,7 +60,7 @@ export function readMemory(
 export function byListing(
   publications: readonly PastPublication[],
 ): Map<number, PastPublication[]> {
-  return Map.groupBy(publications, ({ listing }) => listing)
+  return groupBy(publications, ({ listing }) => listing)
 }
 
 function memoryFaults({ publications }: Memory): string[] {

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import type { Checked } from '#app/projects/checked.ts'
 import type { Project } from '#app/projects/project.ts'
 
@@ -44,7 +45,7 @@ export function withPublished(
   for (const [id, { project, isArchived }] of listings)
     if (isArchived) all.delete(id)
     else all.set(id, project)
-  return [...all.values()].toSorted((one, other) => one.id - other.id)
+  return sorted(all.values(), (one, other) => one.id - other.id)
 }
 
 /** The slug that a listing's file has, or that it was published under first, by that which it has now, where they differ. */

@@ -1,3 +1,4 @@
+import { sorted } from '#app/lib/lists.ts'
 import { valueAt, withAdded, withValue, type Content } from './edited-content.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
@@ -58,9 +59,10 @@ function putBack(content: Content, places: Places, before: Listing): Content {
 
 function takenOut(content: Content, places: Places): Content {
   const added = places.flatMap(({ here, was }) => (here && !was && isRow(here) ? [here.at] : []))
-  return added
-    .toSorted(fromTheEnd)
-    .reduce<Content>((whole, at) => withValue(whole, at, undefined), content)
+  return sorted(added, fromTheEnd).reduce<Content>(
+    (whole, at) => withValue(whole, at, undefined),
+    content,
+  )
 }
 
 function putIn(content: Content, places: Places, before: Listing): Content {

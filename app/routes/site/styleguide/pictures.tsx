@@ -1,3 +1,4 @@
+import { groupBy } from '#app/lib/lists.ts'
 import { headSlots } from '#app/pictures/head-slots.ts'
 import { pictureFacts, pictures } from '#app/pictures/manifest.server.ts'
 import { Picture } from '#app/pictures/picture.tsx'
@@ -11,7 +12,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const shown = pictureSlots
     .flatMap((slot) => [slot, ...headSlots(slot)])
     .filter(({ id }) => pictures.has(id))
-  const groups = Map.groupBy(shown, ({ id, scene }) => (byKind ? scene : pictureGroup(id)))
+  const groups = groupBy(shown, ({ id, scene }) => (byKind ? scene : pictureGroup(id)))
   return {
     byKind,
     groups: [...groups].map(([name, slots]) => ({

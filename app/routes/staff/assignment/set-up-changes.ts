@@ -4,6 +4,7 @@ import type { Leave } from '#app/leads/assignment/leave-days.ts'
 import type { StaffTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { deskFacts, type RecordEntry } from '#app/staff/record/record-entry.ts'
 import type { SetUp } from '#app/leads/assignment/set-up.server.ts'
+import { sorted } from '#app/lib/lists.ts'
 
 /** Whether somebody changes the set-up, or takes such a change back. */
 export type SetUpWay = 'change' | 'undo'
@@ -101,7 +102,7 @@ function isSame(one: AssignmentRule, other: AssignmentRule): boolean {
 }
 
 function textOf({ conditions, isForAll, people }: AssignmentRule): string {
-  return JSON.stringify([conditions, isForAll, isForAll ? [] : people.toSorted()])
+  return JSON.stringify([conditions, isForAll, isForAll ? [] : sorted(people)])
 }
 
 function takesChanges(was: readonly StaffTakes[], takes: StaffTakes): RecordEntry[] {

@@ -3,6 +3,7 @@ import { personTexts } from '#app/desk-texts/en/person.ts'
 import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import { readLeftWord } from '#app/leads/work/undo-word.ts'
+import { parseUrl } from '#app/lib/parse-url.ts'
 
 const ACT = 'done'
 /** Said of what could not be taken back, or was. */
@@ -36,7 +37,7 @@ export function isAct(text: string): boolean {
 
 /** Where a form of the desk leads back to: a page of the desk, whatever was posted; `word` is an act, or what came of it. */
 export function deskPath(posted: string, word: string): string {
-  const url = URL.parse(posted, 'http://desk.invalid')
+  const url = parseUrl(posted, 'http://desk.invalid')
   const isDesk = url?.host === 'desk.invalid' && /^\/dashboard(?:\/|$)/.test(url.pathname)
   if (!url || !isDesk) return '/dashboard'
   const { searchParams } = url
