@@ -188,6 +188,34 @@ test('photographs of a gallery change places by dragging, and Escape calls it of
   await expect(words(TWO)).toHaveValue('A gate in the grain.')
 })
 
+test('a tall logo is 300 pixels high on the page of its project, and fits a phone', async ({
+  page,
+}) => {
+  await open(page)
+  const own = place(page, 'sobha-reality-logo')
+  const create = { width: 600, height: 1200, channels: 3, background: 'teal' } as const
+  const buffer = await sharp({ create }).png().toBuffer()
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
+  await own.getByText('Put a photograph').click()
+  await own.getByLabel('Choose a photograph').setInputFiles(logo)
+  await own.getByLabel('What it shows').fill('The word Sobha.')
+  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
+    timeout: 60_000,
+  })
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(PAGE)
+    const shown = page.getByAltText('The word Sobha.')
+    await expect(shown).toBeVisible()
+    expect(await shown.boundingBox()).toMatchObject({ width: 150, height: 300 })
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('one that is taken out leaves its impression, and comes back', async ({ page }) => {
   await open(page)
   const own = place(page, ONE)
