@@ -37,7 +37,7 @@ export const mutations: readonly Mutation[] = [
     file: 'app/projects/versions/published-listings.server.ts',
     from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
     to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
-    tests: ['app/projects/versions', 'test/request/listing-drafts.request.test.ts'],
+    tests: ['test/request/listing-drafts.request.test.ts'],
   },
   {
     breaks: 'a form of another site changes nothing',
@@ -79,14 +79,17 @@ export const mutations: readonly Mutation[] = [
     file: 'app/leads/assignment/turn-table.server.ts',
     from: "if (row.until !== null) return { why: 'leave', until: row.until }",
     to: '',
-    tests: ['app/leads/assignment'],
+    tests: [
+      'app/leads/assignment/give-out.server.test.ts',
+      'app/leads/assignment/leave.server.test.ts',
+    ],
   },
   {
     breaks: 'a file holds what the filter finds',
     file: 'app/routes/staff/asked-file.server.ts',
     from: 'filter: ids ? {} : readFilter(url.searchParams)',
     to: 'filter: {}',
-    tests: ['test/request'],
+    tests: ['test/request/leads-columns.request.test.ts'],
   },
   {
     breaks: 'every migration is applied',

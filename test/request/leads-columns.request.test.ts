@@ -158,6 +158,18 @@ test('the leads stand in the order of the list', async () => {
   expect(await names(`${list}&sort=phone`)).toEqual(['chand', 'Bina', 'Asha'])
 })
 
+test.each(['Leads_List.xlsx', 'Leads_List.csv', 'leads.jsonl'])(
+  '%s holds the leads that the filter finds, and no other',
+  async (file) => {
+    const search = `${list}&status=lost`
+    const all = file.endsWith('xlsx')
+      ? JSON.stringify(await rowsOf({ search }))
+      : await (await post(file, { search })).text()
+    expect(all).toContain('chand')
+    expect(all).not.toMatch(/Asha|Bina/)
+  },
+)
+
 test('who sees only their own leads exports only these', async () => {
   const cookie = cookies.own
   expect((await rowsOf({ cookie, search: '' })).map(([, name]) => name)).toEqual(['Name', 'chand'])
