@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-import { focusPlace } from './focus-place.ts'
+import { focusPlace, isFocusLost } from './focus-place.ts'
 
 /** A link as it can be found again on the same page: its address, and which of the links to it. */
 type LeftFrom = { href: string; nth: number }
@@ -23,7 +23,7 @@ export function Arrival() {
     const named = document.getElementById(hash.slice(1))
     if (lastPath === pathname) {
       // What was pressed has gone; a press that stays keeps the focus.
-      const isLost = lastHash !== hash && document.activeElement === document.body
+      const isLost = lastHash !== hash && isFocusLost()
       return isLost && named ? focusPlace(named) : undefined
     }
     if (way === NavigationType.Pop && focusLink(left.current.get(key))) return

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { focusPlace } from './focus-place.ts'
+import { lendFocus } from './focus-place.ts'
 
 /** Parts of a page that can take the focus of what was in them. */
 const PARTS = 'section, article, aside, form, dialog, nav, main'
@@ -68,7 +68,7 @@ function returnFrom(around: readonly HTMLElement[]): void {
   for (const element of around) {
     if (!isSeen(element)) continue
     const place = placeIn(element)
-    if (place) return focusPlace(place)
+    if (place) return lendFocus(place)
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 
 import { exportTexts } from '#app/desk-texts/en/export.ts'
 import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
+import { isFocusLost } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isShown } from '#app/ui/is-shown.ts'
 
@@ -85,7 +86,6 @@ function useKeptFocus(kind: string, button: RefObject<HTMLButtonElement | null>)
     if (shown.current === kind) return
     shown.current = kind
     const now = document.activeElement
-    const isLost = now === null || now === document.body || !isShown(now)
-    if (isLost) button.current?.focus({ preventScroll: true })
+    if (isFocusLost() || (now && !isShown(now))) button.current?.focus({ preventScroll: true })
   }, [kind, button])
 }

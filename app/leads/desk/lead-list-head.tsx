@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { isFocusLost } from '#app/ui/focus-place.ts'
 
 import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from './lead-filter.ts'
 
@@ -67,7 +68,7 @@ function OtherOrder({ to, name, form, children }: OrderProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (pressed !== name) return
-    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true })
+    if (isFocusLost()) link.current?.focus({ preventScroll: true })
     else if (document.activeElement !== link.current) pressed = undefined
   }, [name])
   const title = listTexts.sortBy(name)

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { outboxTexts } from '#app/desk-texts/en/onward.ts'
+import { isFocusLost } from '#app/ui/focus-place.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 import type { OutboxLine } from './outbox-line.ts'
@@ -21,7 +22,7 @@ export function useSentAgain(lines: readonly OutboxLine[]) {
       return
     pressed.current = undefined
     showToast({ id: 'sent-again', kind: 'success', text: outboxTexts.onItsWay })
-    if (document.activeElement === document.body) heading.current?.focus()
+    if (isFocusLost()) heading.current?.focus()
   }, [lines])
   function onAgain(id: string) {
     pressed.current = id

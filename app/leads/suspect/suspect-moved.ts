@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+
+import { isFocusLost } from '#app/ui/focus-place.ts'
 
 import type { SuspectRow } from './suspect-row.ts'
 
@@ -10,12 +12,11 @@ export function useSuspectMoved(leads: readonly SuspectRow[]) {
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const moving = useRef<{ id: string; index: number }>(undefined)
-  // Before FocusReturn looks where the focus went.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current: moved } = moving
     if (!moved || leads.some(({ id }) => id === moved.id)) return
     moving.current = undefined
-    if (document.activeElement !== document.body) return
+    if (!isFocusLost()) return
     const buttons = table.current?.querySelectorAll<HTMLElement>('form button') ?? []
     const next = buttons[Math.min(moved.index, buttons.length - 1)] ?? heading.current
     next?.focus()
