@@ -79,6 +79,22 @@ test('after the last call the panel says that the queue has ended, and who is ne
   expect(end).toContain(`${panelTexts.done} ${said}`)
 })
 
+test('what was so already is saved, and nothing is offered to be taken back', async () => {
+  const [lead = ''] = await addOverdue(1)
+  const shown = async (status: string) => {
+    const saved = await post(lead, { status })
+    const headers = { Cookie }
+    return (await ask(saved.headers.get('location') ?? '', { headers })).text()
+  }
+  const bar = /<div class="done-bar"[\s\S]*?<\/div>/
+  const [changed = ''] = bar.exec(await shown('negotiation')) ?? []
+  expect(changed).toContain(panelTexts.done)
+  expect(changed).toContain(panelTexts.undo)
+  const [same = ''] = bar.exec(await shown('negotiation')) ?? []
+  expect(same).toContain(panelTexts.done)
+  expect(same).not.toContain(panelTexts.undo)
+})
+
 /** What the panel shows once a call back at this hour is saved. */
 async function shownAfter(lead: string, nextAt: string): Promise<string> {
   const saved = await post(lead, { outcome: 'call-back', nextAt })

@@ -29,6 +29,17 @@ export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string):
   return asOne(db, (trx) => undo(trx, act, by, leadId))
 }
 
+/** Whether an act changed anything that could be taken back: a fact may have been chosen that was there already. */
+export async function hasChanges(db: Executor, act: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead_changes')
+    .select('id')
+    .where('act', '=', act)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
   const leads = await findActOf(db, act, by, leadId)
   const first = leads[0]?.rows[0]

@@ -29,6 +29,7 @@ export async function followingInQueue(
   return nextDue(await listDueLeads(db, staff), leadId, new Date().toISOString())?.id
 }
 
+/** `act` is an act, or what came of it. */
 type Done = { act: string; leadId: string; staff: Staff; following: string | undefined }
 
 /**

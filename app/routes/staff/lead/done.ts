@@ -6,8 +6,9 @@ import { readLeftWord } from '#app/leads/work/undo-word.ts'
 import { parseUrl } from '#app/lib/parse-url.ts'
 
 const ACT = 'done'
-/** Said of what could not be taken back, or was. */
+/** Said of what cannot be taken back, or was. */
 const SAID = {
+  same: panelTexts.done,
   undone: panelTexts.undone,
   late: panelTexts.notUndone,
   gone: personTexts.gone,

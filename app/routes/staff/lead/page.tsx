@@ -23,6 +23,7 @@ import { isGone } from '#app/leads/privacy/forget-gone.server.ts'
 import { listOfLead } from '#app/leads/visits/list-visits.server.ts'
 import { findFacts } from '#app/leads/work/change-lead.server.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { hasChanges } from '#app/leads/work/undo-act.server.ts'
 import { readWorkForm, type LeadWorkForm } from '#app/leads/work/work-form.ts'
 import { isolated } from '#app/lib/bidi.ts'
 import { postedForm } from '#app/lib/posted-text.ts'
@@ -118,7 +119,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
   tellDesks('leads')
   wake()
-  return replace(await afterDone(url, change, { act: changed.act, leadId, staff, following }))
+  const act = (await hasChanges(db, changed.act)) ? changed.act : 'same'
+  return replace(await afterDone(url, change, { act, leadId, staff, following }))
 }
 
 /** Says what somebody else wrote first; of what was typed nothing is lost, whichever of both is chosen. */
