@@ -139,6 +139,8 @@ test('the note of a call outlives another lead and a reload', async ({ page }) =
   await openSheet()
   await callNote.fill(text)
   await open(page, SECOND)
+  await openSheet()
+  await expect(callNote).toHaveValue('')
   await page.reload()
   await hydrated(page)
   await open(page, FIRST)

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { devices, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { startSite, type Site } from '../test/site.ts'
 import { tabTo } from './by-keys.ts'
 import { menuLink } from './desk.ts'
@@ -67,6 +69,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await page.keyboard.type('Sector 150, Noida')
   await tabTo(page, page.getByLabel('State'))
   await page.keyboard.type('Uttar')
+  await tabTo(page, page.getByRole('button', { name: listingTexts.addIt }))
   await page.keyboard.press('Enter')
   await expect(bar(page)).toContainText(NAME)
   await hydrated(page)

@@ -7,12 +7,12 @@ type Props = { address: string; view: PageView }
 
 /** The page of what is edited at an address, as it is being written; where it is shown alone nothing else has room. */
 export function PreviewFrame({ address, view: { isPage, isAlone, preview } }: Props) {
-  const { frame, onLoad } = preview
+  const { frame } = preview
   return (
     <>
       {isAlone ? null : <ToForm />}
       <div className={isPage ? 'listing-page listing-page--open' : 'listing-page'}>
-        <iframe ref={frame} title={texts.previewTitle} src={`${address}/preview`} onLoad={onLoad} />
+        <iframe ref={frame} title={texts.previewTitle} src={`${address}/preview`} />
       </div>
     </>
   )

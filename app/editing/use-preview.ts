@@ -17,7 +17,6 @@ export type Preview = {
   frame: RefObject<HTMLIFrameElement | null>
   /** How often it has begun to listen, as far as that is known: 0 while it does not. */
   begun: number
-  onLoad: () => void
   tell: (message: ToPreview) => void
 }
 
@@ -25,13 +24,12 @@ export type Preview = {
 export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
   const frame = useRef<HTMLIFrameElement>(null)
   const [begun, setBegun] = useState(0)
-  const begin = () => setBegun((times) => times + 1)
   const tell = useCallback((message: ToPreview) => {
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [])
   const hear = useEffectEvent((event: MessageEvent) => {
     const said = frame.current && readFromPreview(event, frame.current)
-    if (said?.kind === 'ready') begin()
+    if (said?.kind === 'ready') setBegun((times) => times + 1)
     if (said?.kind === 'open') onOpen(said.at)
     if (said?.kind === 'leave') onLeave()
   })
@@ -44,11 +42,11 @@ export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Previe
       if (at) tell({ kind: 'point', at })
     }
     document.addEventListener('focusin', point, { signal })
+    tell({ kind: 'ask' })
     return () => left.abort()
   }, [tell])
   useEffect(() => {
     if (begun > 0) tell({ kind: 'content', listing: content })
   }, [begun, content, tell])
-  // It may have begun to listen before this page did; and where it is loaded before it listens, it says so after.
-  return { frame, begun, onLoad: begin, tell }
+  return { frame, begun, tell }
 }

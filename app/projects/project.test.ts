@@ -14,6 +14,10 @@ test('a mistyped key, an empty text and an unknown kind are each named', () => {
   expect(result.error && z.prettifyError(result.error)).toContain('pirce')
 })
 
+test('an area is stored in the digits that every page writes', () => {
+  expect(projectSchema.parse({ ...cedarCourt, area: '૧૩૦+ acres' }).area).toBe('130+ acres')
+})
+
 test('what is drawn one by one has a bound that a slip of the finger does not pass', () => {
   const elevation = { towers: 61, floors: 201, label: 'Towers' }
   const items = [{ place: 'Airport', km: 280_000_000 }]

@@ -122,6 +122,9 @@ test('rules are added, tried, put in another order and removed without script', 
 
   const tried = await words(read('/dashboard/assignment?try=1&city=Goa&country=IN&language=en'))
   expect(tried).toContain('Decides: City is Goa or Indore. Dev Kulkarni would get it now.')
+  const about = 'try=1&project=lodha-goa&city=&country=IN&language=en'
+  const ofProject = await words(read(`/dashboard/assignment?${about}`))
+  expect(ofProject).toContain('Decides: City is Goa or Indore.')
 
   const rules = await db
     .selectFrom('assignment_rules')

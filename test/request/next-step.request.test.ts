@@ -136,10 +136,13 @@ function hiddenFields(html: string): Record<string, string> {
 
 test('the list is filtered by what has no follow-up', async () => {
   const headers = { Cookie }
-  const [lost = ''] = await addOverdue(1)
+  const [lost = '', fresh = ''] = await addOverdue(2)
   await sql`update leads set follow_up_at = null, status = 'contacted', name = 'Bina Without'
     where id = ${lost}`.execute(db)
+  await sql`update leads set follow_up_at = null, name = 'Chitra Fresh' where id = ${fresh}`.execute(
+    db,
+  )
   const html = await (await ask('/dashboard?followUp=none', { headers })).text()
   expect(html).toContain('Bina Without')
-  expect(html).not.toContain('Asha 2')
+  expect(html).not.toContain('Chitra Fresh')
 })

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from 'pg'
 
@@ -37,4 +38,15 @@ test('an empty database stays empty', async () => {
   expect(said).toMatch(/^1\nThere is no site here: the database no_site_here .* is empty\./)
   await maker.query(`drop database ${name}`)
   await maker.end()
+})
+
+test('a command waits for the database longer than the site does', async () => {
+  const script = join(folder, 'say.mjs')
+  writeFileSync(script, 'console.log(process.env.DATABASE_SILENCE_SECONDS)')
+  const run = start(['scripts/with-database.ts', script], {
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATABASE_OWNER_URL: ofWorker('databaseOwnerUrl'),
+  })
+  expect(await run.ended).toBe(0)
+  expect(Number(run.output())).toBeGreaterThanOrEqual(600)
 })

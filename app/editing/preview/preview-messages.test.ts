@@ -15,6 +15,7 @@ const point = { kind: 'point', at: ['sections', 0, 'title'] }
 test('what the editor says is read, whatever listing it holds', () => {
   for (const message of [
     point,
+    { kind: 'ask' },
     { kind: 'content', listing: { name: 7 } },
     { kind: 'point', at: [] },
     { kind: 'cover', foot: 320 },

@@ -10,6 +10,8 @@ const at = z.readonly(z.array(z.union([z.string(), z.number()])))
 
 /** What the editor tells the preview in its frame. */
 const toPreview = z.discriminatedUnion('kind', [
+  /** Asks whether it listens: it may have said so before anyone heard. */
+  z.object({ kind: z.literal('ask') }),
   /** A whole listing as it is typed, sound or not. */
   z.object({ kind: z.literal('content'), listing: z.unknown() }),
   /** Shows where a value is. */

@@ -43,6 +43,7 @@ export function usePreviewed<T>(first: T, { read, leavesOf, turn }: Ways<T>): T 
       if (place) bringInSight(place)
     }
     const heed = (message: ToPreview) => {
+      if (message.kind === 'ask') tellEditor({ kind: 'ready' })
       if (message.kind === 'content') draw(message.listing)
       if (message.kind === 'return') returnTo(mainPart(), pressed.current)
       if (message.kind === 'cover') {

@@ -49,6 +49,10 @@ test('what a line may mean is suggested', () => {
   expect(labels('AED 1.5m')).toEqual([])
 })
 
+test('what is typed in digits of another script is understood', () => {
+  expect(labels('૩ bhk metro')).toEqual(labels('3 bhk metro'))
+})
+
 test('a name is suggested before a list of what it says', () => {
   expect(labels('birch heights')[0]).toBe('Birch Heights: Siddharth Vihar, Ghaziabad')
   expect(labels('alder mead')[0]).toBe('Alder Meadow: Baner, Pune')
