@@ -17,6 +17,9 @@ export const held: Record<string, string> =
 /** `npm test` has journeys with the tag `@gate`, and of what differs little one; `npm run journeys` has everything. */
 export const isShort = process.env['SHORT'] === '1'
 
+/** Names the folder in which the workers of one run mark the kinds of pages that axe has looked at. */
+export const LOOKED_AT = 'E2E_LOOKED_AT'
+
 /** Of sizes, pages or ways that are all gone through alike: the short form takes so many, the first among them. */
 export function inShort<T>(all: readonly T[], most = 1): readonly T[] {
   const step = Math.ceil(all.length / most)

@@ -20,12 +20,15 @@ declare module 'vitest' {
   }
 }
 
+/** What is lost when the machine stops is no loss of a test. */
+const HASTE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 /** One real PostgreSQL for all files of a project, with every migration applied, and a database for each worker. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const removeReady = await makeReadyCluster()
   const main = temporaryFolder()
   copyReadyCluster(main.folder)
-  const database = await startEmbedded(main.folder)
+  const database = await startEmbedded(main.folder, { settings: HASTE })
   await migrate(database.ownerUrl, { application: roleOf(database.url) })
   const socketFolder = new URL(database.url).searchParams.get('host') ?? ''
   const count = project.config.maxWorkers

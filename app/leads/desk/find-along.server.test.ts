@@ -58,7 +58,7 @@ test.each(Object.entries(WAYS))(
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
-      for (const filter of FILTERS)
+      for (const filter of process.env['SHORT'] ? FILTERS.slice(0, 1) : FILTERS)
         for (const sort of sorts) {
           const scope = { ...EVERYTHING, filter }
           const all = await trx
