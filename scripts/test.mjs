@@ -24,12 +24,8 @@ ensureInstalled()
 await ensureBuilt()
 forgetReports()
 
-// Integration tests wait for clocks and the database, which leaves room for what computes.
-await suites(
-  runChecks(),
-  runVitest('unit', ['unit', ...(isAll ? ['drawings'] : [])], { isAll }),
-  runVitest('integration', ['database', 'requests'], { isAll }),
-)
+await suites(runChecks(), runVitest('unit', ['unit', ...(isAll ? ['drawings'] : [])], { isAll }))
+await suites(runVitest('integration', ['database', 'requests'], { isAll }))
 if (isAll) {
   await suites(runVitest('processes', ['process', 'alone', 'woken', 'machines'], { isAll }))
   for (const [suite, words] of programs()) await suites(runProgram(suite, words))
