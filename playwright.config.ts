@@ -3,10 +3,10 @@ import { defineConfig, devices } from '@playwright/test'
 import { isShort, scripts } from './e2e/site.ts'
 import { journeyFlags, journeyPath } from './test/chromium.ts'
 
-/** The gate, and whoever waits for a machine, look at what fails in a second try; a person at one journey at once. */
-const isAgain = isShort || Boolean(process.env['CI'])
+/** Many journeys load a machine, and no one looks at a trace of each. */
+const isMany = isShort || Boolean(process.env['CI'])
 /** Another machine may be a quarter as fast as the one it is written on: limits are there for what never ends. */
-const isSlow = scripts !== 'at once' || isAgain
+const isSlow = scripts !== 'at once' || isMany
 
 /** Journeys in Debian's Chromium against the built site with a database of its own. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   outputDir: 'test-results',
   workers: 2,
-  retries: isAgain ? 1 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: isSlow ? 120_000 : 45_000,
   expect: { timeout: isSlow ? 15_000 : 5000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -25,7 +25,7 @@ export default defineConfig({
     // Where visitors and agents are; journeys of those abroad say so.
     timezoneId: 'Asia/Kolkata',
     // A trace takes a third of a journey's time.
-    trace: isAgain ? 'on-first-retry' : 'retain-on-failure',
+    trace: isMany ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: journeyPath(isShort), args: journeyFlags },
   },
 })

@@ -11,8 +11,7 @@ const SILENT = 'test/request/silent-database.process.test.ts'
 const WOKEN = 'test/staff/woken-by-*.process.test.ts'
 const MACHINES = 'test/machines/**/*.process.test.ts'
 /** Once more where a busy machine made one late, as journeys have it. */
-const isAgain = process.env['CI'] || process.env['SHORT'] === '1'
-const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: isAgain ? 1 : 0 }
+const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
 const withDatabase = {
   globalSetup: ['test/built.ts', 'test/global-setup.ts'],
   setupFiles: ['test/use-database.ts'],

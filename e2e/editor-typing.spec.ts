@@ -30,7 +30,7 @@ async function open(page: Page, as = phone): Promise<void> {
   await expect(preview(page).locator('[data-at]').first()).toBeAttached()
 }
 
-test('each letter is on the page beside the form before the server has answered', async ({
+test('each letter is on the page next to the form before the server has answered', async ({
   page,
 }) => {
   await open(page)

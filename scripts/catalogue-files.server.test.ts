@@ -19,6 +19,7 @@ import {
 } from '#test/catalogue/catalogue-files.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { inTransaction } from '#test/database.ts'
+import { isShort } from '#test/short.ts'
 
 import { listingsFolder } from './listings-sound.ts'
 import { loadPublished } from './shown-catalogue.ts'
@@ -88,7 +89,7 @@ test('what was published, exported and imported into an empty catalogue is the s
 })
 
 test('whatever a listing says survives the way through file, database and file', async () => {
-  const numRuns = process.env['SHORT'] ? 100 : 400
+  const numRuns = isShort ? 100 : 400
   const made = fc
     .sample(anyListing, { numRuns, seed: 20 })
     .map((one, at) => ({

@@ -13,6 +13,7 @@ import { publishVersion } from '#app/projects/versions/publish-listing.server.ts
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
 import { inTransaction } from '#test/database.ts'
+import { isShort } from '#test/short.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 const filed = wholeCatalogue()
@@ -134,6 +135,6 @@ test('the model of the versions answers as the database does, and has the same i
         expect(shown).toEqual(model.published.at(-1)?.content)
       })
     }),
-    { numRuns: process.env['SHORT'] ? 60 : 300 },
+    { numRuns: isShort ? 60 : 300 },
   )
 }, 60_000)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
+import { isShort } from '#test/short.ts'
 
 import { findPage } from './find-leads.server.ts'
 import { sortColumns, type LeadFilter, type LeadSort } from './lead-filter.ts'
@@ -58,7 +59,7 @@ test.each(Object.entries(WAYS))(
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
-      for (const filter of process.env['SHORT'] ? FILTERS.slice(0, 1) : FILTERS)
+      for (const filter of isShort ? FILTERS.slice(0, 1) : FILTERS)
         for (const sort of sorts) {
           const scope = { ...EVERYTHING, filter }
           const all = await trx

@@ -54,7 +54,7 @@ test(
       expect(parts.flat()).toEqual(rare)
       expect(parts.length).toBeGreaterThanOrEqual(3)
       expect((await numbers(trx, { typed: 'asha' })).flat()).toHaveLength(45_000 - rare.length)
-      expect((await numbers(trx, { typed: 'nobody here' })).flat()).toEqual([])
+      expect((await numbers(trx, { typed: 'no such name' })).flat()).toEqual([])
     })
   },
 )

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 import { DeskNav } from './desk-nav.tsx'
 
-test('More has the icon of a menu, which nobody takes for a way to add a lead', () => {
+test('More has the icon of a menu, not one that looks like a way to add a lead', () => {
   const late = { listing: false, words: false }
   const nothing = {
     suspects: '',
