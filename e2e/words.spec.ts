@@ -13,6 +13,7 @@ const owner = { phone: '9876501591', password: 'seven quiet lanterns' }
 const FAQ = '/dashboard/words/faq'
 const QUESTION = 'Do I pay brokerage?'
 const ANSWER = 'On select deals you pay none. Ask before you book.'
+const EARLY = 'Ask us, and we say what the document says.'
 const PUBLISHED = 'Published. Every page shows it within two seconds.'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -48,6 +49,23 @@ test(
     await expect(page.getByText(ANSWER)).toBeVisible()
   },
 )
+
+test('an answer that is edited before the preview has loaded is shown as soon as it has', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  await page.route(`${FAQ}/preview`, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await openWords(page)
+  await page.goto(FAQ, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await answerOf(page, 2).fill(EARLY)
+  await expect(bar(page)).toContainText('Saved')
+  asked.resolve()
+  await expect(preview(page).getByText(EARLY)).toBeVisible()
+})
 
 test('a text that is pressed in the preview opens its field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -37,16 +37,21 @@ export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Previe
     const left = new AbortController()
     const { signal } = left
     window.addEventListener('message', (event) => hear(event), { signal })
-    const point = ({ target }: FocusEvent) => {
-      const at = target instanceof HTMLElement ? pathOfField(target.id) : undefined
-      if (at) tell({ kind: 'point', at })
-    }
-    document.addEventListener('focusin', point, { signal })
+    document.addEventListener('focusin', () => pointToEntered(tell), { signal })
     tell({ kind: 'ask' })
     return () => left.abort()
   }, [tell])
   useEffect(() => {
     if (begun > 0) tell({ kind: 'content', listing: content })
   }, [begun, content, tell])
+  // A field may be entered before the page in the frame listens.
+  useEffect(() => {
+    if (begun > 0) pointToEntered(tell)
+  }, [begun, tell])
   return { frame, begun, tell }
+}
+
+function pointToEntered(tell: Preview['tell']): void {
+  const at = pathOfField(document.activeElement?.id ?? '')
+  if (at) tell({ kind: 'point', at })
 }
