@@ -160,3 +160,19 @@ test('on a wide screen the chat stands in the margin, beside all that the page h
     }
   }
 })
+
+test('the bar at the foot of a phone is filled by whatever ways of contact there are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/godrej-reverine')
+  const ways = page.locator('.callbar a')
+  const widths = () =>
+    ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().width))
+  const sum = (all: number[]) => Math.round(all.reduce((one, other) => one + other, 0))
+  for (const left of [3, 2, 1]) {
+    await expect(ways).toHaveCount(left)
+    expect(sum(await widths())).toBe(390)
+    await ways.first().evaluate((way) => way.remove())
+  }
+})
