@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { connectTo } from '../test/site.ts'
 import { secretOf, shownCode } from '../test/staff/shown-code.ts'
-import { logIn, menuLink } from './desk.ts'
+import { menuLink, openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const owner = '9876501290'
@@ -21,8 +21,8 @@ test(
   { tag: '@gate' },
   async ({ page, browser }) => {
     const theirs = await browser.newPage()
-    await logIn(theirs, agent, password)
-    await logIn(page, owner, password)
+    await openLeads(theirs, agent)
+    await openLeads(page, owner)
     await (await menuLink(page, 'Accounts')).click()
     await page.getByRole('link', { name: 'Meher Irani' }).click()
     const panel = page.getByRole('complementary')
@@ -48,7 +48,7 @@ test(
   { tag: '@gate' },
   async ({ page, browser }) => {
     const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
-    await logIn(page, owner, password)
+    await openLeads(page, owner)
     await (await menuLink(page, 'Accounts')).click()
     await page.getByRole('link', { name: 'Add a person' }).click()
     await page.getByLabel('Name').fill('Dev Kulkarni')
@@ -102,7 +102,7 @@ test(
   'a second step is set up, and asked for after the password',
   { tag: '@gate' },
   async ({ page, browser }) => {
-    await logIn(page, owner, password)
+    await openLeads(page, owner)
     await page.getByRole('link', { name: 'Rukmini Rao' }).click()
     await page.getByRole('link', { name: 'Set it up' }).click()
     await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { bodyRows, logIn, sendEnquiry } from './desk.ts'
+import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
 const phone = '9876501239'
@@ -15,8 +15,7 @@ test(
       phone: '9700000021',
       message: 'Hi',
     })
-    await logIn(page, phone, password)
-    await hydrated(page)
+    await openLeads(page, phone)
     await page.getByPlaceholder('Search by Name or Phone...').fill('kept')
     await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -47,8 +46,7 @@ test('a session that ended on the server is said at the next look, and the list 
   page,
 }) => {
   await sendEnquiry(page.request, { name: 'Stays Placeholder', phone: '9700000022', message: 'Hi' })
-  await logIn(page, phone, password)
-  await hydrated(page)
+  await openLeads(page, phone)
   await page.context().clearCookies()
   // A look while an earlier answer is still under way finds the session that it began with.
   await expect(async () => {

@@ -1,4 +1,6 @@
 // npm test: what every change must pass. npm run test:all: everything, before a release.
+import { availableParallelism } from 'node:os'
+
 import { answerHelp } from './commands.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
@@ -16,6 +18,8 @@ answerHelp()
 const isAll = process.argv.includes('--all')
 /** Visitors and attackers have loopback addresses of their own, which Linux alone gives. */
 const isLinux = process.platform === 'linux'
+/** On two cores checks and unit tests at the same time take longer than one after the other. */
+const hasRoom = availableParallelism() > 2
 /** @type {import('./test-suites.mjs').Ran[]} */
 const ran = []
 
@@ -24,7 +28,12 @@ ensureInstalled()
 await ensureBuilt()
 forgetReports()
 
-await suites(runChecks(), runVitest('unit', ['unit', ...(isAll ? ['drawings'] : [])], { isAll }))
+const units = () => runVitest('unit', ['unit', ...(isAll ? ['drawings'] : [])], { isAll })
+if (hasRoom) await suites(runChecks(), units())
+else {
+  await suites(runChecks())
+  await suites(units())
+}
 await suites(runVitest('integration', ['database', 'requests'], { isAll }))
 if (isAll) {
   await suites(runVitest('processes', ['process', 'alone', 'woken', 'machines'], { isAll }))

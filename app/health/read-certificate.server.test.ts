@@ -84,6 +84,7 @@ test.skipIf(isElsewhere)(
 
 test.skipIf(isElsewhere)(
   'a server that is silent, or none at all, is told as out of reach',
+  { tags: ['whole'] },
   async () => {
     const address = await listen(createServer((socket) => socket.resume()))
     const began = performance.now()

@@ -56,30 +56,38 @@ async function open(port: number): Promise<Socket> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('a desk whose peer went away without a word is forgotten by the signs of life, and its connection ended', async () => {
-  const { port, far } = await openDesk(BEAT_MS)
-  const socket = await open(port)
-  expect(countListeners()).toBe(1)
-  // Nothing is taken from here on, and nothing says so: no end, no reset.
-  socket.pause()
-  far[0]?.write(UNTAKEN)
-  await expect.poll(countListeners, { timeout: 15 * BEAT_MS }).toBe(0)
-  expect(far[0]?.destroyed, 'it is not the door that noticed').toBe(false)
-  await expect.poll(() => far[0]?.destroyed, { timeout: 10_000 }).toBe(true)
-})
+test(
+  'a desk whose peer went away without a word is forgotten by the signs of life, and its connection ended',
+  { tags: ['whole'] },
+  async () => {
+    const { port, far } = await openDesk(BEAT_MS)
+    const socket = await open(port)
+    expect(countListeners()).toBe(1)
+    // Nothing is taken from here on, and nothing says so: no end, no reset.
+    socket.pause()
+    far[0]?.write(UNTAKEN)
+    await expect.poll(countListeners, { timeout: 15 * BEAT_MS }).toBe(0)
+    expect(far[0]?.destroyed, 'it is not the door that noticed').toBe(false)
+    await expect.poll(() => far[0]?.destroyed, { timeout: 10_000 }).toBe(true)
+  },
+)
 
-test('without signs of life nobody knows until the system gives the connection up', async () => {
-  const { port, far } = await openDesk(60_000)
-  const socket = await open(port)
-  socket.pause()
-  // Little enough for the system to keep, as the few words of a quiet day are.
-  far[0]?.write(Buffer.alloc(1024))
-  await pause(20 * BEAT_MS)
-  expect([countListeners(), far[0]?.destroyed]).toEqual([1, false])
-  // What the system says once it gives a peer up that acknowledges nothing it is sent.
-  far[0]?.destroy(Object.assign(new Error('write ETIMEDOUT'), { code: 'ETIMEDOUT' }))
-  await expect.poll(countListeners, { timeout: 5000 }).toBe(0)
-})
+test(
+  'without signs of life nobody knows until the system gives the connection up',
+  { tags: ['whole'] },
+  async () => {
+    const { port, far } = await openDesk(60_000)
+    const socket = await open(port)
+    socket.pause()
+    // Little enough for the system to keep, as the few words of a quiet day are.
+    far[0]?.write(Buffer.alloc(1024))
+    await pause(20 * BEAT_MS)
+    expect([countListeners(), far[0]?.destroyed]).toEqual([1, false])
+    // What the system says once it gives a peer up that acknowledges nothing it is sent.
+    far[0]?.destroy(Object.assign(new Error('write ETIMEDOUT'), { code: 'ETIMEDOUT' }))
+    await expect.poll(countListeners, { timeout: 5000 }).toBe(0)
+  },
+)
 
 test('a quiet desk that listens hears signs of life and is told on', async () => {
   const { port } = await openDesk(BEAT_MS)

@@ -9,7 +9,7 @@ const pages = [
   ...projects.map(({ slug }) => `/${slug}`),
 ]
 
-test('every picture of every page says what it shows', async () => {
+test('every picture of every page says what it shows', { tags: ['whole'] }, async () => {
   let pictures = 0
   for (const path of pages) {
     const response = await ask(path)

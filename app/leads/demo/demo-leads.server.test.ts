@@ -50,7 +50,7 @@ test('demonstration enquiries are marked, come once a seed, and are cleared alon
   expect(await clearDemoLeads(db)).toBe(50)
 })
 
-test('a run that was stopped goes on where it stopped', async () => {
+test('a run that was stopped goes on where it stopped', { tags: ['whole'] }, async () => {
   const stopped = addDemoLeads(db, demoLeads(many), (done) => {
     if (done >= 3000) throw new Error('stopped')
   })

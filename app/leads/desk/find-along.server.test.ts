@@ -33,12 +33,12 @@ const sorts: LeadSort[] = sortColumns.flatMap((column) =>
   [true, false].map((isDown) => ({ column, isDown })),
 )
 
-/** 120 leads, eight of each moment, a seventh of them won, one suspect. */
+/** 120 leads, eight of each moment, a seventh of them won, one suspect; their ids come long after those of any other. */
 async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (id, name, phone, location, city, status, email, message, idempotency_key, body_hash,
       created_at, suspect)
-    overriding system value select 61 + n, (${NAMES}::text[])[1 + n % ${NAMES.length}],
+    overriding system value select 1000061 + n, (${NAMES}::text[])[1 + n % ${NAMES.length}],
       (${PHONES}::text[])[1 + n % ${PHONES.length}], (${PLACES}::text[])[1 + n % ${PLACES.length}],
       (${PLACES}::text[])[1 + n % ${PLACES.length}],
       case when n % 7 = 3 then 'won' else 'new' end, 'x@example.com', 'Price?', gen_random_uuid()::text, 'x',

@@ -61,30 +61,34 @@ test('whoever forgets the last listener ends the connection', async () => {
   await vi.waitFor(async () => expect(await listeners()).toEqual([]), SOON)
 })
 
-test('a lead that is written without a word is found by the look for it, even where another began later', async () => {
-  // Not of the pool, which gives up what is silent.
-  const slow = new Client({ connectionString: ofWorker('databaseUrl') })
-  await slow.connect()
-  const written: string[] = []
-  try {
-    const heard = hear()
-    await connected(heard)
-    await slow.query('begin')
-    await slow.query('select pg_current_xact_id()')
-    written.push(await addNewLead(db))
-    await vi.waitFor(() => expect(heard).toContain('leads'), SOON)
-    heard.length = 0
-    const { rows } = await slow.query<{ id: string }>(`insert into leads (name, phone, email,
+test(
+  'a lead that is written without a word is found by the look for it, even where another began later',
+  { tags: ['whole'], timeout: 60_000 },
+  async () => {
+    // Not of the pool, which gives up what is silent.
+    const slow = new Client({ connectionString: ofWorker('databaseUrl') })
+    await slow.connect()
+    const written: string[] = []
+    try {
+      const heard = hear()
+      await connected(heard)
+      await slow.query('begin')
+      await slow.query('select pg_current_xact_id()')
+      written.push(await addNewLead(db))
+      await vi.waitFor(() => expect(heard).toContain('leads'), SOON)
+      heard.length = 0
+      const { rows } = await slow.query<{ id: string }>(`insert into leads (name, phone, email,
       message, idempotency_key, body_hash) values ('Ends Late', '9876543210', 'x@y.test', '',
       gen_random_uuid()::text, '') returning id`)
-    written.push(rows[0]?.id ?? '')
-    await slow.query('commit')
-    await vi.waitFor(() => expect(heard).toContain('leads'), SOON)
-  } finally {
-    await slow.end()
-    await db.deleteFrom('leads').where('id', 'in', written).execute()
-  }
-}, 60_000)
+      written.push(rows[0]?.id ?? '')
+      await slow.query('commit')
+      await vi.waitFor(() => expect(heard).toContain('leads'), SOON)
+    } finally {
+      await slow.end()
+      await db.deleteFrom('leads').where('id', 'in', written).execute()
+    }
+  },
+)
 
 test('a process hears itself, and finds out where it does not', async () => {
   expect(await hearsNews()).toBe(true)
