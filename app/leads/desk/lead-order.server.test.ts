@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Executor } from '#app/db.server.ts'
 import { inTransaction } from '#test/database.ts'
+import { isShort } from '#test/short.ts'
 
 import { sortColumns, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import { EVERYTHING, type Scope } from './lead-filter.server.ts'
@@ -91,7 +92,7 @@ test.each(Object.entries(lists))(
     await inTransaction(async (trx) => {
       await addLeads(trx, leads)
       const filters: LeadFilter[] = [{}, { status: 'new' }, { city: '-nowhere', status: '-new' }]
-      for (const filter of filters)
+      for (const filter of isShort ? filters.slice(1, 2) : filters)
         for (const sort of sorts) {
           const shown = leads.filter(({ status }) =>
             filter.status ? (status === 'new') !== filter.status.startsWith('-') : true,
