@@ -102,32 +102,30 @@ test('a script that does not come at all is not waited for longer than eight sec
   await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
 })
 
-test(
-  'a login sent before its script has come is answered by a toast, by a page where none comes',
-  { tag: '@gate' },
-  async ({ page }) => {
-    const phone = '9876501351'
-    const password = 'nine quiet barges'
-    await addStaff(phone, 'Slow Desk', password)
-    const come = await holdBack(page, LOGIN)
-    await page.goto('/admin')
-    await hydrated(page)
-    await page.getByLabel('Phone').fill(phone)
-    await page.getByLabel('Password').fill('not the password')
-    await page.getByRole('button', { name: 'Login' }).click()
-    come()
-    await expect(toast(page, 'Invalid Credentials')).toBeVisible()
-    await expect(page.getByLabel('Password')).toHaveValue('not the password')
+test('a login sent before its script has come is answered by a toast, by a page where none comes', async ({
+  page,
+}) => {
+  const phone = '9876501351'
+  const password = 'nine quiet barges'
+  await addStaff(phone, 'Slow Desk', password)
+  const come = await holdBack(page, LOGIN)
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  come()
+  await expect(toast(page, 'Invalid Credentials')).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveValue('not the password')
 
-    await page.unroute(LOGIN)
-    await page.route(LOGIN, (route) => route.abort())
-    await page.goto('/admin')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
-    await openLeads(page, phone)
-  },
-)
+  await page.unroute(LOGIN)
+  await page.route(LOGIN, (route) => route.abort())
+  await page.goto('/admin')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toHaveText('All Fields Are Required!')
+  await openLeads(page, phone)
+})
 
 function valueOf(option: Element): string {
   return option.getAttribute('value') ?? ''

@@ -58,34 +58,32 @@ test(
   },
 )
 
-test(
-  'what is typed outlives a reload and a server that is away, and a wrong value says what is wrong',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await open(page)
-    await page.route('**/draft', (route) => route.abort())
-    await page.getByLabel('Summary').first().fill('Farmhouses by a lake.')
-    await expect(bar(page)).toContainText('What you typed stays on this device')
-    await page.reload()
-    await expect(page.getByLabel('Summary').first()).toHaveValue('Farmhouses by a lake.')
-    await page.unroute('**/draft')
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(bar(page)).toContainText('Saved')
-    await page.getByRole('button', { name: 'Add area' }).click()
-    await page.getByLabel('Area', { exact: true }).fill('large')
-    await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
-    await expect(publish(page)).toBeDisabled()
-    await expectAccessible(page)
-    // Each change is put back by itself.
-    const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
-    await page.locator('.listing-changes').getByText('2 changes').press('Enter')
-    await back('Area').press('Enter')
-    await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
-    await back('Summary').press('Enter')
-    await expect(bar(page)).toContainText('As it is published. Saved')
-  },
-)
+test('what is typed outlives a reload and a server that is away, and a wrong value says what is wrong', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route('**/draft', (route) => route.abort())
+  await page.getByLabel('Summary').first().fill('Farmhouses by a lake.')
+  await expect(bar(page)).toContainText('What you typed stays on this device')
+  await page.reload()
+  await expect(page.getByLabel('Summary').first()).toHaveValue('Farmhouses by a lake.')
+  await page.unroute('**/draft')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: 'Add area' }).click()
+  await page.getByLabel('Area', { exact: true }).fill('large')
+  await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  // Each change is put back by itself.
+  const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
+  await page.locator('.listing-changes').getByText('2 changes').press('Enter')
+  await back('Area').press('Enter')
+  await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
+  await back('Summary').press('Enter')
+  await expect(bar(page)).toContainText('As it is published. Saved')
+})
 
 test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
   page,

@@ -30,32 +30,30 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   }
 }
 
-test(
-  'where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
-    await open(page, `/${listing.slug}?utm_source=paid-ad`)
-    const wish = page.locator('.enquiry [name=asks]').first()
-    const asked = await wish.inputValue()
-    await wish.check()
-    await fill(page, { Phone: '12345' })
-    const sent = page.waitForRequest((request) => request.method() === 'POST')
-    await send(page).click()
-    const posted = new URLSearchParams((await sent).postData() ?? '')
-    expect(posted.get('campaign')).toContain('paid-ad')
-    expect(posted.get('page')).toBe(`/${listing.slug}`)
-    await expect(page).toHaveURL(/\/connect#enquire$/)
-    await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
-    await expect(page.getByLabel(asked, { exact: true })).toBeChecked()
-    await page.getByLabel('Phone', { exact: true }).fill('9876543210')
-    await send(page).click()
-    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-  },
-)
+test('where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))
+  await open(page, `/${listing.slug}?utm_source=paid-ad`)
+  const wish = page.locator('.enquiry [name=asks]').first()
+  const asked = await wish.inputValue()
+  await wish.check()
+  await fill(page, { Phone: '12345' })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await send(page).click()
+  const posted = new URLSearchParams((await sent).postData() ?? '')
+  expect(posted.get('campaign')).toContain('paid-ad')
+  expect(posted.get('page')).toBe(`/${listing.slug}`)
+  await expect(page).toHaveURL(/\/connect#enquire$/)
+  await expect(page.getByRole('alert')).toContainText('Invalid Phone Number')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Price?')
+  await expect(page.getByLabel(asked, { exact: true })).toBeChecked()
+  await page.getByLabel('Phone', { exact: true }).fill('9876543210')
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+})
 
 test('where what draws the viewer does not come, a thumbnail opens its picture', async ({
   page,

@@ -153,7 +153,7 @@ function openpyxlTypes(file: string): string {
   return execFileSync(PYTHON, ['-c', program, file], options).trim()
 }
 
-test('the whole way works with the keyboard alone', { tag: '@gate' }, async ({ page }) => {
+test('the whole way works with the keyboard alone', async ({ page }) => {
   await page.goto('/admin')
   await hydrated(page)
   await page.getByLabel('Phone').focus()

@@ -21,45 +21,44 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-test(
-  'what waited and was sent by another page is withdrawn by a link that this browser shows later',
-  { tag: '@gate' },
-  async ({ page: form, context }) => {
-    const name = 'Withdraws Later'
-    await open(form)
-    await fill(form)
-    await context.setOffline(true)
-    await keep(form, name, '9700000341')
-    await form.close()
-    await context.setOffline(false)
-    const page = await context.newPage()
-    await page.goto('/terms')
-    await expect(toast(page, thanks)).toBeVisible()
-    const head = page.locator('.unsent')
-    await expect(head).toContainText(thanks)
-    await expect(head.getByRole('link', { name: 'withdraw it' })).toBeVisible()
-    await expect(toast(page, thanks)).toHaveCount(0)
-    await expect(head.getByRole('link', { name: 'withdraw it' })).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await hydrated(page)
-    await expect(head).toHaveCount(0)
-    expect(await arrived(name)).toHaveLength(1)
-    await page.goto(RIGHTS)
-    await expect(links(page)).toHaveCount(1)
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expectAccessible(page)
-    await links(page).click()
-    await page.getByRole('button', { name: /^Withdraw/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiries-sent'))).toBeNull()
-    expect(await arrived(name)).toEqual([])
-    await page.goto(RIGHTS)
-    await hydrated(page)
-    await expect(links(page)).toHaveCount(0)
-  },
-)
+test('what waited and was sent by another page is withdrawn by a link that this browser shows later', async ({
+  page: form,
+  context,
+}) => {
+  const name = 'Withdraws Later'
+  await open(form)
+  await fill(form)
+  await context.setOffline(true)
+  await keep(form, name, '9700000341')
+  await form.close()
+  await context.setOffline(false)
+  const page = await context.newPage()
+  await page.goto('/terms')
+  await expect(toast(page, thanks)).toBeVisible()
+  const head = page.locator('.unsent')
+  await expect(head).toContainText(thanks)
+  await expect(head.getByRole('link', { name: 'withdraw it' })).toBeVisible()
+  await expect(toast(page, thanks)).toHaveCount(0)
+  await expect(head.getByRole('link', { name: 'withdraw it' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await expect(head).toHaveCount(0)
+  expect(await arrived(name)).toHaveLength(1)
+  await page.goto(RIGHTS)
+  await expect(links(page)).toHaveCount(1)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  await links(page).click()
+  await page.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiries-sent'))).toBeNull()
+  expect(await arrived(name)).toEqual([])
+  await page.goto(RIGHTS)
+  await hydrated(page)
+  await expect(links(page)).toHaveCount(0)
+})
 
 test('the link of what was sent at once outlives a reload, until its person does not want it kept', async ({
   page,

@@ -43,7 +43,7 @@ test('without script an ambiguous number is asked about, stored as answered, and
   const message = fresh('Ambiguous')
   const fields = { ...pay, message, phone: '(650) 555-1234', country: 'IN' }
   const stored = () =>
-    db.selectFrom('leads').select('phone').where('message', '=', message).execute()
+    db.selectFrom('leads').select('phone').where('message', '=', message).orderBy('id').execute()
   for (const phoneIs of ['', 'other']) {
     const response = await postForm('/connect', { ...fields, phoneIs })
     const html = await response.text()
