@@ -1,6 +1,6 @@
-import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 import { TAKEN_OFF } from './taken-off.ts'
 
 const owner = { phone: '9876501621', password: 'seven quiet lanterns' }
@@ -28,7 +28,7 @@ test('a listing is taken off the site and brought back, from its form and from t
     await expect(page.getByText('It is off the site. “Bring back” below undoes it.')).toBeVisible()
     await statusIs(410)
   }
-  await openLeads(page, owner.phone)
+  await startSession(page, owner.phone)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}`)
   await hydrated(page)
   const off = page.getByRole('button', { name: 'Take it off the site' })

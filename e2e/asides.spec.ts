@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501599', 'seven quiet lanterns']
 /** Other journeys look at other listings' texts. */
@@ -20,7 +20,7 @@ const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
 
 async function open(page: Page): Promise<void> {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
 }

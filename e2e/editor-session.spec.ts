@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const phone = '9876501471'
 const other = '9876501472'
@@ -31,7 +32,7 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   page,
   context,
 }) => {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
   await context.clearCookies()
@@ -54,7 +55,7 @@ test('what somebody writes on is not stored in the name of whoever has signed in
   page,
   context,
 }) => {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
   const beside = await context.newPage()
@@ -75,7 +76,7 @@ test('what somebody writes on is not stored in the name of whoever has signed in
 test('what the release before has kept on a device goes on once, with whoever wrote it', async ({
   page,
 }) => {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
   const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
@@ -86,13 +87,13 @@ test('what the release before has kept on a device goes on once, with whoever wr
   const left = { version, content: { ...content, location: 'Noida, kept before' }, sources }
   await page.evaluate((kept) => localStorage.setItem('desk-listing-13', kept), JSON.stringify(left))
   const wasKept = () => page.evaluate(() => localStorage.getItem('desk-listing-13') !== null)
-  await openLeads(page, other)
+  await startSession(page, other)
   await page.goto(LISTING)
   await hydrated(page)
   await expect(bar(page)).toContainText('Draft')
   await expect(field(page, 'Location')).toHaveValue('Noida, of before')
   expect(await wasKept()).toBe(true)
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
   await expect(bar(page)).toContainText('Saved')

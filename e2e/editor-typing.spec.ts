@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { projects } from '#test/listed.ts'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const phone = '9876501473'
 const other = '9876501474'
@@ -24,7 +24,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 
 async function open(page: Page, as = phone): Promise<void> {
-  await openLeads(page, as)
+  await startSession(page, as)
   await page.goto(LISTING)
   await hydrated(page)
   await expect(preview(page).locator('[data-at]').first()).toBeAttached()

@@ -4,8 +4,9 @@ import { tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'
 
 import { readByLibreOffice } from '../test/libreoffice.ts'
 import { connectTo } from '../test/site.ts'
-import { openLeads, searchField } from './desk.ts'
+import { searchField } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 import { readSheet } from './read-sheet.ts'
 import { withoutScript } from './site.ts'
 import { holdLines } from './slow-lines.ts'
@@ -55,7 +56,7 @@ async function saved(page: Page, button: Locator): Promise<string> {
 
 test.describe('with script', () => {
   test.beforeEach(async ({ page }) => {
-    await openLeads(page, phone)
+    await startSession(page, phone)
     await page.goto(LIST)
     await expect(page.getByText(/^2,300 leads\./)).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501499', 'seven quiet lanterns']
 const LISTING = '/dashboard/projects/9'
@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const form = (page: Page) => page.getByLabel('Starts from', { exact: true })
 
 async function open(page: Page): Promise<void> {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
   await expect(price(page)).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { dayWords } from '#app/editing/day-words.ts'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const people = [
   ['9876501481', 'Meera Catalogue'],
@@ -25,7 +25,7 @@ const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/
 const PUBLISHED = 'Published. Every page shows it within two seconds.'
 
 async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
-  await openLeads(page, people[who][0])
+  await startSession(page, people[who][0])
   await page.goto(path)
   await hydrated(page)
 }

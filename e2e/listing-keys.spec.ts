@@ -1,7 +1,7 @@
 import { listingWith } from '#test/listed.ts'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const phone = '9876501497'
 const password = 'seven quiet lanterns'
@@ -17,7 +17,7 @@ test('the keys go past the page to the form and back to Publish, and keep their 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(`/dashboard/projects/${listing.id}`)
   await hydrated(page)
   const toForm = page.getByRole('button', { name: 'To the form' })
@@ -63,7 +63,7 @@ test('the keys go past the page to the form and back to Publish, and keep their 
 test('a source of a day to come is refused at its day, and holds nothing else: not once its fact is put back either', async ({
   page,
 }) => {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(DATED)
   await hydrated(page)
   const bar = page.locator('.listing-bar')

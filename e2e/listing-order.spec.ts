@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { listingWith } from '#test/listed.ts'
 
 import { carryTo } from './carry.ts'
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const phone = '9876501495'
 const password = 'seven quiet lanterns'
@@ -30,7 +30,7 @@ async function titles(page: Page): Promise<string[]> {
 
 async function openOnDesk(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(EDITOR)
   await hydrated(page)
 }
@@ -65,7 +65,7 @@ test('a double click on Remove takes out one section, and Undo puts it back wher
 
 test('a picture that is pressed in the preview leads to its photograph', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(EDITOR)
   await hydrated(page)
   const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('two taps on Remove take out one section, which comes back by thumb', async ({ page }) => {
-    await openLeads(page, phone)
+    await startSession(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
     await page.getByRole('button', { name: 'The form', exact: true }).tap()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { dayWords } from '#app/editing/day-words.ts'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501498', 'seven quiet lanterns']
 /** No other journey opens its editor, or looks at its page. */
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
 
 async function open(page: Page): Promise<void> {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(LISTING)
   await hydrated(page)
 }

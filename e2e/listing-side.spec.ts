@@ -1,5 +1,5 @@
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501478', 'seven quiet lanterns']
 
@@ -10,7 +10,7 @@ test.beforeAll(() => addStaff(phone, 'Side Catalogue', password, 'owner'))
 test('on a phone that lies on its side the hour’s form opens above what is at the thumb', async ({
   page,
 }) => {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto('/dashboard/projects/14')
   await hydrated(page)
   await page.getByRole('button', { name: 'The form', exact: true }).tap()

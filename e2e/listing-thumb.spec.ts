@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501493', 'seven quiet lanterns']
 /** Other journeys look at other listings' facts. */
@@ -23,7 +23,7 @@ const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(page: Page, path = LISTING): Promise<void> {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(path)
   await hydrated(page)
   await expect(price(page)).toBeVisible()

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501479', 'seven quiet lanterns']
 
@@ -13,7 +13,7 @@ test.beforeAll(() => addStaff(phone, 'Thumb Pictures', password, 'owner'))
 test('a photograph is chosen or taken by a button of the site, and is seen before it is put', async ({
   page,
 }) => {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto('/dashboard/projects/16/photographs')
   await hydrated(page)
   const own = page.locator('.slot').first()

@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { carryTo } from './carry.ts'
-import { openLeads } from './desk.ts'
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const [phone, password] = ['9876501491', 'seven quiet lanterns']
 /** Sobha Realty: other journeys look at other listings' pictures. */
@@ -22,7 +22,7 @@ test.beforeAll(() => addStaff(phone, 'Meera Pictures', password, 'owner'))
 const place = (page: Page, slot: string) => page.locator(`#${slot}`)
 
 async function open(page: Page): Promise<void> {
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto(DESK)
   await hydrated(page)
 }
@@ -62,7 +62,7 @@ test(
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
-    await openLeads(page, phone)
+    await startSession(page, phone)
     await page.goto('/dashboard/projects?q=sobha')
     await page.getByRole('link', { name: 'Photographs of Sobha Realty' }).press('Enter')
     await expect(page).toHaveURL(DESK)

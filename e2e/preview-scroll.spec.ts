@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, test } from './journey.ts'
+import { startSession } from './people.ts'
 import { inShort } from './site.ts'
 
 const owner = { phone: '9876501611', password: 'seven quiet lanterns' }
@@ -20,7 +20,7 @@ for (const [width, height] of inShort(SIZES))
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await openLeads(page, owner.phone)
+    await startSession(page, owner.phone)
     await page.goto('/dashboard/words/faq')
     const first = preview(page).getByText('Questions buyers ask first')
     await expect(first).toBeInViewport()

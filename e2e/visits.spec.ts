@@ -1,5 +1,6 @@
 import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const phone = '9876501341'
 const password = 'seven quiet lanterns'
@@ -54,7 +55,7 @@ test('on a phone each visit has its one act, and what is refused says what is fr
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openLeads(page, phone)
+  await startSession(page, phone)
   await page.goto('/dashboard/visits')
   await hydrated(page)
   await page.getByRole('link', { name: 'The day after' }).click()

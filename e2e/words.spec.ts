@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { dayWords } from '#app/editing/day-words.ts'
 
-import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
+import { startSession } from './people.ts'
 
 const SIZES = [
   [390, 844],
@@ -26,7 +26,7 @@ const answerOf = (page: Page, at: number) => page.locator(`#field-questions-${at
 const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 
 async function openWords(page: Page): Promise<void> {
-  await openLeads(page, owner.phone)
+  await startSession(page, owner.phone)
   await page.goto('/dashboard/words')
 }
 
