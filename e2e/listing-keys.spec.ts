@@ -71,8 +71,10 @@ test('a source of a day to come is refused at its day, and holds nothing else: n
   const price = page.getByLabel('Starts from', { exact: true }).first()
   const was = await price.inputValue()
   await price.fill('7.77 CR')
-  await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
-  const day = page.getByLabel('Checked on').first()
+  // Other fields of the form have sources before this one has its own.
+  const priced = page.locator('.listing-field').filter({ has: price }).last()
+  await priced.getByLabel('Source', { exact: true }).selectOption('developer')
+  const day = priced.getByLabel('Checked on')
   await day.fill('2099-05-01')
   await expect(day).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('This day is still to come.')).toBeVisible()
