@@ -145,7 +145,7 @@ export const developerCommands = {
     },
     'bench:desk-screens': {
       words: '[-- --editor]',
-      does: 'Takes pictures of every dashboard screen, on a phone and on a desktop, light and dark, into `data/desk-screens`. `--editor` takes every state of the editor only.',
+      does: 'Takes pictures of every dashboard screen into `data/desk-screens`: phone and desktop, light and dark. `--editor` takes every state of the editor only.',
     },
   },
 }

@@ -88,7 +88,7 @@ test('a person is erased with the line of the record, or not at all', async () =
   const line = 'A command of the server erased a person: 1 lead, and 0 sealed before'
   expect(await newest()).toBe(line)
   expect(await run(['scripts/person-erase.ts', '--phone', person.phone])).toContain(
-    'Nothing is held',
+    'There is no data of',
   )
   expect(await newest()).toBe(line)
 })

@@ -62,7 +62,7 @@ test('letters that no printed font has stop what a picture for links or a brochu
   expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([
     {
       at: ['title'],
-      text: 'brochures and pictures for links leave out “🏡”: no font for print has it',
+      text: 'brochures and link pictures leave out “🏡”: no print font has it',
     },
   ])
   expect(faultsOf('about', { ...about, title: 'हमारे बारे में ✔' })).toEqual([])

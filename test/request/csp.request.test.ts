@@ -107,7 +107,7 @@ test('what extensions of browsers try is taken and not counted', { tags: ['whole
   expect(await db.selectFrom('blocked_loads').selectAll().execute()).toHaveLength(before.length)
 })
 
-const none = 'This is no report of a content security policy.'
+const none = 'This is not a report of a content security policy.'
 testRefusals(path, report, [
   ['no JSON', '{', 422, none],
   ['another JSON', '{"csp-report":{}}', 422, none],

@@ -133,7 +133,7 @@ function SendButton({ label, isSending }: { label: string; isSending: boolean })
 function PrivacyNote() {
   return (
     <p className="caption">
-      Nobody but our own desk calls or writes. Your details are not sold.{' '}
+      Only our own team contacts you. We never sell your details.{' '}
       <a className="link" href="/privacy-policy">
         {'Privacy\u00A0policy'}
       </a>

@@ -104,7 +104,7 @@ function withdrawnWords({ sealed, since }: Touched): string {
   const readable =
     since > 0
       ? `${since} withdrew since it began, whose data could be read until then and who are not listed`
-      : 'nobody withdrew since it began'
+      : 'no one withdrew since it began'
   return `of ${sealed} who withdrew before, sealed data alone; ${readable}`
 }
 

@@ -91,7 +91,7 @@ test('what is sealed opens with the key alone, is exported with it, and is gone 
     )
     expect(await eraseDue(trx)).toBeGreaterThan(0)
     expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
-    await expect(exportPerson(trx, person.phone)).rejects.toThrow(/Nothing is held/)
+    await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
   }))
 
 test('with 0 days nothing is sealed, and an erasure takes what is sealed as well', () =>

@@ -29,7 +29,7 @@ test('a reader who leaves ends the making', async () => {
 })
 
 async function* failing(first: boolean): AsyncGenerator<string, void> {
-  if (first) throw new Error('The database is away')
+  if (first) throw new Error('The database does not answer')
   yield 'begun'
   throw new Error('The database went away')
 }

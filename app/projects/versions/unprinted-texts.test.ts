@@ -23,7 +23,7 @@ test('a letter that no printed font has is named at its field, and keeps nobody 
   expect(faults).toEqual([
     {
       at: ['sections', 0, 'paragraphs', 1],
-      text: 'brochures and pictures for links leave out “🏡”, “✅”: no font for print has it',
+      text: 'brochures and link pictures leave out “🏡”, “✅”: no print font has it',
       isAdvice: true,
     },
   ])
