@@ -1,30 +1,29 @@
-import { parseSync, Visitor } from 'vite'
+import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** A text that someone reads, as it stands in a source. */
+/** A text that someone reads, as it is in a source. */
 export type SourceText = { text: string; line: number }
 
 /** Attributes whose values no one reads. */
 const UNREAD =
   /^(?:className|media|sizes|style|d|viewBox|srcSet|src|href|points|transform|id|name|type|rel|key|htmlFor)$/
 /** Two words next to each other; what has none is a name or a value. */
-const WORDS = /\p{L}{2,}[,;:]? \p{L}{2,}/u
+const WORDS = /\p{L}\p{L}[,;:]? \p{L}\p{L}/u
 /** A value that is put into a text counts as one word. */
 const VALUE = 'X'
 
-type Node = { type: string; start: number; [key: string]: unknown }
+type Place = { start: number; end: number }
 
 /** The texts of a source: what elements say, strings and templates; no imports, no statements to the database. */
 export function sourceTexts(file: string, source: string): SourceText[] {
   const found: { text: string; at: number }[] = []
-  const skipped: [from: number, to: number][] = []
-  const skip = ({ start, end }: { start: number; end: number }) => void skipped.push([start, end])
-  const add = (text: string, at: number) =>
-    void found.push({ text: text.replaceAll(/\s+/g, ' ').trim(), at })
-  const drawn = (element: Node) => {
-    const children = element['children'] as Node[]
-    if (!children.some(({ type, value }) => type === 'JSXText' && String(value).trim() !== ''))
-      return
-    add(children.map(wordsOf).join(''), element.start)
+  const skipped: Place[] = []
+  const inner = new Set<number>()
+  const skip = ({ start, end }: Place) => void skipped.push({ start, end })
+  const add = (text: string, at: number) => void found.push({ text, at })
+  const read = ({ children, start }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    if (inner.has(start) || !children.some(isText)) return
+    for (const child of children) noteElements(child, inner)
+    add(children.map(wordsOf).join(''), start)
   }
   new Visitor({
     ImportDeclaration: ({ source: from }) => skip(from),
@@ -32,29 +31,48 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     TaggedTemplateExpression: skip,
     TSLiteralType: skip,
     JSXAttribute: (attribute) => {
-      const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : ''
-      if (UNREAD.test(name)) skip(attribute)
+      if (attribute.name.type === 'JSXIdentifier' && UNREAD.test(attribute.name.name))
+        skip(attribute)
     },
-    JSXElement: (element) => drawn(element as unknown as Node),
-    JSXFragment: (fragment) => drawn(fragment as unknown as Node),
+    JSXElement: read,
+    JSXFragment: read,
     Literal: ({ value, start }) => {
       if (typeof value === 'string') add(value, start)
     },
     TemplateLiteral: ({ quasis, start }) =>
-      add(quasis.map(({ value }) => value.cooked ?? '').join(VALUE), start),
+      add(
+        quasis
+          .map(({ value }) => value.cooked ?? '')
+          .join(VALUE)
+          .replaceAll('\n', '. '),
+        start,
+      ),
   }).visit(parseSync(file, source).program)
   return found
-    .filter(
-      ({ text, at }) => WORDS.test(text) && !skipped.some(([from, to]) => at >= from && at < to),
-    )
-    .map(({ text, at }) => ({ text, line: source.slice(0, at).split('\n').length }))
+    .filter(({ at }) => !skipped.some(({ start, end }) => at >= start && at < end))
+    .map(({ text, at }) => ({
+      text: text.replaceAll(/\s+/g, ' ').trim(),
+      line: source.slice(0, at).split('\n').length,
+    }))
+    .filter(({ text }) => WORDS.test(text))
+}
+
+function isText(child: ESTree.JSXChild): boolean {
+  return child.type === 'JSXText' && child.value.trim() !== ''
+}
+
+function noteElements(child: ESTree.JSXChild, inner: Set<number>): void {
+  if (child.type !== 'JSXElement') return
+  inner.add(child.start)
+  for (const one of child.children) noteElements(one, inner)
 }
 
 /** What an element's child says: its text, that of elements in it, or a value. */
-function wordsOf(child: Node): string {
-  if (child.type === 'JSXText') return String(child['value'])
-  if (child.type === 'JSXElement') return (child['children'] as Node[]).map(wordsOf).join('')
-  const inner = child['expression'] as Node | undefined
-  if (inner?.type === 'Literal') return String(inner['value'])
-  return inner?.type === 'JSXEmptyExpression' ? '' : VALUE
+function wordsOf(child: ESTree.JSXChild): string {
+  if (child.type === 'JSXText') return child.value
+  if (child.type === 'JSXElement') return child.children.map(wordsOf).join('')
+  if (child.type !== 'JSXExpressionContainer') return VALUE
+  const { expression } = child
+  if (expression.type === 'JSXEmptyExpression') return ''
+  return expression.type === 'Literal' ? String(expression.value) : VALUE
 }

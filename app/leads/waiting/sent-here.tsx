@@ -21,7 +21,7 @@ export function SentHere({ over }: SentHereProps) {
     <section className="sent-here">
       <h2>Sent from this browser</h2>
       <p>
-        The browser keeps these links, nobody else.{' '}
+        Only this browser keeps these links.{' '}
         <span lang="hi">इस ब्राउज़र से भेजी गई पूछताछें: लिंक केवल ब्राउज़र रखता है।</span>
       </p>
       <ul>

@@ -54,7 +54,7 @@ function shown(): readonly Project[] {
 function rest(origin: string): string {
   const left = projects().length - shown().length
   if (left === 0) return ''
-  return `\n\n${left} more are listed: [search for one](${origin}/projects?q=) by its name, place or developer, or in your own words, or read [the sitemap](${origin}/sitemap.xml).`
+  return `\n\n${left} more are listed: [search](${origin}/projects?q=) by name, place or developer, or in your own words. [The sitemap](${origin}/sitemap.xml) has all.`
 }
 
 function line(project: Project, origin: string): string {
