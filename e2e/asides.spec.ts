@@ -8,7 +8,7 @@ const [phone, password] = ['9876501599', 'seven quiet lanterns']
 /** Other journeys look at other listings' texts. */
 const LISTING = '/dashboard/projects/10'
 const PAGE = '/gaur-aspire-centurian-park'
-const OWN = 'Sizes and plans are sent on request.'
+const OWN = 'Apartments by Gaur in Greater Noida. Ask us for sizes and floor plans.'
 const CITY = 'Possession of Royal City was given in June 2015'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
