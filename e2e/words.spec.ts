@@ -186,6 +186,6 @@ test('a link shows words that are being written to a colleague without an accoun
   await expect(other.getByRole('heading', { name: 'Questions for a colleague' })).toBeVisible()
   await expectAccessible(other)
   expect((await other.goto('/preview/words/0'))?.status()).toBe(404)
-  await expect(other.getByText('This link is over')).toBeVisible()
+  await expect(other.getByText('This link has expired')).toBeVisible()
   await stranger.close()
 })

@@ -51,7 +51,7 @@ test('the page offers fourteen days from tomorrow, and times of India', async ()
   const html = await (await ask('/visit/ska-estate')).text()
   const offered = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, each]) => each)
   expect(offered).toEqual(visitDays(new Date()))
-  expect(html).toContain('<option value="10:00">10:00 IST</option>')
+  expect(html).toContain('<option value="10:00">10:00 am IST</option>')
 })
 test('a visit to what is not listed is the home page', async () => {
   const response = await ask('/visit/nowhere')

@@ -80,7 +80,7 @@ Phone: +919876543210
 WhatsApp: https://wa.me/919876543210
 Mail: asha@post.test
 Asked about: Birch Heights, Sector 10, Greater Noida
-Asked for a visit: Sat 28 Nov 2026, 10:00 IST
+Asked for a visit: Sat 28 Nov 2026, 10:00 am IST
 Wish: Reach by WhatsApp, in the evening.
 Sent from: https://homes.test/birch-heights
 Came by: google / cpc

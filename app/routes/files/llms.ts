@@ -13,7 +13,7 @@ export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   const text = `# ${config.BRAND}
 
-> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts their developers state. What a page does not state is not known; returns and guarantees are the developers' claims.
+> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts known of each and the date of the last check. Returns and guarantees are the developers' claims.
 
 ## Projects
 
@@ -32,8 +32,8 @@ ${cities()
 
 - [All projects](${origin}/projects)
 - [About](${origin}/about)
-- [How a listing is checked](${origin}/how-we-check)
-- [What changed](${origin}/changes): every change of a listing's facts, by day
+- [How we check a project](${origin}/how-we-check)
+- [What changed](${origin}/changes): every change to a project's facts, by date
 - [Enquire](${origin}/connect)${ways()}
 - [Disclaimer](${origin}/disclaimer)
 - [The calls other programs may use](${origin}/api/openapi.json)
@@ -54,7 +54,7 @@ function shown(): readonly Project[] {
 function rest(origin: string): string {
   const left = projects().length - shown().length
   if (left === 0) return ''
-  return `\n\n${left} more are listed: [search for one](${origin}/projects?q=) by its name, place or developer, or in your own words, or read [the sitemap](${origin}/sitemap.xml).`
+  return `\n\nThere are ${left} more projects: [search for one](${origin}/projects?q=) by its name, place or developer, or in your own words, or read [the sitemap](${origin}/sitemap.xml).`
 }
 
 function line(project: Project, origin: string): string {
