@@ -90,7 +90,7 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
   await hydrated(page)
   await page.getByLabel('Payment plan').selectOption('own')
   await page.getByLabel('Price', { exact: true }).fill('1 cr')
-  await page.getByLabel('Shares of your own').fill('10:90')
+  await page.getByLabel('Your own shares').fill('10:90')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')
   await expect(page).toHaveURL('/calculators/payment-plan?price=1+cr&plan=own&shares=10%3A90')
@@ -127,8 +127,8 @@ test('nothing in the form moves while the result comes and goes', async ({ page 
   const button = page.getByRole('button', { name: 'Calculate' })
   const before = await button.boundingBox()
   for (const [typed, said] of [
-    ['50 lakh', 'Understood as'],
-    ['50 what', 'Write the amount like'],
+    ['50 lakh', 'which is'],
+    ['50 what', 'Enter the amount like'],
   ] as const) {
     await page.getByLabel('Loan amount').fill(typed)
     await expect(page.getByText(said).first()).toBeVisible()
@@ -149,11 +149,11 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
       ({ amount, share, due }) => `${formatRupees(amount)}${share}% ${due}`,
     ),
   )
-  await expect(page.getByLabel('Shares of your own')).toBeHidden()
+  await expect(page.getByLabel('Your own shares')).toBeHidden()
   await page.getByLabel('Payment plan').selectOption('own')
-  await page.getByLabel('Shares of your own').fill('20:30:40')
+  await page.getByLabel('Your own shares').fill('20:30:40')
   await expect(page.getByText('The shares add up to 90')).toBeVisible()
-  await page.getByLabel('Shares of your own').fill('20:30:50')
+  await page.getByLabel('Your own shares').fill('20:30:50')
   await expect(page.locator('.calculator-due li')).toHaveCount(3)
 })
 
@@ -178,7 +178,7 @@ test('a claim asks for what it is reckoned on', async ({ page }) => {
   await expect(page.locator('.calculator-out [role=status]')).toHaveText(
     `${rent} by the developer’s claim`,
   )
-  await expect(page.getByText('The listing does not state the period')).toBeVisible()
+  await expect(page.getByText('The developer does not give a period')).toBeVisible()
 })
 
 test('an empty calculator shows a worked example, which goes when a result comes', async ({
@@ -231,7 +231,7 @@ test.describe('without script', () => {
     await page.goto('/calculators/payment-plan')
     await page.getByLabel('Price', { exact: true }).fill('1 cr')
     await page.getByLabel('Payment plan').selectOption('own')
-    await page.getByLabel('Shares of your own').fill('10:90')
+    await page.getByLabel('Your own shares').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')
 

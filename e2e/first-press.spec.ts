@@ -36,7 +36,7 @@ test(
     await page.getByLabel('Country code').selectOption('AE')
     await fill(page, { Phone: '50 123 4567' })
     const sent = page.waitForRequest(call)
-    const press = page.getByRole('button', { name: 'Ask for this visit' })
+    const press = page.getByRole('button', { name: 'Request this visit' })
     await press.click()
     await press.click()
     expect((await sent).postDataJSON()).toMatchObject({

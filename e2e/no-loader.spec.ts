@@ -126,7 +126,7 @@ test.describe('where the script of a page fails', () => {
     await page.getByLabel('Day of the visit').selectOption({ index: 3 })
     await page.getByLabel('Time', { exact: true }).selectOption('10:00')
     await fill(page, { Message: 'With my parents' })
-    await page.getByRole('button', { name: 'Ask for this visit' }).click()
+    await page.getByRole('button', { name: 'Request this visit' }).click()
     await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
 
     await open(page, '/admin')
@@ -146,7 +146,7 @@ test.describe('where the script of a page fails', () => {
     await open(page, '/calculators/payment-plan')
     await page.getByLabel('Price', { exact: true }).fill('1 cr')
     await page.getByLabel('Payment plan').selectOption('own')
-    await page.getByLabel('Shares of your own').fill('10:90')
+    await page.getByLabel('Your own shares').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')
     await open(page, `/calculators/assured-return?claim=${claim.key}`)

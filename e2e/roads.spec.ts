@@ -16,7 +16,7 @@ const onRoads = stopsOf(placed.roads).flatMap(({ slug }) => slug ?? [])
 const [first = ''] = onRoads
 const neighboured = onRoads.find((slug) => kindOf(slug) === 'stretch') ?? ''
 
-const plate = (page: Page) => page.getByRole('figure', { name: 'The line' })
+const plate = (page: Page) => page.getByRole('figure', { name: 'Where the projects are' })
 const fold = (page: Page) => page.locator('.line-fold summary')
 
 /** The mark of a stop as it is filled. */

@@ -59,7 +59,7 @@ test('the keyboard lifts a label, the rest fades, and Enter opens the listing', 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  await page.getByRole('link', { name: /^All \d+ projects$/ }).focus()
+  await page.getByRole('link', { name: /^See all \d+ projects$/ }).focus()
   await page.keyboard.press('Tab')
   const links = page.locator(`${wide} a`)
   await expect(links.first()).toBeFocused()

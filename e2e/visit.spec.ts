@@ -23,7 +23,7 @@ async function choose(page: Page) {
 }
 
 function ask(page: Page) {
-  return page.getByRole('button', { name: 'Ask for this visit' })
+  return page.getByRole('button', { name: 'Request this visit' })
 }
 
 function toast(page: Page, text: string) {
@@ -36,7 +36,7 @@ test(
   async ({ page }) => {
     await page.goto('/godrej-reverine')
     await hydrated(page)
-    await page.getByRole('link', { name: 'plan a site visit' }).click()
+    await page.getByRole('link', { name: 'book a site visit' }).click()
     await expect(page).toHaveURL('/visit/godrej-reverine')
     await hydrated(page)
     await expectAccessible(page)
@@ -170,7 +170,7 @@ test('a city without a project takes an enquiry for that city', async ({ page })
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
   await expect(
-    page.getByRole('heading', { name: `Tell me when something opens in ${emptyCity.name}` }),
+    page.getByRole('heading', { name: `Tell me about new projects in ${emptyCity.name}` }),
   ).toBeVisible()
   await expectAccessible(page)
   await fill(page, '9876500025')
@@ -185,7 +185,7 @@ test.describe('without script', () => {
 
   test('a visit is asked for and answered by a page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/ska-estate')
-    await page.getByRole('link', { name: 'plan a site visit' }).click()
+    await page.getByRole('link', { name: 'book a site visit' }).click()
     await choose(page)
     await fill(page, '12345')
     await ask(page).click()

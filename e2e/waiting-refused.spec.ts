@@ -7,7 +7,7 @@ import { arrived, countCalls, keep, returns } from './waiting-form.ts'
 const VISIT = '/visit/lodha-goa'
 const words = 'That slot is not available. Choose another day or time.'
 const notSent = (page: Page) => page.getByText(/^Your enquiry about .+ was not sent\.$/)
-const ask = 'Ask for this visit'
+const ask = 'Request this visit'
 const day = (page: Page) => page.getByLabel('Day of the visit')
 
 /** Keeps a visit whose day has passed by the time that the server hears of it. */

@@ -91,7 +91,7 @@ test('a link that withdraws nothing any more is kept no longer', async ({ page }
   await page.goto(RIGHTS)
   await expect(links(page)).toHaveCount(2)
   await page.goto(gone ?? '')
-  await expect(page.getByText('This link withdraws nothing')).toBeVisible()
+  await expect(page.getByText('This link does not work')).toBeVisible()
   await expect(links(page)).toHaveCount(1)
   await expect(links(page)).toHaveAttribute('href', other ?? '')
   await page.goto(RIGHTS)

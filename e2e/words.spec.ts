@@ -125,7 +125,7 @@ test('a legal page asks for the day from which it is in force', async ({ page })
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
   await page.locator('#field-inForceSince').fill('2036-01-01')
-  await expect(page.locator('#field-inForceSince-hint')).toHaveText('1 January 2036')
+  await expect(page.locator('#field-inForceSince-hint')).toHaveText('1 Jan 2036')
   await expect(publish(page)).toBeEnabled()
 })
 

@@ -16,7 +16,7 @@ test('a check says its day and its source', () => {
 
 test('several listings were checked on one day or between two, and none is no day', () => {
   const one = { checked: autumn, sections: [] }
-  expect(checkedBetween([one, one])).toBe('All on 21 November 2026.')
+  expect(checkedBetween([one, one])).toBe('All checked on 21 Nov 2026.')
   expect(checkedBetween([one, { checked: autumn, sections: [{ checked: spring }] }])).toBe(
     'Checked between 1 Mar 2026 and 21 Nov 2026.',
   )

@@ -47,7 +47,7 @@ export const words = {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or information given to our team.',
+        'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or the information given to our team.',
       ],
       link: { label: 'See how we check a project, step by step', to: '/how-we-check' },
     },

@@ -36,7 +36,7 @@ export const words = {
   rules: [
     {
       term: 'Checked with the source',
-      text: 'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or information given to our team.',
+      text: 'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or the information given to our team.',
     },
     {
       term: 'Cross-checked',

@@ -27,9 +27,9 @@ test('the instalment is in the page itself, and the address of the page has no q
 test('what was typed is kept beside what is wrong with it', async () => {
   const html = await page('/calculators/emi?principal=lots+%3C%22&rate=&years=99')
   expect(html).toContain('value="lots &lt;&quot;"')
-  expect(html).toContain('Write the amount like 1.5 cr, 95 lakh or 2,60,00,000.')
+  expect(html).toContain('Enter the amount like 1.5 cr, 95 lakh or 2,60,00,000.')
   expect(html).toContain('Enter the yearly interest rate.')
-  expect(html).toContain('Type 1 to 40 years, like 20.')
+  expect(html).toContain('Enter 1 to 40 years, like 20.')
   expect(html).not.toContain('a month for')
 })
 
@@ -73,7 +73,7 @@ test('each claim of the catalogue is worked out as the developer’s, and no per
 
 test('a claim that is gone is named, not guessed', async () => {
   const html = await page('/calculators/assured-return?claim=lease-9999&area=200')
-  expect(html).toContain('This claim is not listed any more.')
+  expect(html).toContain('This claim is no longer on the site.')
   expect(html).not.toContain('₹19,99,800')
 })
 

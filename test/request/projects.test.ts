@@ -121,7 +121,7 @@ test('a listing that states a long way is named, not counted as near', async () 
     expect(count).toBe(found.length)
     for (const { name, km } of farther) {
       expect(km).toBeGreaterThan(NEAR_KM)
-      expect(textOf(html)).toContain(`${name} states ${km} km to the ${near}`)
+      expect(textOf(html)).toContain(`${name} is ${km} km from the ${near}`)
     }
   }
 })

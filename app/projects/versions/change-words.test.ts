@@ -19,7 +19,7 @@ test.each<[Partial<FactChange>, string]>([
   [{ fact: 'area', was: '6.5 acres', became: '7 acres' }, 'Area: 7 acres, was 6.5 acres'],
   [
     { fact: 'rera', was: 'registered, number not stated', became: 'UPRERAPRJ1' },
-    'RERA registration: UPRERAPRJ1, was registered (number not stated)',
+    'RERA registration: UPRERAPRJ1, was registered (number on request)',
   ],
   [{ fact: 'figure', part: 'Towers', was: '5', became: '6' }, 'Towers: 6, was 5'],
 ])('%j is said as: %s', (change, words) => {

@@ -37,7 +37,7 @@ const changes = (before: Sections, after: Sections) =>
   changedFacts(listingOf({ sections: before }), listingOf({ sections: after }))
 
 test.each([
-  ['Price', '₹ 80 Lacs', 'price', 'Price: ₹80 lakh, new'],
+  ['Price', '₹ 80 Lacs', 'price', 'Price: ₹ 80 Lacs, new'],
   ['Possession', 'May 2027', 'possession', 'Possession: May 2027, new'],
   ['RERA number', 'UPRERAPRJ1', 'rera', 'RERA number: UPRERAPRJ1, new'],
   ['Built-up area', '200 acres', 'area', 'Built-up area: 200\u00A0acres, new'],
