@@ -184,12 +184,16 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   const link = page.url()
   await haveWait(link)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We have received your withdrawal',
+  )
   await expectFits(page)
   const plain = await browser.newContext(withoutScript)
   const asked = await plain.newPage()
   await asked.goto(link)
-  await expect(asked.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal')
+  await expect(asked.getByRole('heading', { level: 1 })).toHaveText(
+    'We have received your withdrawal',
+  )
 
   await openLeads(page, phone)
   await page.goto('/dashboard/health')

@@ -127,7 +127,7 @@ test('types carry the counts of the current result and keep its other filters', 
   await page.getByRole('link', { name: `${type} ${count}`, exact: true }).click()
   await expect(page).toHaveURL(`/projects?type=${type}&${inCity}`)
   await expect(page.locator('.card')).toHaveCount(count)
-  await page.getByLabel('Order').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name')
   await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
 })
 
@@ -152,7 +152,7 @@ test.describe('without script', () => {
   test('one form filters, sorts and is filled in again', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/projects')
     await page.getByLabel('Location').selectOption(city)
-    await page.getByLabel('Order').selectOption('Price, low to high')
+    await page.getByLabel('Sort by').selectOption('Price, low to high')
     await page.getByRole('button', { name: 'Show projects' }).click()
     const { found } = listOf(`${inCity}&sort=price-up`)
     await expect(page.locator(status)).toHaveText(`${countProjects(found.length)} in ${city}`)

@@ -66,7 +66,9 @@ test('without script a visit is stored, and the page gives its calendar file', a
   expect(response.headers.get('cache-control')).toContain('no-store')
   const html = await response.text()
   expect(html).toContain('Thank you. Your enquiry has reached us.')
-  expect(html.replaceAll('<!-- -->', '')).toContain(`You asked for a visit on ${visitText(startsAt)}.`)
+  expect(html.replaceAll('<!-- -->', '')).toContain(
+    `You asked for a visit on ${visitText(startsAt)}.`,
+  )
   const [visit] = await visitsOf(phone)
   expect(visit).toMatchObject({
     project: 'ska-estate',

@@ -112,7 +112,7 @@ test('the visitor is told what was received, what becomes of it and how to take 
     'Thank you, Asha Rao',
     'the number that ends in 210',
     'Is a corner plot left?',
-    'Nobody but our own desk calls or writes',
+    'Only our team will contact you',
     consent.texts.en,
     consent.texts.hi,
     consent.withdrawAddress,

@@ -104,7 +104,9 @@ test('the street holds the whole catalogue, rising from land to the highest, and
 
 test('a note says what the scale is taken from, where one listing states its height', () => {
   const listings = projects.map(streetListing)
-  expect(scaleNote(listings)).toContain('4.65 m, taken from Bhutani Cyberthum (213.7 m, 46 floors).')
+  expect(scaleNote(listings)).toContain(
+    '4.65 m, taken from Bhutani Cyberthum (213.7 m, 46 floors).',
+  )
   expect(scaleNote([streetListing(birchHeights)])).toBe(
     'Scale: one floor is 4.65 m. Artist’s impression.',
   )
