@@ -69,7 +69,7 @@ test(
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(1)
     await expect(page.getByRole('cell').allTextContents()).resolves.toEqual([
       String(code),
-      'Chat',
+      'WhatsApp',
       expect.any(String),
       '/godrej-reverine',
       'google / cpc',

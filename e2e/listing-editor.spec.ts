@@ -103,7 +103,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await expect(page.getByText(PUBLISHED)).toBeVisible()
   await page.goto(PAGE)
   // The page says it no longer, but what it has said stays readable.
-  await expect(page.locator('main')).toContainText('no longer stated, was March 2031')
+  await expect(page.locator('main')).toContainText('not shown any more, was March 2031')
 })
 
 test('a tap on a date among the particulars asks for its source, and the change stands in the log', async ({

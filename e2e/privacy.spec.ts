@@ -59,7 +59,7 @@ async function enquireAs(page: Page, name: string, from: string): Promise<void> 
   await page.getByLabel('Email').fill('vimala@example.com')
   await page.getByLabel('Message').fill('Price of a plot?')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByText('You can take your consent back at any time')).toBeVisible()
+  await expect(page.getByText('Changed your mind?')).toBeVisible()
 }
 
 /** Has an open desk note when no row of it holds this name any more, by the clock of the machine. */
@@ -103,7 +103,7 @@ test(
     await row.getByRole('link').first().click()
     await expect(desk.locator('#lead-name')).toHaveText(name)
     await expectAccessible(desk)
-    await page.getByRole('link', { name: 'withdraw it' }).click()
+    await page.getByRole('link', { name: 'Withdraw your consent' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your consent')
     await expectAccessible(page)
     const gone = await watchRow(desk, name)
@@ -177,19 +177,23 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   const [own, foreign] = [`Usha ${Date.now()}`, `Stranger ${Date.now()}`]
   await sendEnquiry(page.request, { name: own, phone: from, message: 'Price?' })
   await enquireAs(page, foreign, from)
-  await page.getByRole('link', { name: 'withdraw it' }).click()
+  await page.getByRole('link', { name: 'Withdraw your consent' }).click()
   await expect(page.getByText('This closes this enquiry alone.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Close everything you sent us' })).toBeVisible()
   await expectFits(page)
   const link = page.url()
   await haveWait(link)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your withdrawal was received')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We have received your withdrawal',
+  )
   await expectFits(page)
   const plain = await browser.newContext(withoutScript)
   const asked = await plain.newPage()
   await asked.goto(link)
-  await expect(asked.getByRole('heading', { level: 1 })).toHaveText('Your withdrawal was received')
+  await expect(asked.getByRole('heading', { level: 1 })).toHaveText(
+    'We have received your withdrawal',
+  )
 
   await openLeads(page, phone)
   await page.goto('/dashboard/health')

@@ -65,7 +65,7 @@ test('a filter chosen without a connection is said to wait for it, and is not lo
   await page.context().setOffline(true)
   await page.getByLabel('Location').selectOption(city)
   await expect(page.locator(status)).toHaveText(
-    'This device is offline. The list comes when the connection is back.',
+    'You’re offline. The list will load when you’re back online.',
   )
   await page.context().setOffline(false)
   await expect(page).toHaveURL(`/projects?${inCity}`)
@@ -88,7 +88,7 @@ test('a budget is understood as people write it, and prices that are not public 
   await expect(page.getByLabel('Budget up to')).toHaveValue(written)
   await page.getByLabel('Budget up to').fill('plenty')
   await page.getByLabel('Budget up to').press('Enter')
-  await expect(page.getByText('Write it like 95 lakh or 1.5 cr.')).toBeVisible()
+  await expect(page.getByText('Enter it like 95 lakh or 1.5 cr.')).toBeVisible()
   await expect(page.locator(status)).toHaveText(/^\d+ projects$/)
 })
 
@@ -105,7 +105,7 @@ test('a filter is taken away by keyboard, its field empties and the focus stays 
   const [place] = places([sold])
   await page.goto(`/projects?bedrooms=${rooms}&${ofDeveloper(sold)}`)
   await hydrated(page)
-  await expect(page.getByText('No project matches all of this.')).toBeVisible()
+  await expect(page.getByText('No project matches all your filters.')).toBeVisible()
   await page.getByRole('link', { name: `Remove ${rooms} BHK` }).press('Enter')
   await expect(page.locator(status)).toHaveText(countOf(ofDeveloper(sold), ` in ${place}`))
   await expect(page.locator(status)).toBeFocused()
@@ -127,7 +127,7 @@ test('types carry the counts of the current result and keep its other filters', 
   await page.getByRole('link', { name: `${type} ${count}`, exact: true }).click()
   await expect(page).toHaveURL(`/projects?type=${type}&${inCity}`)
   await expect(page.locator('.card')).toHaveCount(count)
-  await page.getByLabel('Order').selectOption('Name')
+  await page.getByLabel('Sort by').selectOption('Name')
   await expect(page).toHaveURL(`/projects?type=${type}&${inCity}&sort=name`)
 })
 
@@ -152,7 +152,7 @@ test.describe('without script', () => {
   test('one form filters, sorts and is filled in again', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/projects')
     await page.getByLabel('Location').selectOption(city)
-    await page.getByLabel('Order').selectOption('Price, low to high')
+    await page.getByLabel('Sort by').selectOption('Price, low to high')
     await page.getByRole('button', { name: 'Show projects' }).click()
     const { found } = listOf(`${inCity}&sort=price-up`)
     await expect(page.locator(status)).toHaveText(`${countProjects(found.length)} in ${city}`)

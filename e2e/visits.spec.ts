@@ -32,7 +32,7 @@ test(
     await page.getByLabel('Time (IST)').fill('10:30')
     await page.getByLabel('Time (IST)').press('Enter')
     const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
-    await expect(note).toContainText('10:30 IST, Lodha Goa, with Visits Desk: confirmed')
+    await expect(note).toContainText('10:30 am IST, Lodha Goa, with Visits Desk: confirmed')
     await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       /is%20confirmed/,
@@ -43,9 +43,9 @@ test(
     await expectAccessible(page)
     await page.getByLabel('Time (IST)').fill('12:15')
     await page.getByRole('button', { name: 'Move' }).click()
-    await expect(note).toContainText('12:15 IST')
+    await expect(note).toContainText('12:15 pm IST')
     await note.getByRole('button', { name: 'Undo' }).click()
-    await expect(note).toContainText('10:30 IST')
+    await expect(note).toContainText('10:30 am IST')
     await page.keyboard.press('t')
     await expect(page).not.toHaveURL(new RegExp(`day=${day}`))
   },
@@ -72,7 +72,7 @@ test('on a phone each visit has its one act, and what is refused says what is fr
   await expect(page.getByLabel('Time (IST)')).toHaveValue('11:00')
   await expectAccessible(page)
   await refusal.getByRole('button', { name: '11:30 Visits Desk' }).click()
-  await expect(page.locator('.visit-done').filter({ hasText: '11:30 IST' })).toBeVisible()
+  await expect(page.locator('.visit-done').filter({ hasText: '11:30 am IST' })).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 })

@@ -23,7 +23,7 @@ test.each([
   [
     { checked: { on: '2026-11-02' } },
     { checked: { on: '2026-11-27' } },
-    '2 November 2026 → 27 November 2026',
+    '2 Nov 2026 → 27 Nov 2026',
   ],
 ])('%j and then %j: %s', (before, after, words) => {
   expect(listed(before, after)).toContain(words)

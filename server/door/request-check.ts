@@ -29,7 +29,7 @@ export function checkRequest(request: Asked): Refusal | undefined {
     return { status: 400, message: 'The request names more than one host.' }
   }
   if (!isAddress(url, headers.host ?? 'localhost')) {
-    return { status: 400, message: 'The address of the request cannot be read.' }
+    return { status: 400, message: 'The request has an address that we cannot read.' }
   }
   if (method === 'TRACE') return { status: 405, message: 'TRACE is not allowed here.' }
   return undefined
@@ -38,7 +38,7 @@ export function checkRequest(request: Asked): Refusal | undefined {
 /** What is asked for beside the request itself. */
 function checkWishes(headers: IncomingHttpHeaders): Refusal | undefined {
   if (headers.expect && !/^100-continue$/i.test(headers.expect)) {
-    return { status: 417, message: 'Expect can only be 100-continue here.' }
+    return { status: 417, message: 'We only support the expectation 100-continue.' }
   }
   // Nothing is unpacked here: what is small on its way stays so.
   if (headers['content-encoding'] && !/^identity$/i.test(headers['content-encoding'])) {

@@ -121,7 +121,7 @@ test('what is wrong is saved, said at its field, and not published', async () =>
 
 test('another legal text says since when it is in force, and the one before it stays readable', async () => {
   const { terms } = filedWords
-  expect(await textOf('/terms')).toContain('In force since 21 November 2026.')
+  expect(await textOf('/terms')).toContain('In force since 21 Nov 2026.')
   expect(await textOf('/terms')).not.toContain('Earlier versions')
   const lede = 'By using this site you accept these other terms.'
   const early = await save('terms', null, { ...terms, lede })
@@ -173,20 +173,20 @@ test('a legal text that is published ahead is told of and read at its own addres
   const { version } = await save('disclaimer', null, text)
   expect(await post('disclaimer/published', { version })).toMatchObject({
     kind: 'announced',
-    from: '1 January 2036',
+    from: '1 Jan 2036',
   })
   const page = await textOf('/disclaimer')
   expect(page).toContain(disclaimer.lede)
   expect(page).not.toContain(text.lede)
   expect(page).toMatch(
-    /In force since .*Another text comes into force on.*href="\/disclaimer\/2036-01-01"/,
+    /In force since .*A new version comes into force on.*href="\/disclaimer\/2036-01-01"/,
   )
   const ahead = await textOf('/disclaimer/2036-01-01')
   expect(ahead).toContain(text.lede)
-  expect(ahead).toContain('Not in force yet: it comes into force on 1 January 2036.')
+  expect(ahead).toContain('Not in force yet. It comes into force on 1 Jan 2036.')
   expect(ahead).not.toMatch(/in force since/i)
   const list = await textOf('/dashboard/words', { headers: { Cookie } })
-  expect(list).toContain('Another text from 1 January 2036')
+  expect(list).toContain('Another text from 1 Jan 2036')
 })
 
 const tomorrow = indianHour(new Date(Date.now() + 86_400_000))
@@ -238,5 +238,5 @@ test('whoever has the link sees the draft for a day, and nobody else', async () 
   await sql`update word_links set expires_at = now()`.execute(db)
   const over = await fetch(address)
   expect(over.status).toBe(404)
-  expect(await over.text()).toContain('This link is over')
+  expect(await over.text()).toContain('This link has expired')
 })

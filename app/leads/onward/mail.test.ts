@@ -80,7 +80,7 @@ Phone: +919876543210
 WhatsApp: https://wa.me/919876543210
 Mail: asha@post.test
 Asked about: Birch Heights, Sector 10, Greater Noida
-Asked for a visit: Sat 28 Nov 2026, 10:00 IST
+Asked for a visit: Sat 28 Nov 2026, 10:00 am IST
 Wish: Reach by WhatsApp, in the evening.
 Sent from: https://homes.test/birch-heights
 Came by: google / cpc
@@ -112,7 +112,7 @@ test('the visitor is told what was received, what becomes of it and how to take 
     'Thank you, Asha Rao',
     'the number that ends in 210',
     'Is a corner plot left?',
-    'Nobody but our own desk calls or writes',
+    'Only our team will contact you',
     consent.texts.en,
     consent.texts.hi,
     consent.withdrawAddress,

@@ -11,8 +11,8 @@ const asked = {
 const confirmed = { ...asked, status: 'confirmed' as const, agentId: 'a', agentName: 'Asha Rao' }
 const later = { ...confirmed, startsAt: new Date('2031-03-06T06:30:00Z') }
 const other = { ...confirmed, agentId: 'd', agentName: 'Dev Kulkarni' }
-const ten = 'Wed 5 Mar 2031, 10:00 IST'
-const noon = 'Thu 6 Mar 2031, 12:00 IST'
+const ten = 'Wed 5 Mar 2031, 10:00 am IST'
+const noon = 'Thu 6 Mar 2031, 12:00 pm IST'
 
 test.each([
   ['one that is made', null, confirmed, `Site visit made: Goa, ${ten}, with Asha Rao`],
@@ -51,7 +51,7 @@ test('what is stored is a code with its data', () => {
 })
 
 test.each([
-  'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 IST, with Person 201',
+  'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 am IST, with Person 201',
   '{ half',
   '{"act":"eaten","startsAt":"2031-03-06T06:30:00.000Z"}',
   '{"act":"moved","startsAt":"soon"}',

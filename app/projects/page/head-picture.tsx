@@ -72,7 +72,7 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
       {note ? (
         <p className="caption">
           {note}
-          {isLit ? <span className="on-screen">; the light is illustrative.</span> : null}
+          {isMixed(heads) ? null : ', not the developer’s design.'}
         </p>
       ) : null}
     </div>

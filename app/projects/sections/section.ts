@@ -26,7 +26,7 @@ function section<K extends string, S extends z.ZodRawShape>(kind: K, shape: S) {
   return z.strictObject({ kind: z.literal(kind), ...shape, checked: checkedSchema.optional() })
 }
 
-/** The first paragraph is set large. */
+/** Stands below the summary, which is set large. */
 const overview = section('overview', { paragraphs: z.array(text).min(1) })
 
 const units = section('units', {

@@ -60,7 +60,7 @@ function withoutProject(slug: string): Response {
   const former = findFormer(slug)
   if (!former) return new Response('This brochure does not exist.', { status: 404 })
   if ('archived' in former)
-    return new Response(`${former.archived.name} is no longer listed.`, { status: 410 })
+    return new Response(`${former.archived.name} is no longer available.`, { status: 410 })
   // Whoever keeps it would go round in circles once the listing has its former address again.
   const headers = { Location: `/brochures/${former.movedTo}.pdf`, 'Cache-Control': 'no-cache' }
   return new Response(null, { status: 301, headers })

@@ -13,7 +13,7 @@ export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   const text = `# ${config.BRAND}
 
-> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts their developers state. What a page does not say is not confirmed yet; returns and guarantees are the developers' claims.
+> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts known of each and the date of the last check. Returns and guarantees are the developers' claims.
 
 ## Projects
 
@@ -33,7 +33,7 @@ ${cities()
 - [All projects](${origin}/projects)
 - [About](${origin}/about)
 - [How we check a project](${origin}/how-we-check)
-- [What changed](${origin}/changes): every change of a project's facts, by day
+- [What changed](${origin}/changes): every change to a project's facts, by date
 - [Enquire](${origin}/connect)${ways()}
 - [Disclaimer](${origin}/disclaimer)
 - [The API for other programs](${origin}/api/openapi.json)

@@ -9,7 +9,7 @@ import { reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/visit-calendar'
 
-const AWAY = 'The calendar file is not available now. Please try again in a minute.'
+const AWAY = 'We cannot open the calendar file right now. Please try again in a minute.'
 const TOKEN = /^[\w-]{22}$/
 const headers = { 'cache-control': 'no-store' }
 
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const project = visit && findEverListed(visit.project)
   if (!visit || !project)
-    return new Response('This visit does not exist.', { status: 404, headers })
+    return new Response('We could not find this visit.', { status: 404, headers })
   const calendar = visitCalendar({
     ...visit,
     token,
