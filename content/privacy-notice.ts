@@ -181,7 +181,7 @@ export const privacyNotice: WrittenNotice = {
         heading: 'Your rights',
         paragraphs: [
           'You can ask what we hold about you and with whom we shared it. You can have it corrected, completed or erased. You can name a person to use these rights for you, and you can complain to us.',
-          'In the European Union or the United Kingdom, you can also ask for your data as a file, object to its use or have its use restricted. You can complain to the authority where you live. We use your data on the basis of your consent.',
+          'In the European Union or the United Kingdom, you have further rights. You can ask for your data as a file, object to its use or have its use restricted. You can complain to the authority where you live. We use your data on the basis of your consent.',
         ],
         link: { label: 'How to use your rights', to: '/privacy/rights' },
       },

@@ -39,6 +39,8 @@ const NO_PROSE = [
   /\{[\w-]{1,40}:/,
   /^(?:select|insert|update|delete|with|create|alter|grant|set|do|begin) /,
   /^[^.,;:a-z]*(?:\b\p{Lu}[^.,;: ]* ?)*$/u,
+  /^[a-z ]+$/,
+  /\w\|\w/,
 ]
 /** Another language has its own length of a sentence. */
 const INDIC = /[\u0900-\u0DFF]/u

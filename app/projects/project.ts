@@ -111,7 +111,7 @@ export const projectSchema = z.strictObject({
       delay: wholeFigure({
         least: 0,
         most: 60_000,
-        advice: 'milliseconds are counted, and nobody waits a minute for the next picture',
+        advice: 'give milliseconds, at most 60000, which is one minute',
       }),
       transition: wholeFigure({
         least: 1,

@@ -20,7 +20,7 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 1 },
     wide: { ...head.wide, part: [0.14, 0.16, 0.76] },
     phone: { ...head.phone, part: [0.14, 0.24, 0.66] },
-    alt: "A farmhouse with a tiled roof on the bank of a lake at sunset, a jetty and a boat before it, reeds and lilies in front. Artist's impression.",
+    alt: "A farmhouse with a tiled roof on a lake at sunset, a jetty and a boat before it, reeds and lilies in front. Artist's impression.",
   },
   {
     ...head,
