@@ -39,7 +39,7 @@ const NO_PROSE = [
   /\{[\w-]{1,40}:/,
   /^(?:select|insert|update|delete|with|create|alter|grant|set|do|begin) /,
   /^[^.,;:a-z]*(?:\b\p{Lu}[^.,;: ]* ?)*$/u,
-  /^[a-z ]+$/,
+  /^[a-z ]{100,}$/,
   /\w\|\w/,
 ]
 /** Another language has its own length of a sentence. */
