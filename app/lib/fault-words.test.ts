@@ -32,7 +32,7 @@ test.each([
   [{ share: 'half' }, 'must be a number'],
   [{ on: '' }, 'choose a day'],
   [{ page: 'a.in' }, 'must be a whole address, as https://example.com/page'],
-  [{ kind: 'none' }, 'choose one of those that are offered'],
+  [{ kind: 'none' }, 'choose one of the options'],
   [{ own: '' }, 'its own words stay'],
   [{ more: 1 }, 'holds what nothing here knows: take out more'],
 ])('%j is told as %s', (wrong, words) => {
