@@ -246,7 +246,7 @@ test('a link shows a draft to a colleague without an account, and says that it i
   const answer = await other.goto(pathname)
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
   expect(answer?.headers()['cache-control']).toBe('no-store')
-  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
   await expectAccessible(other)
   await stranger.close()
 })

@@ -178,7 +178,7 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   await sendEnquiry(page.request, { name: own, phone: from, message: 'Price?' })
   await enquireAs(page, foreign, from)
   await page.getByRole('link', { name: 'Withdraw your consent' }).click()
-  await expect(page.getByText('This closes this enquiry alone.')).toBeVisible()
+  await expect(page.getByText('This closes only this enquiry.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Close everything you sent us' })).toBeVisible()
   await expectFits(page)
   const link = page.url()

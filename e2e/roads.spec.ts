@@ -126,7 +126,7 @@ test('paper has the line open', async ({ page }) => {
     const [word = ''] = name.split(' ').toReversed()
     expect(paper).toContain(word)
   }
-  expect(paper).toContain('Order only: lengths are not to scale.')
+  expect(paper).toContain('Schematic map, not to scale.')
 })
 
 test('unfolded on a phone it has no fault that axe knows of', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('without script, on a phone', () => {
     await plate(page).locator(`a[href="/${first}"]`).click()
     await expect(page).toHaveURL(`/${first}`)
     await page.goto(`/${neighboured}`)
-    await page.getByRole('link', { name: /^The whole line/ }).click()
+    await page.getByRole('link', { name: /^See all \d+ projects along/ }).click()
     await expect(page).toHaveURL('/projects#roads')
     await expect(plate(page)).toBeVisible()
   })

@@ -182,7 +182,7 @@ test('a link shows words that are being written to a colleague without an accoun
   const other = await stranger.newPage()
   const answer = await other.goto(pathname)
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Questions for a colleague' })).toBeVisible()
   await expectAccessible(other)
   expect((await other.goto('/preview/words/0'))?.status()).toBe(404)

@@ -136,7 +136,7 @@ function span({ from, to }: { from: number; to: number }): string {
 }
 
 function reckoned({ terms, base }: Worked): string {
-  if (terms.kind === 'lease') return `${indianFigure(base)} sq ft × ₹\u00A0${terms.rate} per sq ft`
+  if (terms.kind === 'lease') return `${indianFigure(base)} sq ft × ₹${terms.rate} per sq ft`
   const range = terms.from === terms.to ? `${terms.from}%` : `${terms.from}% to ${terms.to}%`
   return `${range}${terms.period ? ' per annum' : ''} of ${formatRupees(base)}`
 }

@@ -32,7 +32,7 @@ test.each([
   [{ share: 'half' }, 'must be a number'],
   [{ on: '' }, 'choose a day'],
   [{ page: 'a.in' }, 'must be a full address such as https://example.com/page'],
-  [{ kind: 'none' }, 'choose one from the list'],
+  [{ kind: 'none' }, 'choose one of the options'],
   [{ own: '' }, 'its own words stay'],
   [{ more: 1 }, 'has unknown fields: remove more'],
 ])('%j is told as %s', (wrong, words) => {

@@ -8,12 +8,12 @@ type Issue = Parameters<NonNullable<z.core.ParseContext<z.core.$ZodIssue>['error
  */
 export function faultWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return typeWords(issue.expected, issue.input)
-  if (issue.code === 'invalid_value') return 'choose one from the list'
-  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'has the wrong form'
+  if (issue.code === 'invalid_value') return 'choose one of the options'
+  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'has the wrong format'
   if (issue.code === 'too_big') return sizeWords('at most', issue.maximum, issue.origin)
   if (issue.code === 'too_small') return sizeWords('at least', issue.minimum, issue.origin)
   if (issue.code === 'unrecognized_keys')
-    return `has unknown fields: remove ${issue.keys.join(', ')}`
+    return `holds what nothing here knows: take out ${issue.keys.join(', ')}`
   return 'cannot be read: remove it and enter it again'
 }
 

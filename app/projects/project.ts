@@ -116,7 +116,7 @@ export const projectSchema = z.strictObject({
       transition: wholeFigure({
         least: 1,
         most: 10_000,
-        advice: 'milliseconds are counted, 1000 make a second',
+        advice: 'enter milliseconds. 1,000 make a second',
       }),
     })
     .optional(),

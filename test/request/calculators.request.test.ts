@@ -65,8 +65,8 @@ test('each claim of the catalogue is worked out as the developer’s, and no per
     const { from, to, monthly } = claimSum(terms, base)
     const sum = from === to ? rupees(from) : `${rupees(from)} to ${rupees(to)}`
     expect(html).toContain(`<b>${sum}</b> ${monthly ? 'a year, ' : ''}by the developer’s claim`)
-    expect(html.includes('The listing does not state the period')).toBe(monthly === undefined)
-    expect(html).toContain('not a promise or a forecast of ours')
+    expect(html.includes('The developer does not give a period')).toBe(monthly === undefined)
+    expect(html).toContain('not our promise or forecast')
     expect(html).toContain('href="/disclaimer"')
   }
 })

@@ -106,8 +106,8 @@ test.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', "'--", '%00'])(
   },
 )
 test.each([
-  ['yesterday', { day: '2020-01-01', time: '10:00' }, 'That day or time cannot be asked for.'],
-  ['an hour that is not offered', { day, time: '03:00' }, 'That day or time cannot be asked for.'],
+  ['yesterday', { day: '2020-01-01', time: '10:00' }, 'That slot is not available.'],
+  ['an hour that is not offered', { day, time: '03:00' }, 'That slot is not available.'],
   ['no hour', { day, time: '' }, 'Choose a day and a time for the visit.'],
 ])('without script %s is refused, and nothing typed is lost', async (_name, wrong, text) => {
   const phone = freshPhone()

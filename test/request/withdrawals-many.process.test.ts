@@ -188,7 +188,7 @@ test('the confirmation link that is mailed closes what carries its address, by i
   const ofPerson = mails().find(({ recipient }) => recipient.toLowerCase() === email)
   const mailed =
     /http:\S+\/privacy\/withdraw-all\/[\da-f]{32}/.exec(ofPerson?.text ?? '')?.[0] ?? ''
-  expect(await textOf(mailed)).toContain('carries the email address this link was sent to')
+  expect(await textOf(mailed)).toContain('the email address that got this link')
   const count = async () => (await rowsOf(`select from leads where phone = '${phone}'`)).length
   expect(await count()).toBe(3)
   expect((await press(mailed)).status).toBe(303)

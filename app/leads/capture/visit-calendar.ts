@@ -50,7 +50,7 @@ export function visitCalendar(visit: VisitEvent): string {
 }
 
 const SAID = {
-  asked: 'A request until our team confirms it.',
+  asked: 'We’ll contact you to confirm this visit.',
   confirmed: 'Confirmed by our team.',
   came: 'Confirmed by our team.',
   missed: 'Confirmed by our team.',

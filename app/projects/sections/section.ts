@@ -39,7 +39,7 @@ const units = section('units', {
         bedrooms: wholeFigure({
           least: 1,
           most: 9,
-          advice: 'say a larger home in its name, it is not drawn',
+          advice: 'put a larger home in its name. It is not drawn',
         }).optional(),
         utility: z.boolean().optional(),
         detail: text.optional(),
