@@ -44,7 +44,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await context.close()
 
   await page.keyboard.press('z')
-  await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Mehr Irani' })).toContainText(agent)
 })
 
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(said).toBeInViewport()
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Undo/ }).tap()
-    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeInViewport()
+    await expect(page.locator('.done-bar').getByText('Undone.')).toBeInViewport()
     await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
   })
 })

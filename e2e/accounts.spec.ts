@@ -23,7 +23,7 @@ test(
     const theirs = await browser.newPage()
     await openLeads(theirs, agent)
     await openLeads(page, owner)
-    await (await menuLink(page, 'Accounts')).click()
+    await (await menuLink(page, 'Team')).click()
     await page.getByRole('link', { name: 'Meher Irani' }).click()
     const panel = page.getByRole('complementary')
     await panel.getByLabel('Own leads').check()
@@ -49,7 +49,7 @@ test(
   async ({ page, browser }) => {
     const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
     await openLeads(page, owner)
-    await (await menuLink(page, 'Accounts')).click()
+    await (await menuLink(page, 'Team')).click()
     await page.getByRole('link', { name: 'Add a person' }).click()
     await page.getByLabel('Name').fill('Dev Kulkarni')
     await page.getByLabel('Phone').fill(phone)

@@ -43,7 +43,7 @@ test(
     await expect(visits).toContainText(/· with /)
     await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
     await page.keyboard.press('z')
-    await expect(page.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+    await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
     await expect(visits).toContainText('asked')
   },
 )
@@ -56,7 +56,7 @@ test('a long history is read on to its beginning', async ({ page }) => {
   await expect(panel.getByText('“line 3”')).toHaveCount(0)
   await panel.getByRole('link', { name: 'Show older' }).press('Enter')
   await expect(panel.getByText('“line 3”')).toBeVisible()
-  await expect(panel.getByText('Enquiry came in')).toBeVisible()
+  await expect(panel.getByText('Enquiry received')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'History' })).toBeInViewport()
   await expectAccessible(page)
   await panel.getByRole('link', { name: 'Newest lines' }).press('Enter')

@@ -118,7 +118,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
     await expectAccessible(page)
     await expect(row).toHaveCount(0)
-    await expect(desk.getByText('Whoever sent this withdrew')).toBeVisible()
+    await expect(desk.getByText('This customer withdrew consent')).toBeVisible()
     await expect(desk.getByText(name)).toHaveCount(0)
     // Its own news told the desk to ask, beside which it may have been asking already; nothing that it was answered after the withdrawal had the person.
     const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)

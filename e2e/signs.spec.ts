@@ -109,7 +109,7 @@ test('a field that nobody sees or reaches keeps apart who fills it in, and the d
   await expect(toast(page, thanks)).toBeVisible()
   expect(await leadsOf('Form Filler')).toMatchObject([{ suspect: 'signs' }])
   await openLeads(page, phone)
-  await (await menuLink(page, /Suspect/)).click()
+  await (await menuLink(page, /Spam/)).click()
   await searchField(page).fill('form filler')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)

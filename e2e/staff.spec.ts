@@ -191,13 +191,13 @@ test('a long message shows four lines, and the keyboard opens it', async ({ page
   await logIn(page, phone, password)
   await hydrated(page)
   const row = bodyRows(page).filter({ hasText: 'Long Placeholder' })
-  const more = row.getByRole('button', { name: 'More of the message of Long Placeholder' })
+  const more = row.getByRole('button', { name: 'Show more of the message from Long Placeholder' })
   await expect(more).toHaveAttribute('aria-expanded', 'false')
   const folded = await row.evaluate((element) => element.clientHeight)
   expect(folded).toBeLessThan(200)
   await more.focus()
   await page.keyboard.press('Enter')
-  const less = row.getByRole('button', { name: 'Less of the message of Long Placeholder' })
+  const less = row.getByRole('button', { name: 'Show less of the message from Long Placeholder' })
   await expect(less).toBeFocused()
   expect(await row.evaluate((element) => element.clientHeight)).toBeGreaterThan(folded * 3)
   await page.keyboard.press('Space')
@@ -213,7 +213,7 @@ test.describe('in Dubai', () => {
     await logIn(page, phone, password)
     const row = bodyRows(page).first()
     await expect(row).toContainText(/\d\d:\d\d:\d\d IST/)
-    await expect(row).toContainText(/\d\d:\d\d where you are/)
+    await expect(row).toContainText(/\d\d:\d\d your time/)
   })
 })
 
@@ -223,7 +223,7 @@ test.describe('in Kolkata', () => {
   test('the time stands once', async ({ page }) => {
     await logIn(page, phone, password)
     await expect(bodyRows(page).first()).toContainText(' IST')
-    await expect(page.getByText('where you are')).toHaveCount(0)
+    await expect(page.getByText('your time')).toHaveCount(0)
   })
 })
 

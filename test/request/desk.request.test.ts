@@ -66,7 +66,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
   await addLead('Honest Buyer')
   const list = await page('/dashboard')
   expect(list).toContain('Honest Buyer')
-  expect(list).toMatch(/Suspect(?:<!-- -->)? \(\d+\+?\)/)
+  expect(list).toMatch(/Spam(?:<!-- -->)? \(\d+\+?\)/)
   const call = await ask('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid: 'northlight', 'Content-Type': 'application/json' },

@@ -61,10 +61,10 @@ test('a lead that came by two arrivals tells its page and both of them', async (
   const panel = await words(`/dashboard/leads/${id}`)
   expect(panel).toContain('|From|Goa|/lodha-goa/plans|')
   expect(panel).toContain(
-    '|Last arrival|newsletter / email / april · 2 Apr 2024, 18:15|second link · /lodha-goa|',
+    '|Last source|newsletter / email / april · 2 Apr 2024, 18:15|second link · /lodha-goa|',
   )
   expect(panel).toContain(
-    '|First arrival|google / cpc / goa-villas · 1 Mar 2024, 10:00|villa goa · /city/goa|',
+    '|First source|google / cpc / goa-villas · 1 Mar 2024, 10:00|villa goa · /city/goa|',
   )
 })
 
@@ -91,5 +91,5 @@ test('an office that set no hours is open daily: from Saturday evening to Sunday
   expect(insight).toContain('|median to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
   const panel = await words(`/dashboard/leads/${id}`)
-  expect(panel).toContain('|first contact after 15 h, 5 min of them working hours|')
+  expect(panel).toContain('|First contact in 15 h (5 min in office hours)|')
 })

@@ -53,7 +53,7 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
     { act: done, back },
     { Origin, Cookie: asking.Cookie },
   )
-  expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Taken back\..*asked/)
+  expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Undone\..*Requested/)
   const again = await postForm(
     '/dashboard/undone',
     { act: done, back },
@@ -87,5 +87,5 @@ test('older lines of a long history are a link away, and the newest from there',
   const next = await words(older)
   expect(next).toContain('“line 30”')
   expect(next).not.toContain('“line 31”')
-  expect(next).toMatch(/Enquiry came in.*Newest lines/)
+  expect(next).toMatch(/Enquiry received.*Newest/)
 })

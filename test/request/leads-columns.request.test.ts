@@ -116,14 +116,14 @@ test('columns that are ticked follow the five, in the file of the server, as CSV
     'Lodha Goa',
     'Goa',
     'Lost',
-    'Too dear',
+    'Over budget',
     'Meher Agent',
     '2026-01-02 08:34:05',
   ]
   expect(chand?.slice(5)).toEqual(values)
   const csv = await (await post('Leads_List.csv', { columns })).text()
   expect(csv.split('\r\n')[0]).toContain('Date,Phone with country code,Country of the phone,')
-  expect(csv).toContain(`,Lodha Goa,Goa,Lost,Too dear,Meher Agent,`)
+  expect(csv).toContain(`,Lodha Goa,Goa,Lost,Over budget,Meher Agent,`)
   const [, , line] = await linesOf({ columns })
   expect(line).toEqual(expect.arrayContaining(values))
 })

@@ -103,7 +103,7 @@ async function shownAfter(lead: string, nextAt: string): Promise<string> {
   return html.split('<script')[0] ?? ''
 }
 
-test('"Write mine" sends the whole call again: outcome, note and next step', async () => {
+test('"Use mine" sends the whole call again: outcome, note and next step', async () => {
   const [lead = ''] = await addOverdue(1)
   const call = {
     outcome: 'connected',

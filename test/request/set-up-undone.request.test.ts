@@ -77,14 +77,14 @@ test('a rule that is removed at the desk comes back from where that is said', as
   const without = await words(location)
   expect(without).not.toContain('City is Goa')
   expect(without).toContain('The rule is removed.Undo Z')
-  expect(await takeBack(act, assignment, 'agent')).not.toContain('Taken back.')
+  expect(await takeBack(act, assignment, 'agent')).not.toContain('Undone.')
   expect(await words(assignment)).not.toContain('City is Goa')
   const again = await takeBack(act, location)
-  expect(again).toContain('Taken back.')
+  expect(again).toContain('Undone.')
   expect(again).toContain('City is Goa')
   expect(await lastLine()).toBe('The owner brought the removed rule “city Goa” back, for everybody')
   expect(await words(location), 'once').not.toContain('The rule is removed.')
-  expect(await takeBack(act, location)).toContain('so it was not taken back.')
+  expect(await takeBack(act, location)).toContain('Not undone:')
 })
 
 test('so does an ended leave, for whoever ended their own and for an owner', async () => {
@@ -145,12 +145,12 @@ test('so does everything else that is set there', async () => {
   ] as const
   const person = await post(`${assignment}/person`, cap)
   expect(await words(person.location)).toContain('Saved.Undo Z')
-  expect(await takeBack(person.act, person.location)).toContain('Taken back.')
+  expect(await takeBack(person.act, person.location)).toContain('Undone.')
   expect(await lastLine()).toBe('The owner: The agent has at most 3 → none')
 
   const off = await post(`${away}/switch`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
-  expect(await takeBack(off.act, off.location, 'agent')).toContain('Taken back.')
+  expect(await takeBack(off.act, off.location, 'agent')).toContain('Undone.')
   expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')
 
   const leave = [
@@ -189,5 +189,5 @@ test('so does everything else that is set there', async () => {
 test('what names no act takes nothing back', async () => {
   const strange = '-'.repeat(36)
   expect(await words(`${assignment}?done=${strange}`)).not.toContain('Undo')
-  expect(await takeBack(strange, assignment)).toContain('so it was not taken back.')
+  expect(await takeBack(strange, assignment)).toContain('Not undone:')
 })

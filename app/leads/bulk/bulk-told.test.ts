@@ -19,7 +19,7 @@ test('what was left is told by name, with who wrote first', () => {
   expect(linesOf(['5'], [...left])).toEqual([
     '1 lead changed.',
     'Person 1 stays as it is: Vikram Rao changed it before you.',
-    'Person 2 stays as it is: The desk changed it before you.',
+    'Person 2 stays as it is: The system changed it before you.',
     'Person 3 stays as it is: it is no longer there, or not yours to see.',
     'One was so already.',
   ])
