@@ -74,7 +74,7 @@ test(
     await one.getByRole('button', { name: 'Negotiation' }).press('Enter')
     await expect(bar(one)).toContainText('2 leads changed.')
     await expect(bar(one)).toContainText(
-      'Many Second stays as it is: Vikram Many changed it before you.',
+      'Many Second not changed: Vikram Many changed it before you.',
     )
     await expect(bar(one)).toContainText('1 selected')
     await expect(row(other, 'Many Third')).toContainText('Negotiation', { timeout: 3000 })
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   }) => {
     await openLeads(page, asha.phone)
     await page.getByRole('button', { name: 'Select', exact: true }).tap()
-    await expect(bar(page)).toContainText('Touch the leads that you mean')
+    await expect(bar(page)).toContainText('Tap the leads to select')
     await link(page, 'Many First').tap()
     await row(page, 'Many Second').locator('.row-message').tap()
     await expect(page).toHaveURL('/dashboard')
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Many Second')).toContainText('New', { timeout: 3000 })
     await bar(page).getByRole('button', { name: 'Close this message' }).tap()
     // Who began to select goes on until it is cleared.
-    await expect(bar(page)).toContainText('Touch the leads that you mean')
+    await expect(bar(page)).toContainText('Tap the leads to select')
     await bar(page).getByRole('button', { name: 'Clear' }).tap()
     await expect(bar(page)).toHaveCount(0)
     // The word of the sign-in goes by itself.

@@ -47,7 +47,7 @@ async function take(page: Page, lead: string, { name }: typeof meera): Promise<v
   await openLead(page, lead)
   const owner = page.locator('.fact').nth(1)
   // It is given out by itself, and the panel says so when it is.
-  await expect(owner.locator('b')).not.toHaveText(/Nobody|Not given/)
+  await expect(owner.locator('b')).not.toHaveText(/Unassigned/)
   const isTheirs = (await owner.locator('b').innerText()) === name
   for (const who of isTheirs ? [rohan.name, name] : [name]) {
     await owner.locator('summary').click()

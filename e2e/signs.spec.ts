@@ -113,6 +113,6 @@ test('a field that nobody sees or reaches keeps apart who fills it in, and the d
   await searchField(page).fill('form filler')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)
-  await expect(bodyRows(page)).toContainText('A field was filled in that no person sees.')
+  await expect(bodyRows(page)).toContainText('A hidden field was filled in.')
   await expectAccessible(page)
 })

@@ -80,7 +80,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
     for (const without of [list, all, live]) expect(without).not.toContain(name)
     expect(apart).toContain(name)
   }
-  for (const why of ['from one address.', 'with this phone.', 'Many came at once.'])
+  for (const why of ['from one IP address.', 'with this phone.', 'Many enquiries at once.'])
     expect(apart).toContain(why)
   expect(apart).not.toContain('Honest Buyer')
 })

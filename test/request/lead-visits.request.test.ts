@@ -39,7 +39,7 @@ function act(name: string, fields: Record<string, string>, back: string) {
 
 test('a visit is confirmed from the panel of its lead, which says by whom, and taken back there', async () => {
   const visit = await askForVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
-  expect(await words(lead())).toMatch(/Visits.*asked nobody yet.*Confirm.*Cancel the visit/)
+  expect(await words(lead())).toMatch(/Visits.*Requested no agent yet.*Confirm.*Cancel visit/)
   const back = `${lead()}?status=new`
   const fields = { visit, seen: '0', agent: asking.people.agent.id }
   const location = (await act('confirmed', fields, back)).headers.get('Location') ?? ''
@@ -70,7 +70,7 @@ test('what is refused says so in the calendar, and an act leads nowhere but to t
     .executeTakeFirstOrThrow()
   const stale = await act('cancelled', { visit, seen: '7' }, lead())
   expect(stale.status).toBe(409)
-  expect(await stale.text()).toContain('Somebody changed this visit meanwhile.')
+  expect(await stale.text()).toContain('Someone else changed this visit.')
   const away = await act('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
   expect(away.headers.get('Location')).toBe('/dashboard')
 })

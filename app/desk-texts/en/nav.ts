@@ -16,7 +16,7 @@ export const navTexts = isolating({
   /** Beside where something was to be published a minute ago and is not. */
   late: (where: string) => `${where} (late)`,
   accounts: 'Team',
-  away: 'On leave',
+  away: 'Leave',
   contacts: 'Call and WhatsApp clicks',
   suspect: 'Spam',
   alerts: 'Alerts',
