@@ -106,15 +106,15 @@ async function clash(page: Page): Promise<void> {
 /** A listing is off the site, and its page says what to see instead; then it is brought back. */
 async function takeOff(page: Page): Promise<void> {
   await toForm(page)
-  await page.getByRole('button', { name: 'Take it off the site' }).click()
-  await page.getByRole('button', { name: 'Take it off now' }).click()
-  await page.getByRole('button', { name: 'Bring back' }).waitFor()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Archive now' }).click()
+  await page.getByRole('button', { name: 'Restore project' }).waitFor()
 }
 
 async function bringBack(page: Page): Promise<void> {
   await toForm(page)
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await page.getByRole('button', { name: 'Bring back' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Restore project' }).click()
+  await page.getByRole('button', { name: 'Restore project' }).waitFor({ state: 'hidden' })
 }
 
 /** A fact is written otherwise than a text of the listing still says. */
@@ -145,8 +145,8 @@ async function putPhotograph(page: Page): Promise<void> {
     .locator('input[type="file"]')
     .first()
     .setInputFiles('content/pictures/ace-acreville-landmarks-1.avif')
-  await own.getByLabel('What it shows').fill('The gate and the first row of houses.')
-  await own.getByRole('button', { name: 'Put it', exact: true }).click()
+  await own.getByLabel('Description').fill('The gate and the first row of houses.')
+  await own.getByRole('button', { name: 'Upload', exact: true }).click()
   await own.locator('.slot-words').waitFor()
 }
 

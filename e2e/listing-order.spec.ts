@@ -53,7 +53,7 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await expect(page.locator('.listing-bar')).toContainText('Saved')
   await carryTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
   await expect.poll(() => titles(page)).toEqual(before)
-  await expect(page.locator('.listing-bar')).toContainText('As it is published.')
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version.')
 })
 
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
@@ -119,5 +119,5 @@ async function expectOneGoneAndBack(
   await undo.click()
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
 }

@@ -54,7 +54,7 @@ test('so is that of the words of a page', async () => {
   const how = { filed: filedWords, today: '2026-11-26', isPage: () => true }
   expect(await publishNextWords(db, how)).toBe(true)
   expect(row(await body('/dashboard/words'), 'Questions on the home page')).toContain(
-    'something was to be put right first.',
+    'something needs a fix first.',
   )
 })
 
@@ -70,11 +70,11 @@ test('what is late is told as that in the list, the editor and the menu', async 
   await listingSchedules.add(db, { versionId: made.id, publishAt }, by)
   const list = await body('/dashboard/projects')
   expect(row(list, 'Late Hills')).toMatch(
-    /Late by 3 min: it was to be published \d{1,2} \w+ \d{4}, /,
+    /Late by 3 min: it was scheduled for \d{1,2} \w+ \d{4}, /,
   )
   expect(list).toContain('Projects (late)')
   expect(list).not.toContain('Words (late)')
-  expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was to be published/)
+  expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was scheduled for/)
   await db
     .updateTable('listing_schedules')
     .set({ cancelled_at: new Date() })
