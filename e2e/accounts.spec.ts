@@ -76,7 +76,7 @@ test(
     await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Fdue')
     await hydrated(theirs)
     await choose(theirs, given, given)
-    await expect(theirs.getByText('This is the password you have.')).toBeVisible()
+    await expect(theirs.getByText('This is your current password.')).toBeVisible()
     await choose(theirs, given, own)
     await expect(theirs).toHaveURL('/dashboard/due')
     await expect(theirs.getByRole('navigation', { name: 'Staff' })).toBeVisible()
@@ -104,17 +104,17 @@ test(
   async ({ page, browser }) => {
     await openLeads(page, owner)
     await page.getByRole('link', { name: 'Rukmini Rao' }).click()
-    await page.getByRole('link', { name: 'Set it up' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of your key' })).toBeVisible()
+    await page.getByRole('link', { name: 'Set up' }).click()
+    await expect(page.getByRole('img', { name: 'QR code with your key' })).toBeVisible()
     const secret = secretOf((await page.locator('.own-key').textContent()) ?? '')
     await expectAccessible(page)
-    await page.getByLabel('The code it shows').fill(await shownCode(secret))
+    await page.getByLabel('Code from the app').fill(await shownCode(secret))
     await page.getByLabel('Your password', { exact: true }).fill('not this one at all')
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByText('This is not your password.')).toBeVisible()
-    await page.getByLabel('The code it shows').fill(await shownCode(secret))
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByText('Wrong password.')).toBeVisible()
+    await page.getByLabel('Code from the app').fill(await shownCode(secret))
     await page.getByLabel('Your password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByRole('button', { name: 'Turn on' }).click()
     await expect(page.getByRole('listitem')).toHaveCount(10)
     const recovery = (await page.getByRole('listitem').first().textContent()) ?? ''
 
@@ -131,18 +131,18 @@ test(
     const plain = await browser.newPage({ javaScriptEnabled: false })
     await plain.goto('/admin')
     await giveCredentials(plain)
-    await plain.getByText('The phone is not here').click()
+    await plain.getByText('I do not have my phone').click()
     await plain.getByLabel('Recovery code').fill(recovery)
-    await plain.getByRole('button', { name: 'Login with it' }).click()
+    await plain.getByRole('button', { name: 'Login with recovery code' }).click()
     await expect(plain).toHaveURL('/dashboard')
     await plain.close()
   },
 )
 
 async function choose(page: Page, old: string, fresh: string): Promise<void> {
-  await page.getByLabel('Password now').fill(old)
+  await page.getByLabel('Current password').fill(old)
   await page.getByLabel('New password').fill(fresh)
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
 }
 
 async function giveCredentials(page: Page, phone = owner, secret = password): Promise<void> {

@@ -110,10 +110,10 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeFocused()
     await page.getByRole('button', { name: 'Done', exact: true }).tap()
     await page.getByRole('button', { name: 'Changes', exact: true }).tap()
-    await expect(sheet.locator('.listing-differences')).toContainText(', of Royal City')
+    await expect(sheet.locator('.listing-differences')).toContainText(', about Royal City')
     await expectAccessible(page)
     await sheet
-      .getByRole('button', { name: /^Put back/ })
+      .getByRole('button', { name: /^Revert/ })
       .first()
       .tap()
     await expect(bar(page)).toContainText('Saved')

@@ -72,7 +72,7 @@ test('a laptop at twice the size, and a tablet, leave the message room to be rea
 }) => {
   for (const width of [683, 960, 1093]) {
     await page.setViewportSize({ width, height: 600 })
-    for (const path of ['Contact clicks', 'Leads']) {
+    for (const path of ['Call and WhatsApp clicks', 'Leads']) {
       await (await menuLink(page, path)).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)

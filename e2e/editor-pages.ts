@@ -140,7 +140,7 @@ async function changeUnsourced(page: Page): Promise<void> {
 async function putPhotograph(page: Page): Promise<void> {
   const own = page.locator('.slot').first()
   if (await own.locator('.slot-words').isVisible()) return
-  await own.getByText('Put a photograph').click()
+  await own.getByText('Add photo').click()
   await own
     .locator('input[type="file"]')
     .first()

@@ -59,7 +59,7 @@ test('a long history is read on to its beginning', async ({ page }) => {
   await expect(panel.getByText('Enquiry received')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'History' })).toBeInViewport()
   await expectAccessible(page)
-  await panel.getByRole('link', { name: 'Newest lines' }).press('Enter')
+  await panel.getByRole('link', { name: 'Newest' }).press('Enter')
   await expect(panel.getByText('“line 230”')).toBeVisible()
 })
 

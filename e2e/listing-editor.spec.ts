@@ -76,7 +76,7 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
   // Each change is put back by itself.
-  const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
+  const back = (field: string) => page.getByRole('button', { name: `Revert ${field}` })
   await page.locator('.listing-changes').getByText('2 changes').press('Enter')
   await back('Area').press('Enter')
   await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
@@ -220,7 +220,7 @@ test('a version is published at the hour that was chosen, is listed until then, 
   await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeVisible()
   await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel schedule' }).click()
-  await expect(page.getByText(/^To be published/)).toHaveCount(0)
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
 })
 
 test('a link shows a draft to a colleague without an account, and says that it is none', async ({

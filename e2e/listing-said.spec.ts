@@ -138,6 +138,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await button(page, 'Cancel schedule').tap()
-    await expect(page.getByText(/^To be published/)).toHaveCount(0)
+    await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
   })
 })

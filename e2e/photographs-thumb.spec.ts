@@ -17,7 +17,7 @@ test('a photograph is chosen or taken by a button of the site, and is seen befor
   await page.goto('/dashboard/projects/16/photographs')
   await hydrated(page)
   const own = page.locator('.slot').first()
-  await own.getByText('Put a photograph').tap()
+  await own.getByText('Add photo').tap()
   await expect(own.getByText('Drop a photo')).toBeHidden()
   for (const name of ['Choose photo', 'Take photo']) {
     const button = own.getByText(name, { exact: true })

@@ -70,7 +70,7 @@ test(
     await expectAccessible(page)
     const own = place(page, ONE)
     await expect(own).toContainText('Illustration')
-    await own.getByText('Put a photograph').press('Enter')
+    await own.getByText('Add photo').press('Enter')
     await own.getByLabel('Choose photo').setInputFiles(await grainy())
     await expect(own).toContainText('gate.jpg')
     await expect(own.locator('.slot-chosen img')).toBeVisible()
@@ -95,7 +95,7 @@ test('a press cancels what is being sent, and nothing is changed', async ({ page
   await open(page)
   await page.route('**/photographs/put?*', () => {})
   const own = place(page, TWO)
-  await own.getByText('Put a photograph').click()
+  await own.getByText('Add photo').click()
   await own.getByLabel('Choose photo').setInputFiles(await grainy())
   await own.getByLabel('Description').fill('Nothing yet.')
   await own.getByRole('button', { name: 'Upload' }).click()
@@ -111,7 +111,7 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await open(page)
   const own = place(page, TWO)
   const heic = readFileSync('test/pictures/upright.heic')
-  await own.getByText('Put a photograph').click()
+  await own.getByText('Add photo').click()
   const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await own.getByLabel('Choose photo').setInputFiles(list)
   await expect(own.locator('.slot-said')).toContainText('This is not a picture.')
@@ -196,7 +196,7 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
   const create = { width: 600, height: 1200, channels: 3, background: 'teal' } as const
   const buffer = await sharp({ create }).png().toBuffer()
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
-  await own.getByText('Put a photograph').click()
+  await own.getByText('Add photo').click()
   await own.getByLabel('Choose photo').setInputFiles(logo)
   await own.getByLabel('Description').fill('The word Sobha.')
   await own.getByRole('button', { name: 'Upload' }).press('Enter')

@@ -143,7 +143,7 @@ test.describe('the desk', () => {
     }
     expect(sheets[0]).toContain('A word about a home near the lake.')
     expect(sheets[0]).toMatch(/home near .*…/)
-    expect(sheets[0]).toContain('What ends in … goes on at the desk')
+    expect(sheets[0]).toContain('Messages that end in … are shortened')
   })
 
   test('prints the search in force, and a message whole that was opened', async ({ page }) => {

@@ -163,7 +163,7 @@ test('words are published at the hour that was chosen, are listed until then, an
   await expect(page.getByText(waiting)).toBeVisible()
   await page.goto(FAQ)
   await page.getByRole('button', { name: 'Cancel schedule' }).press('Enter')
-  await expect(page.getByText(/^To be published/)).toHaveCount(0)
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
 })
 
 test('a link shows words that are being written to a colleague without an account', async ({

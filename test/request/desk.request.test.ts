@@ -127,7 +127,7 @@ test.each(['/dashboard', '/dashboard/suspect'])(
       expect(html.split('<script')[0]).not.toContain('Rohan Sample')
       expect(html).toContain(`value="${typed}"`)
     }
-    expect(await search(path, '%')).toMatch(/No (?:leads|suspect enquiries) found\./)
+    expect(await search(path, '%')).toMatch(/No (?:leads|spam) found\./)
     expect(await search(path, '')).toContain('Rohan Sample')
   },
 )

@@ -88,7 +88,7 @@ test('an office that set no hours is open daily: from Saturday evening to Sunday
   expect(hours).toEqual(usual)
   const [id = ''] = await addWeekendLeads()
   const insight = await words('/dashboard/insight?from=2018-05-01&to=2018-05-31')
-  expect(insight).toContain('|median to first contact|5 min|')
+  expect(insight).toContain('|median time to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
   const panel = await words(`/dashboard/leads/${id}`)
   expect(panel).toContain('|First contact in 15 h (5 min in office hours)|')

@@ -82,7 +82,7 @@ test('a rule that is removed at the desk comes back from where that is said', as
   const again = await takeBack(act, location)
   expect(again).toContain('Undone.')
   expect(again).toContain('City is Goa')
-  expect(await lastLine()).toBe('The owner brought the removed rule “city Goa” back, for everybody')
+  expect(await lastLine()).toBe('The owner restored the rule “city Goa”, for everyone')
   expect(await words(location), 'once').not.toContain('Rule removed.')
   expect(await takeBack(act, location)).toContain('Not undone:')
 })
@@ -99,7 +99,7 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
   expect(without).toContain('Leave ended.Undo Z')
   expect(await takeBack(ended.act, ended.location, 'agent')).toContain('1 to 2 February 2199')
   expect(await lastLine()).toBe(
-    'The agent brought the ended leave of The agent back: 2199-02-01 to 2199-02-02',
+    'The agent restored the leave of The agent: 2199-02-01 to 2199-02-02',
   )
   const ofAgent = [
     ['staff', people.agent.id],
@@ -146,7 +146,7 @@ test('so does everything else that is set there', async () => {
   const person = await post(`${assignment}/person`, cap)
   expect(await words(person.location)).toContain('Saved.Undo Z')
   expect(await takeBack(person.act, person.location)).toContain('Undone.')
-  expect(await lastLine()).toBe('The owner: The agent has at most 3 → none')
+  expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
 
   const off = await post(`${away}/switch`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
