@@ -25,7 +25,9 @@ test('a listing is taken off the site and brought back, from its form and from t
   const takeOff = async () => {
     await page.getByRole('button', { name: 'Archive' }).press('Enter')
     await page.getByRole('button', { name: 'Archive now' }).press('Enter')
-    await expect(page.getByText('Archived. Use “Restore project” below to undo this.')).toBeVisible()
+    await expect(
+      page.getByText('Archived. Use “Restore project” below to undo this.'),
+    ).toBeVisible()
     await statusIs(410)
   }
   await startSession(page, owner.phone)

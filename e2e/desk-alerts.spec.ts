@@ -146,7 +146,9 @@ test('what a browser holds back is said, with what to do', async ({ context, pag
   await page.goto('/dashboard/account')
   await hydrated(page)
   await page.getByRole('checkbox', { name: 'Notifications' }).click()
-  await expect(page.getByText('This browser blocks notifications from the dashboard.')).toBeVisible()
+  await expect(
+    page.getByText('This browser blocks notifications from the dashboard.'),
+  ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Notifications' })).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Sound' }).click()
   await expect(page.getByText('This browser blocked the sound.')).toBeVisible()

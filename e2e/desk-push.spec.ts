@@ -89,7 +89,9 @@ test('a device is told with the desk closed of the lead that its person was give
     await deliver()
     await deliver()
     const navigate: unknown = expect.stringMatching(/\/leads\/\d+$/)
-    await expect.poll(shown).toEqual([['Assigned to you: Pushed Home', 'No project named', { navigate }]])
+    await expect
+      .poll(shown)
+      .toEqual([['Assigned to you: Pushed Home', 'No project named', { navigate }]])
 
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/admin')

@@ -90,11 +90,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
 }) => {
   await open(page, 0, `${LISTING}/history`)
   await expectAccessible(page)
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Default text' })
-    .getByRole('button')
-    .click()
+  await page.getByRole('listitem').filter({ hasText: 'Default text' }).getByRole('button').click()
   await expect(page).toHaveURL(LISTING)
   await expect(publish(page)).toHaveText('Publish 0 of 1')
   await page.getByLabel('Source', { exact: true }).first().selectOption('staff')

@@ -20,7 +20,8 @@ test.beforeAll(async () => {
 const OPEN = /Same as the published version|Draft/
 const bar = (page: Page) => page.locator('.listing-bar')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
-const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'saved this in the meantime' })
+const box = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'saved this in the meantime' })
 
 /** The editor in a tab from which nothing reaches the server. */
 async function cutOff(context: BrowserContext): Promise<Page> {

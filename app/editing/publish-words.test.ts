@@ -6,7 +6,7 @@ const asked = { isArchived: false, content: {}, at: undefined }
 
 test('who has chosen an hour is told which', () => {
   expect(publishWords({ kind: 'scheduled' }, { ...asked, at: '2026-11-28T18:30' })).toBe(
-    'Scheduled. It goes live on 28 November 2026, 18:30.',
+    'Scheduled. It goes live on 28 November 2026, 6:30 pm.',
   )
 })
 

@@ -17,9 +17,7 @@ test('a listing that waits to be drawn is no fault, one that could not be is loo
   const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
   const { state, says } = judgeDrawings({ waiting: 4, failed })
   expect(state).toBe('look')
-  expect(says).toContain(
-    '4 projects: A, B, C and 1 more. The system says “because D”.',
-  )
+  expect(says).toContain('4 projects: A, B, C and 1 more. The system says “because D”.')
 })
 
 test('where the site draws none, what shows a still or earlier facts is named with what to do', () => {
@@ -44,8 +42,12 @@ test('what this release cannot read is named, with where to put it right', () =>
   const listing = judgeUnread({ listings: ['Maple Court'], pages: [] })
   expect(listing).toMatchObject({
     state: 'bad',
-    says: expect.stringMatching(/cannot read 1 published project: Maple Court\. Visitors see earlier/),
-    todo: expect.stringMatching(/^Open the items named here under Projects, .* Or restore an earlier/),
+    says: expect.stringMatching(
+      /cannot read 1 published project: Maple Court\. Visitors see earlier/,
+    ),
+    todo: expect.stringMatching(
+      /^Open the items named here under Projects, .* Or restore an earlier/,
+    ),
   })
   expect(judgeUnread({ listings: [], pages: ['Terms'] }).todo).toContain('named here under Pages,')
   const both = judgeUnread({ listings: ['A', 'B', 'C', 'D'], pages: ['Terms', 'About'] })

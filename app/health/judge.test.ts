@@ -118,11 +118,32 @@ test('mails and webhooks that arrive are good, and so is one that just failed', 
 })
 
 test.each([
-  ['stands still', { due: { count: 3, hours: 2 } }, 'bad', '3 notifications are overdue', '2 hours', 'log says'],
+  [
+    'stands still',
+    { due: { count: 3, hours: 2 } },
+    'bad',
+    '3 notifications are overdue',
+    '2 hours',
+    'log says',
+  ],
   ['was given up', { dead: 1 }, 'bad', '1 notification failed', '', '“Send again”'],
-  ['has nowhere to go', { places: 0, devices: 0 }, 'bad', 'No one gets a notification', '', 'MAIL_TO'],
+  [
+    'has nowhere to go',
+    { places: 0, devices: 0 },
+    'bad',
+    'No one gets a notification',
+    '',
+    'MAIL_TO',
+  ],
   ['goes to devices alone', { places: 0 }, 'look', 'alerts to 1 device.', '', 'MAIL_TO'],
-  ['fails', { failing: { count: 1, hours: 5 } }, 'look', '1 notification does not', '5 hours', 'Notifications'],
+  [
+    'fails',
+    { failing: { count: 1, hours: 5 } },
+    'look',
+    '1 notification does not',
+    '5 hours',
+    'Notifications',
+  ],
   ['is refused by visitors', { unconfirmed: 2 }, 'look', '2 confirmations', '', 'by phone'],
 ] as const)('what %s is told with what to do', (_, found, state, says, since, todo) => {
   const judged = judgeDeliveries({ ...arriving, ...found })
@@ -136,7 +157,9 @@ test('all that is wrong with mails and webhooks is told, the worst first', () =>
   const due = { count: 1, hours: 1 }
   const { state, says, todo } = judgeDeliveries({ ...arriving, due, dead: 2, unconfirmed: 1 })
   expect(state).toBe('bad')
-  expect(says).toMatch(/^1 notification is overdue.* 2 notifications failed\. 1 confirmation to a visitor/)
+  expect(says).toMatch(
+    /^1 notification is overdue.* 2 notifications failed\. 1 confirmation to a visitor/,
+  )
   expect(todo).toMatch(/Restart the site.*“Send again”.*by phone/)
 })
 

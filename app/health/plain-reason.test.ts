@@ -4,7 +4,10 @@ import { plainReason } from './plain-reason.ts'
 
 test.each([
   ["ENOSPC: no space left on device, write '/srv/data/drawn/x.avif'", 'The disk is full.'],
-  ["EACCES: permission denied, mkdir '/srv/data/drawn'", 'The site has no permission to read or write there.'],
+  [
+    "EACCES: permission denied, mkdir '/srv/data/drawn'",
+    'The site has no permission to read or write there.',
+  ],
   [
     '/srv/build/server/workshop.js died of its job.',
     'The process stopped midway, probably because memory ran out.',

@@ -41,8 +41,7 @@ export async function preparePhotograph(bytes: Buffer, slot: string): Promise<Pr
   }
   if (format === 'GIF') {
     return {
-      refused:
-        'This is a GIF, which can be animated. Save one frame as JPEG and upload that.',
+      refused: 'This is a GIF, which can be animated. Save one frame as JPEG and upload that.',
     }
   }
   try {

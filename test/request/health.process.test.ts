@@ -54,7 +54,13 @@ async function giveUp(lead_id: string): Promise<void> {
     ['visitor', '', 72],
   ] as const) {
     const event_id = crypto.randomUUID()
-    const given = { way, target, dead_at: ago(hours), error: 'The receiver answered 550.', tries: 22 }
+    const given = {
+      way,
+      target,
+      dead_at: ago(hours),
+      error: 'The receiver answered 550.',
+      tries: 22,
+    }
     await db
       .insertInto('deliveries')
       .values({ event_id, lead_id, kind: 'enquiry', ...given })
@@ -65,7 +71,9 @@ async function giveUp(lead_id: string): Promise<void> {
 test('the owner reads that nobody is told of enquiries, what waits and what was given up', async () => {
   const lead_id = await addNewLead(db)
   try {
-    expect(await page()).toContain('No one gets a notification of an enquiry while the dashboard is closed.')
+    expect(await page()).toContain(
+      'No one gets a notification of an enquiry while the dashboard is closed.',
+    )
     await giveUp(lead_id)
     // The site looks every two seconds, and takes it.
     const told = await vi.waitFor(async () => {

@@ -61,10 +61,10 @@ test('a lead that came by two arrivals tells its page and both of them', async (
   const panel = await words(`/dashboard/leads/${id}`)
   expect(panel).toContain('|From|Goa|/lodha-goa/plans|')
   expect(panel).toContain(
-    '|Last source|newsletter / email / april · 2 Apr 2024, 18:15|second link · /lodha-goa|',
+    '|Last source|newsletter / email / april · Tue 2 Apr 2024, 6:15 pm|second link · /lodha-goa|',
   )
   expect(panel).toContain(
-    '|First source|google / cpc / goa-villas · 1 Mar 2024, 10:00|villa goa · /city/goa|',
+    '|First source|google / cpc / goa-villas · Fri 1 Mar 2024, 10:00 am|villa goa · /city/goa|',
   )
 })
 

@@ -45,7 +45,7 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
   const location = (await act('confirmed', fields, back)).headers.get('Location') ?? ''
   expect(location).toMatch(new RegExp(`^${lead()}\\?status=new&done=[0-9a-f-]{36}$`))
   const confirmed = await words(location)
-  expect(confirmed).toMatch(/confirmed by The owner, today, .* · with The agent/)
+  expect(confirmed).toMatch(/Confirmed by The owner, today .* · with The agent/)
   expect(confirmed).toContain('Saved.Undo')
   const done = new URL(location, Origin).searchParams.get('done') ?? ''
   const undone = await postForm(

@@ -154,7 +154,7 @@ test('a row of what was published says what became public and names what was hel
   const rows = (await answer.text()).split('<li>').map((row) => row.replaceAll('<!-- -->', ''))
   const row = rows.find((one) => one.includes('<small>published '))
   // Of today as of any other day, with the day.
-  expect(row).toMatch(/<small>published \d+ \w{3}, \d\d:\d\d</)
+  expect(row).toMatch(/<small>published \d+ \w{3}, \d{1,2}:\d\d [ap]m</)
   expect(row).toContain('Changed: Summary.')
   expect(row).toContain('Not published: Possession (source missing).')
 })

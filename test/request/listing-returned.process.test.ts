@@ -98,9 +98,7 @@ test('from its form as well, and the history and the record say who did what', a
   expect(history).toContain('Restored. The project is on the site again.')
   expect(history).toContain('archived')
   expect(history).toContain(owner.name)
-  expect(await read('/dashboard/accounts')).toContain(
-    `${owner.name} restored project ${gone.id}`,
-  )
+  expect(await read('/dashboard/accounts')).toContain(`${owner.name} restored project ${gone.id}`)
   const twice = await post(`${EDITOR}/returned`, { list: '?' })
   expect([twice.status, twice.headers.get('Location')], 'there is nothing to bring back').toEqual([
     302,

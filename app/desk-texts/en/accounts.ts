@@ -82,7 +82,9 @@ export const accountTexts = isolating({
       ...(hours.length > 0 ? [`Schedules cancelled: ${hours.join('; ')}.`] : []),
       ...(links > 0 ? [`Preview links ended: ${links}.`] : []),
     ]
-    return ended.length > 0 ? `${ended.join(' ')} Restoring the access does not bring them back.` : ''
+    return ended.length > 0
+      ? `${ended.join(' ')} Restoring the access does not bring them back.`
+      : ''
   },
   password: {
     link: 'New password',

@@ -21,7 +21,8 @@ export const alertTexts = isolating({
     soundBlocked:
       'This browser blocked the sound. Allow sound for this site in the settings next to the address bar.',
     notification: 'Notifications',
-    notificationWhy: 'A notification for each new lead, while the dashboard is open in the background.',
+    notificationWhy:
+      'A notification for each new lead, while the dashboard is open in the background.',
     push: 'Leads assigned to you',
     pushWhy:
       'A notification on this device when you get a lead, even when the dashboard is closed. Owners also get alerts for leads that no one called.',

@@ -24,10 +24,12 @@ export const assignmentForms = isolating({
   },
 
   hours: 'Working hours',
-  hoursLead: 'For example 9-19, or 9-13, 14:30-19 with a break. Leave a day empty if the office is closed.',
+  hoursLead:
+    'For example 9-19, or 9-13, 14:30-19 with a break. Leave a day empty if the office is closed.',
   hoursFaults: {
     unread: (day: string) => `${day}: enter hours like 9-19, or 9-13, 14:30-19.`,
-    backwards: (day: string) => `${day}: closing time is before opening time. Enter the earlier time first.`,
+    backwards: (day: string) =>
+      `${day}: closing time is before opening time. Enter the earlier time first.`,
     overlap: (day: string) => `${day}: two time ranges overlap. Merge them, or change one.`,
   },
   holidays: 'Holidays',
@@ -50,7 +52,8 @@ export const assignmentForms = isolating({
   sinceFault: 'Enter a date with day, month and year.',
   sinceAhead:
     'That date is in the future, so no one would get a lead until then. Enter today or an earlier date.',
-  tellFault: 'The owner alert comes after the reassignment. Enter the same number of minutes or more.',
+  tellFault:
+    'The owner alert comes after the reassignment. Enter the same number of minutes or more.',
 
   person: 'Availability of a person',
   takes: 'Takes leads',

@@ -77,7 +77,8 @@ export const assignmentTexts = isolating({
     off: 'not taking leads',
     leave: (until: string) => `on leave until ${until}`,
   },
-  sharesNote: 'Within a rule, everyone below the limit gets the same number of leads, give or take one.',
+  sharesNote:
+    'Within a rule, everyone below the limit gets the same number of leads, give or take one.',
   noPeople:
     'No one is taking new leads now. Leads stay unassigned until someone does; we assign the oldest first.',
 

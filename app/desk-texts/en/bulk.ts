@@ -10,7 +10,8 @@ export const bulkTexts = isolating({
   pick: (name: string) => `Select ${name}`,
   selected: (count: number) => `${number.format(count)} selected`,
   none: 'Tap the leads to select',
-  full: (most: number) => `You can select up to ${most} leads at once. Change or export these first.`,
+  full: (most: number) =>
+    `You can select up to ${most} leads at once. Change or export these first.`,
   lost: (count: number) =>
     count === 1
       ? 'One lead left this list and is no longer selected.'
@@ -28,7 +29,8 @@ export const bulkTexts = isolating({
     count === 0 ? 'Nothing was changed.' : `${leadCount(count)} changed.`,
   left: {
     conflict: (name: string, by: string) => `${name} not changed: ${by} changed it before you.`,
-    absent: (name: string) => `${name} not changed: it no longer exists, or you do not have access to it.`,
+    absent: (name: string) =>
+      `${name} not changed: it no longer exists, or you do not have access to it.`,
     already: (count: number) =>
       count === 1 ? '1 had this value already.' : `${number.format(count)} had this value already.`,
     more: (count: number) =>

@@ -45,8 +45,7 @@ export const healthTexts = isolating({
     good: 'Scheduled publishing works.',
     late: (seconds: number) =>
       `A publication scheduled ${plural(Math.round(seconds / 60), 'minute', 'minutes')} ago has not happened yet.`,
-    lateTodo:
-      'Restart the site; its log says why. Projects and Pages list what is waiting.',
+    lateTodo: 'Restart the site; its log says why. Projects and Pages list what is waiting.',
     failed: (count: number, names: string) =>
       `${plural(count, 'draft', 'drafts')} could not be published on schedule: ${names}. Visitors see the previous version.`,
     revoked: (count: number, names: string) =>
@@ -153,7 +152,8 @@ export const healthTexts = isolating({
     refused: (host: string, reason: string) => `${host}: browsers would refuse it. ${reason}`,
     refusedTodo: 'Renew it, with the whole chain and the right name, and reload the proxy.',
     away: (host: string, reason: string) => `This server cannot reach ${host}: ${reason}`,
-    awayTodo: 'Open the site on a phone. If it works, this server’s outgoing connection is blocked.',
+    awayTodo:
+      'Open the site on a phone. If it works, this server’s outgoing connection is blocked.',
   },
   proxy: {
     none: 'PUBLIC_URL is not HTTPS: what visitors type is not encrypted.',
@@ -173,8 +173,7 @@ export const healthTexts = isolating({
       'Set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart (docs/admin-guide/notifications.md).',
     stuck: (count: number, hours: number) =>
       `${plural(count, 'notification is', 'notifications are')} overdue, the oldest by ${span(hours)}.`,
-    stuckTodo:
-      'Restart the site. If they are still not sent five minutes later, its log says why.',
+    stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
     dead: (count: number) => `${plural(count, 'notification', 'notifications')} failed.`,
     deadTodo:
       'Open Notifications (/dashboard/outbox), fix the reason it gives, and press “Send again”.',

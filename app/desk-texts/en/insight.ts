@@ -82,7 +82,8 @@ export const insightTexts = isolating({
   wayCaption: 'Each step includes leads that have moved further. Undone changes do not count.',
   lost: 'Lost leads by reason',
   agents: 'First contact',
-  agentsCaption: 'From the enquiry to the first call or WhatsApp message, answered or not, in working minutes.',
+  agentsCaption:
+    'From the enquiry to the first call or WhatsApp message, answered or not, in working minutes.',
   by: {
     source: 'By source',
     campaign: 'By campaign',

@@ -86,14 +86,13 @@ export const panelTexts = isolating({
       left.changedAgain > 0
         ? `${leadsOf(left.changedAgain)} changed again since, so we left ${left.changedAgain === 1 ? 'it' : 'them'} as ${left.changedAgain === 1 ? 'it is' : 'they are'}.`
         : '',
-      left.denied > 0
-        ? `${leadsOf(left.denied)} did not change: you no longer have access.`
-        : '',
+      left.denied > 0 ? `${leadsOf(left.denied)} did not change: you no longer have access.` : '',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
   notUndone: 'Not undone: it has changed again since.',
-  noLongerYours: 'This lead is assigned to someone else now. You see it as it was when you last had access.',
+  noLongerYours:
+    'This lead is assigned to someone else now. You see it as it was when you last had access.',
   noLongerKept: 'This customer withdrew consent, so the dashboard no longer shows their data.',
   absent: 'This lead does not exist, or you do not have access to it.',
   unreadable: 'We could not read your choice. Please choose again.',

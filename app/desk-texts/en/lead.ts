@@ -43,8 +43,6 @@ export const leadTexts = isolating({
   },
   quick: {
     hour: 'in 1 hour',
-    today: (time: string) => `today ${time}`,
-    tomorrow: (time: string) => `tomorrow ${time}`,
   },
   nextStep: { 'call-again': 'Call again', details: 'Send details', visit: 'Site visit' },
   notGiven: 'Unassigned',

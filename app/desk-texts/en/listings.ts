@@ -132,8 +132,7 @@ export const listingTexts = isolating({
     yours: 'Here',
     keepTheirs: 'Use the saved version',
     keepMine: 'Keep what I typed here',
-    clashes: (names: string) =>
-      `Both changed ${names}. A merge keeps what you typed here.`,
+    clashes: (names: string) => `Both changed ${names}. A merge keeps what you typed here.`,
   },
 
   addField: (name: string) => `Add ${inSentence(name)}`,
@@ -225,15 +224,13 @@ export const listingTexts = isolating({
   /** What a call sends that no editor of ours does, or a page that was loaded before. */
   sourceOfNothing:
     'Not saved: a source does not say which value it belongs to. Send it with `of`, or reload this page and add it again.',
-  sourceAhead:
-    'Not saved: a check date is in the future. Enter the day you checked the fact.',
+  sourceAhead: 'Not saved: a check date is in the future. Enter the day you checked the fact.',
   notPlain: 'Not saved: a text comes in several languages. Send each as one plain text.',
   tooManyRows: (most: number) => `Not saved: a list has more than ${most} rows. Remove some.`,
   tooManyFigures: 'Not saved: there are too many figures. Remove some.',
   misleading:
     'Not saved: a text has hidden characters that make it look different from what it says. Type it instead of pasting it.',
-  sourceLongAgo:
-    'Not saved: a check date is before 2016. Enter the day you checked the fact.',
+  sourceLongAgo: 'Not saved: a check date is before 2016. Enter the day you checked the fact.',
   alreadyPublished: 'This version is already published.',
 
   archive: 'Archive',
@@ -242,8 +239,7 @@ export const listingTexts = isolating({
   archiveNow: 'Archive now',
   archiveNot: 'Keep it',
   archived: 'Archived. Use “Restore project” below to undo this.',
-  archivedNote:
-    'Archived: its page says that we no longer list it, and suggests other projects.',
+  archivedNote: 'Archived: its page says that we no longer list it, and suggests other projects.',
   bringBack: 'Restore project',
   bringBackOf: (name: string) => `: ${name}`,
   returned: 'Restored. The project is on the site again.',

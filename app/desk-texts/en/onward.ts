@@ -17,8 +17,7 @@ export const teamMailTexts = isolating({
   received: 'Received',
   message: 'Message',
   open: 'Open the lead in your dashboard',
-  why: (address: string) =>
-    `You get this email at ${address} for each enquiry on your site.`,
+  why: (address: string) => `You get this email at ${address} for each enquiry on your site.`,
 } as const)
 
 /** Words of the mails that tell the team of what is about no single lead. */
@@ -39,8 +38,7 @@ export const teamNoticeTexts = isolating({
     text: 'More than five people withdrew by link within ten minutes. The site now holds further withdrawals for an owner, so that no one can erase your leads in bulk. Please open Withdrawals and decide on each. There you can also restore earlier ones.',
     open: 'Open Withdrawals',
   },
-  why: (address: string) =>
-    `Your site sends this email to ${address} at most every ten minutes.`,
+  why: (address: string) => `Your site sends this email to ${address} at most every ten minutes.`,
 } as const)
 
 /** Words of the owner's page of what was told to whom. */
@@ -80,7 +78,8 @@ export const outboxTexts = isolating({
 export const failureTexts = isolating({
   answered: (status: number) => `The receiver answered ${status}.`,
   gone: 'The receiver answered 410: it accepts no more deliveries.',
-  ledOn: (status: number) => `The receiver answered ${status}, a redirect. The site does not follow redirects.`,
+  ledOn: (status: number) =>
+    `The receiver answered ${status}, a redirect. The site does not follow redirects.`,
   tooLong: (seconds: number) => `No answer within ${seconds} seconds.`,
   unreachable: (code: string) => `No connection (${code}).`,
   privateAddress:

@@ -10,8 +10,7 @@ export const photographTexts = isolating({
   lede: 'Photos replace the illustration on the site within seconds. We remove the location and camera data.',
   limits: (mb: number) =>
     `JPEG, PNG, WebP, AVIF or iPhone HEIC, up to ${mb} MB. At least 800 pixels wide; 1600 for large screens, 340 for a logo.`,
-  count: (photographs: number, slots: number) =>
-    `${photographs} of ${slots} images are photos.`,
+  count: (photographs: number, slots: number) => `${photographs} of ${slots} images are photos.`,
   unreadable: 'We cannot read the draft yet. First fix what its form points out.',
 
   group: {
@@ -33,8 +32,7 @@ export const photographTexts = isolating({
   slideOn: (place: string, at: string) => `Picture ${at}: ${inSentence(place)}`,
   wants: {
     wide: 'Three times as wide as it is high. Without its own photo, we use the cover photo.',
-    phone:
-      'Portrait, 4:5. Without its own photo, we use the cover photo.',
+    phone: 'Portrait, 4:5. Without its own photo, we use the cover photo.',
   },
   shows: {
     photograph: (when: string) => `Photo, since ${when}`,
@@ -75,8 +73,7 @@ export const photographTexts = isolating({
   working: 'Uploaded. Processing …',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was changed.',
-  unreached:
-    'No connection to the server, or you are signed out. Nothing was changed.',
+  unreached: 'No connection to the server, or you are signed out. Nothing was changed.',
   putDone: 'Visitors see it within seconds.',
 
   focus: 'Focal point',

@@ -17,7 +17,12 @@ const noon = 'Thu 6 Mar 2031, 12:00 IST'
 test.each([
   ['one that is made', null, confirmed, `Site visit booked: Goa, ${ten}, with Asha Rao`],
   ['the first agent', asked, confirmed, `Site visit confirmed: Goa, ${ten}, with Asha Rao`],
-  ['another hour', confirmed, later, `Site visit rescheduled: Goa, ${ten} → ${noon}, with Asha Rao`],
+  [
+    'another hour',
+    confirmed,
+    later,
+    `Site visit rescheduled: Goa, ${ten} → ${noon}, with Asha Rao`,
+  ],
   [
     'another agent',
     confirmed,

@@ -42,14 +42,8 @@ test.each([
     'Rukmini Rao added leave for Meher Irani: 2026-12-04 to 2026-12-05',
   ],
   [{ kind: 'erased', rows: 500, what: 'demo' }, 'Rukmini Rao erased 500 leads: demo data'],
-  [
-    { kind: 'told-again', leadId: '7', way: 'webhook' },
-    'Rukmini Rao resent the webhook of lead 7',
-  ],
-  [
-    { kind: 'all-told-again', messages: 12 },
-    'Rukmini Rao resent all failed notifications: 12',
-  ],
+  [{ kind: 'told-again', leadId: '7', way: 'webhook' }, 'Rukmini Rao resent the webhook of lead 7'],
+  [{ kind: 'all-told-again', messages: 12 }, 'Rukmini Rao resent all failed notifications: 12'],
   [
     { kind: 'phone-changed', personId: 'x', sessions: 1 },
     'Rukmini Rao changed the phone that Meher Irani signs in with; 1 session ended',
