@@ -38,7 +38,7 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expect(box).toContainText(CITY)
   await expectAccessible(page)
   // Without saying of what it is not taken.
-  await box.getByRole('button', { name: 'Say so' }).press('Enter')
+  await box.getByRole('button', { name: 'Confirm' }).press('Enter')
   await expect(box.getByText('Say what the sentence is about')).toBeVisible()
   const of = box.getByLabel('What is it about?')
   await of.fill('Royal City, a township before')
@@ -76,11 +76,11 @@ test.describe('on a phone', () => {
     const box = sheet.locator('.listing-aside')
     await box.locator('summary').tap()
     await expect(box).toContainText(said)
-    await expect(box.getByRole('button', { name: 'Say so' })).toBeInViewport({ ratio: 1 })
+    await expect(box.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 })
     await box.getByLabel('What is it about?').fill('Royal City')
     await expectAccessible(page)
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-    await box.getByRole('button', { name: 'Say so' }).tap()
+    await box.getByRole('button', { name: 'Confirm' }).tap()
     await expect(box).toHaveCount(0)
     await expect(publish(page)).toBeEnabled()
     // It takes the place of the one that was said of it before, which no text says any more.

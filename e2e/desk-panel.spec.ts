@@ -37,7 +37,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await field.fill('I am interested in Lodha Goa. (Ref K7M2QX)')
   await field.press('Enter')
   const panel = page.getByRole('complementary', { name: 'Panel Writer' })
-  await expect(panel.getByText('Chat on /lodha-goa')).toBeVisible()
+  await expect(panel.getByText('WhatsApp on /lodha-goa')).toBeVisible()
   await expect(field).toHaveValue('')
   const written = 'Panel Desk added the WhatsApp reference K7M2QX'
   await expect(panel.getByRole('listitem').filter({ hasText: written })).toBeVisible()
@@ -53,7 +53,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await row.getByRole('link', { name: 'Panel Writer' }).click()
   await panel.getByRole('button', { name: 'Remove the reference K7M2QX' }).click()
   await expect(panel.locator('.done-bar').getByText('Undone.')).toBeVisible()
-  await expect(panel.getByText('Chat on /lodha-goa')).toHaveCount(0)
+  await expect(panel.getByText('WhatsApp on /lodha-goa')).toHaveCount(0)
 })
 
 test('by keys a visit is planned from a lead, and leads back to it beside its list', async ({
@@ -70,7 +70,7 @@ test('by keys a visit is planned from a lead, and leads back to it beside its li
     'href',
     beside.pathname + beside.search,
   )
-  await page.getByLabel('Listing').selectOption('lodha-goa')
+  await page.getByLabel('Project').selectOption('lodha-goa')
   await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
   await page.getByLabel('Time (IST)').fill('10:30')
   await page.getByLabel('Time (IST)').press('Enter')

@@ -55,7 +55,7 @@ test('a lead stands at every open desk within a second, and two who open it see 
   await late.click()
   const conflict = other.getByRole('alert').filter({ hasText: 'Asha Menon changed this lead' })
   await expect(conflict).toBeVisible()
-  await expect(conflict.getByRole('row')).toContainText(['Fact', 'Status'])
+  await expect(conflict.getByRole('row')).toContainText(['Field', 'Status'])
   await expect(conflict.getByRole('cell')).toHaveText(['New', 'Contacted', 'Negotiation'])
   await expectAccessible(other)
   await conflict.getByRole('button', { name: 'Use mine' }).click()

@@ -205,7 +205,7 @@ test.describe('with script', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lines = await holdLines(page)
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('checkbox', { name: 'Owner' }).check()
+    await page.getByRole('checkbox', { name: 'Assigned to' }).check()
     await page.getByRole('button', { name: 'Done' }).click()
     await exportButton(page).click()
     await expectHalfWay(page)

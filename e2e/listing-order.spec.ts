@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await startSession(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
-    await page.getByRole('button', { name: 'The form', exact: true }).tap()
+    await page.getByRole('button', { name: 'Form', exact: true }).tap()
     await expectOneGoneAndBack(page, async (button) => {
       await button.scrollIntoViewIfNeeded()
       const box = await button.boundingBox()

@@ -110,7 +110,7 @@ test('a person is added, changed, suspended and restored, and the record says so
   expect(at).toMatch(/^\/dashboard\/accounts\/[\w-]+$/)
   const theirs = await signedIn(other, fields.password)
   const panel = await shown(at, Cookie)
-  expect(panel).toContain('signed in since')
+  expect(panel).toContain('End session: ')
   expect(panel).toContain('They still have to replace the password')
   await post(at, { role: 'agent', sees: 'all', mayExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)

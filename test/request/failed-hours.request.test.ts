@@ -71,7 +71,7 @@ test('what is late is told as that in the list, the editor and the menu', async 
   const list = await body('/dashboard/projects')
   expect(row(list, 'Late Hills')).toMatch(/Late by 3 min: it was scheduled for \d{1,2} \w+ \d{4}, /)
   expect(list).toContain('Projects (late)')
-  expect(list).not.toContain('Words (late)')
+  expect(list).not.toContain('Pages (late)')
   expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was scheduled for/)
   await db
     .updateTable('listing_schedules')
