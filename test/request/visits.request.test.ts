@@ -125,9 +125,9 @@ test('a refused move says who has what then, what is free, and keeps what was ty
   const refused = await post('moved', fields)
   expect(refused.status).toBe(409)
   const html = (await refused.text()).split('<script')[0] ?? ''
-  expect(html).toContain('Visits Agent is not free at 14:30.')
-  expect(html).toContain('Stands There is with them from 14:00 to 15:00.')
-  expect(html).toContain('15:00 Visits Agent')
+  expect(html).toContain('Visits Agent is not free at 2:30 pm.')
+  expect(html).toContain('Stands There is with them from 2:00 pm to 3:00 pm.')
+  expect(html).toContain('3:00 pm Visits Agent')
   expect(html).toContain('value="14:30"')
   const offered = await post('moved', { ...fields, time: '15:00' })
   expect(offered.status).toBe(302)
@@ -143,7 +143,7 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   expect(question.status).toBe(409)
   const html = (await question.text()).split('<script')[0] ?? ''
   expect(html).toContain(`Visits Own is on leave on ${dayText(onLeave)}.`)
-  expect(html).toContain('10:00 Visits Agent')
+  expect(html).toContain('10:00 am Visits Agent')
   expect(html).toContain('Book anyway, with Visits Own')
   const away = /name="away" value="([^"]+)"/.exec(html)?.[1] ?? ''
   expect((await post('confirmed', { ...fields, away })).status).toBe(302)
