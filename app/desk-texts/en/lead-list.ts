@@ -84,5 +84,5 @@ export const listTexts = isolating({
   nextAt: (moment: string) => `follow-up ${moment}`,
   callBy: (moment: string) => `call before ${moment}`,
   left: (span: string) => `${span} left to call`,
-  over: (moment: string) => `overdue since ${moment}`,
+  over: (moment: string) => `due since ${moment}`,
 } as const)
