@@ -87,7 +87,7 @@ test('a link to a part names its heading, and takes nothing from what stands the
       },
     ],
   }
-  const link = { element: 'link', text: 'Merits', filter: ['#merits', 'a'], isReference: true }
+  const link = { element: 'link', text: 'Merits', within: ['#merits', 'a'], isReference: true }
   const texts = [
     link,
     ...textsOf([
