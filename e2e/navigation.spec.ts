@@ -79,7 +79,7 @@ test('each page of the desk begins at its heading', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Login Successful!',
   )
-  await (await menuLink(page, 'Contact clicks')).press('Enter')
+  await (await menuLink(page, 'Call and WhatsApp clicks')).press('Enter')
   await expect(heading(page)).toHaveText(/Contact/)
   await expect(heading(page)).toBeFocused()
   await page.getByRole('button', { name: 'Sign out' }).press('Enter')

@@ -149,13 +149,13 @@ test.describe('the desk', () => {
     }
     expect(sheets[0]).toContain('A word about a home near the lake.')
     expect(sheets[0]).toMatch(/home near .*…/)
-    expect(sheets[0]).toContain('What ends in … goes on at the desk')
+    expect(sheets[0]).toContain('Messages that end in … are shortened')
   })
 
   test('prints the search in force, and a message whole that was opened', async ({ page }) => {
     await searchField(page).fill('paper writer')
     await expect(bodyRows(page)).toHaveCount(3)
-    await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
+    await page.getByRole('button', { name: 'Show more of the message from Paper Writer 2' }).click()
     const sheets = await print(page)
     expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
     expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
@@ -167,6 +167,6 @@ test.describe('the desk', () => {
     await page.goto('/dashboard/contacts')
     const [sheet = ''] = await print(page)
     expect(sheet).toMatch(/^\d+ clicks?, as of \d{4}-\d\d-\d\d .* IST\.$/m)
-    expect(sheet).not.toContain('Search by code')
+    expect(sheet).not.toContain('Search by reference')
   })
 })

@@ -72,7 +72,7 @@ test('where one file may not be published none is: a text dated back, a link tha
     const old = { ...terms, inForceSince: '2026-11-25' }
     const { faults } = await importInto(db, { faq, about, terms: old })
     expect(faults).toEqual([
-      'about.ts: action to “/nowhere” is no page of this site',
+      'about.ts: action to “/nowhere” is not a page of this site',
       'terms.ts: inForceSince choose the day of publishing or a later one',
     ])
     expect((await readPublishedWords(db)).version).toBe(0)

@@ -16,9 +16,9 @@ function listed(before: object, after: object): string {
 }
 
 test.each([
-  [{ possession: 'December 2026' }, { possession: '' }, 'December 2026 → no longer stated'],
-  [{ price: '95 Lacs' }, { price: '' }, '95 Lacs → no longer stated'],
-  [{}, { area: '6.5 acres' }, 'not stated → 6.5 acres'],
+  [{ possession: 'December 2026' }, { possession: '' }, 'December 2026 → removed'],
+  [{ price: '95 Lacs' }, { price: '' }, '95 Lacs → removed'],
+  [{}, { area: '6.5 acres' }, 'not added → 6.5 acres'],
   [{ headline: 'A lake' }, { headline: '' }, 'A lake → nothing'],
   [
     { checked: { on: '2026-11-02' } },

@@ -78,7 +78,7 @@ test('reports of either form are summed up by rule and host, and the owner reads
   const Cookie = await signIn(people.owner)
   const health = await (await ask('/dashboard/health', { headers: { Cookie } })).text()
   expect(health.replaceAll('<!-- -->', '')).toContain(
-    'Browsers told 61 times in the last 7 days that they refused to load something, most often by img-src (ads.example), script-src-elem (inside a page).',
+    'Browsers reported 61 blocked loads in the last 7 days, most often by img-src (ads.example), script-src-elem (inside a page).',
   )
 })
 

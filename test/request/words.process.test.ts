@@ -152,7 +152,7 @@ test('an earlier version is restored as a draft, with its history in words', asy
   expect(history).toContain(heading)
   expect(history).toContain('Restored as a draft.')
   const list = await textOf('/dashboard/words', { headers })
-  expect(list).toContain('Draft of')
+  expect(list).toContain('Draft by')
   expect(list).toContain('Edited by developers')
 })
 
@@ -186,7 +186,7 @@ test('a legal text that is published ahead is told of and read at its own addres
   expect(ahead).toContain('Not in force yet. It comes into force on 1 Jan 2036.')
   expect(ahead).not.toMatch(/in force since/i)
   const list = await textOf('/dashboard/words', { headers: { Cookie } })
-  expect(list).toContain('Another text from 1 Jan 2036')
+  expect(list).toContain('New text from 1 Jan 2036')
 })
 
 const tomorrow = indianHour(new Date(Date.now() + 86_400_000))
@@ -200,7 +200,7 @@ test('words are published at their hour by whichever process looks, and not wher
   expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
   expect(await at(tomorrow)).toMatchObject({ status: 409, kind: 'refused' })
   const editor = await textOf('/dashboard/words/about', { headers: { Cookie } })
-  expect(editor).toContain('says Meera Words')
+  expect(editor).toContain('by Meera Words')
   const schedule = /value="(\d+)" name="schedule"/.exec(editor)?.[1] ?? ''
   const callOff = { method: 'POST', headers: { Cookie }, body: new URLSearchParams({ schedule }) }
   await ask('/dashboard/words/about/unscheduled', callOff)

@@ -78,22 +78,22 @@ test('the team has every way to answer, and where the lead is', () => {
 Name: Asha Rao
 Phone: +919876543210
 WhatsApp: https://wa.me/919876543210
-Mail: asha@post.test
-Asked about: Birch Heights, Sector 10, Greater Noida
-Asked for a visit: Sat 28 Nov 2026, 10:00 am IST
-Wish: Reach by WhatsApp, in the evening.
-Sent from: https://homes.test/birch-heights
-Came by: google / cpc
+Email: asha@post.test
+Project: Birch Heights, Sector 10, Greater Noida
+Site visit requested: Sat 28 Nov 2026, 10:00 am IST
+Preferred contact: Reach by WhatsApp, in the evening.
+Page: https://homes.test/birch-heights
+Source: google / cpc
 Received: 2026-11-25 09:42:10 IST
 
 Message:
 Is a corner plot left?
 Please call my daughter.
 
-Open the lead at the desk:
+Open the lead in your dashboard:
 https://homes.test/dashboard/leads/41
 
-Sent to team@homes.test by the site itself, for every enquiry that it takes.
+You get this email at team@homes.test for each enquiry on your site.
 `)
   expect(mailHtml(team())).toContain('href="tel:+919876543210"')
 })

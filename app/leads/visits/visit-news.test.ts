@@ -15,20 +15,25 @@ const ten = 'Wed 5 Mar 2031, 10:00 am IST'
 const noon = 'Thu 6 Mar 2031, 12:00 pm IST'
 
 test.each([
-  ['one that is made', null, confirmed, `Site visit made: Goa, ${ten}, with Asha Rao`],
+  ['one that is made', null, confirmed, `Site visit booked: Goa, ${ten}, with Asha Rao`],
   ['the first agent', asked, confirmed, `Site visit confirmed: Goa, ${ten}, with Asha Rao`],
-  ['another hour', confirmed, later, `Site visit moved: Goa, ${ten} → ${noon}, with Asha Rao`],
+  [
+    'another hour',
+    confirmed,
+    later,
+    `Site visit rescheduled: Goa, ${ten} → ${noon}, with Asha Rao`,
+  ],
   [
     'another agent',
     confirmed,
     other,
-    `Site visit moved: Goa, ${ten}, with Asha Rao → Dev Kulkarni`,
+    `Site visit rescheduled: Goa, ${ten}, with Asha Rao → Dev Kulkarni`,
   ],
   [
     'an end',
     confirmed,
     { ...confirmed, status: 'came' as const },
-    `Came to the site visit: Goa, ${ten}, with Asha Rao`,
+    `Site visit completed: Goa, ${ten}, with Asha Rao`,
   ],
   [
     'nobody',
