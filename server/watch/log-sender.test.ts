@@ -84,7 +84,7 @@ test('lines wait while nobody takes them, so many and no more, and it is said on
   status = 503
   for (let index = 0; index < 5010; index += 1) sender.take(`{"level":30,"n":${index}}`)
   await expect.poll(() => told, { timeout: 5000 }).toHaveLength(1)
-  expect(told[0]).toContain('not taken')
+  expect(told[0]).toContain('does not accept')
   expect(sent()).toEqual([])
   status = 200
   await expect.poll(() => sent().length, { timeout: 5000 }).toBe(5000)

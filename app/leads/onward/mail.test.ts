@@ -120,7 +120,7 @@ test('the visitor is told what was received, what becomes of it and how to take 
     'Privacy notice · निजता सूचना',
     'https://homes.test/privacy-notice',
     'सहमति वापस लें',
-    'write to desk@homes.test',
+    'Write to desk@homes.test',
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('9876543210')

@@ -16,7 +16,7 @@ const overview = (...paragraphs: string[]): Project['sections'] => [
   { kind: 'overview', paragraphs },
 ]
 const unprinted = (changed: Partial<Project>) =>
-  faultsOf(changed).filter(({ text }) => text.includes('no font for print'))
+  faultsOf(changed).filter(({ text }) => text.includes('no print font'))
 
 test('a letter that no printed font has is named at its field, and keeps nobody from publishing', () => {
   const faults = unprinted({ sections: overview('Homes.', 'Gated 🏡 ✅ and 🏡 again') })
