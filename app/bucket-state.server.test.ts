@@ -64,6 +64,6 @@ test('a photograph whose file is in the bucket alone is well, and one whose file
 test.each(['<html>', '[{"slot":7}]'])('a list that says %s is told as unreadable', async (text) => {
   await putList(text)
   const { state, says, todo } = await judged()
-  expect([state, says]).toEqual(['bad', expect.stringMatching(/^The list media\.json/)])
+  expect([state, says]).toEqual(['bad', expect.stringMatching(/cannot read the list media\.json/)])
   expect(todo).toContain('earlier version of media.json')
 })

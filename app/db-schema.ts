@@ -241,7 +241,7 @@ export interface ContactIntents {
    */
   kind: string;
   /**
-   * Path of the page with the link.
+   * Path of the page the link stood on.
    */
   page: string;
   /**

@@ -121,10 +121,10 @@ test('rules are added, tried, put in another order and removed without script', 
   expect(page).toMatch(/City is Goa.*Country is not India.*Default rule/)
 
   const tried = await words(read('/dashboard/assignment?try=1&city=Goa&country=IN&language=en'))
-  expect(tried).toContain('Decides: City is Goa or Indore. Dev Kulkarni would get it now.')
+  expect(tried).toContain('Matching rule: City is Goa or Indore. Dev Kulkarni would get it now.')
   const about = 'try=1&project=lodha-goa&city=&country=IN&language=en'
   const ofProject = await words(read(`/dashboard/assignment?${about}`))
-  expect(ofProject).toContain('Decides: City is Goa or Indore.')
+  expect(ofProject).toContain('Matching rule: City is Goa or Indore.')
 
   const rules = await db
     .selectFrom('assignment_rules')
@@ -176,7 +176,7 @@ test('a leave that overlaps is refused with the days that fit, and what was type
   const html = await refused.clone().text()
   expect(html).toContain('value="2099-12-05"')
   expect(await words(refused)).toContain(
-    'Dev Kulkarni is away from 4 to 5 December 2099 already.5 to 8 December 2099 overlaps by one day. Save 6 to 8 December 2099 instead?',
+    'Dev Kulkarni is already on leave from 4 to 5 December 2099.5 to 8 December 2099 overlaps by one day. Save 6 to 8 December 2099 instead?',
   )
   expect((await post(page, days('2099-12-06', '2099-12-08'))).status).toBe(302)
   const backwards = await post(page, days('2099-12-08', '2099-12-06'))
@@ -238,7 +238,7 @@ test('hours, holidays and minutes that are wrong are said by their day, and none
   expect(html).toContain('value="10-14, 13-15"')
   expect(html).toContain('value="Diwali"')
   const said = await words(wrong)
-  expect(said).toContain('Sunday: two of its hours overlap.')
+  expect(said).toContain('Sunday: two time ranges overlap.')
   expect(said).toContain('A holiday needs a date.')
   expect(said).toContain('The owner alert comes after the reassignment.')
   expect(said).toContain('Enter a whole number from 1 to 10000.')

@@ -66,7 +66,7 @@ test('figures of the days of the address, in words, in a drawing and in tables',
 
 test('who sees their own leads has the figures of these alone, and none of presses', async () => {
   const html = await page(march, 'agent')
-  expect(html).toContain('1 lead; the most')
+  expect(html).toContain('1 lead. Best ')
   expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>1<\/td><td class="share-bar"/)
   expect(html).not.toContain('presses')
   expect(html).not.toContain('Insight owner')

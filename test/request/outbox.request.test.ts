@@ -61,7 +61,7 @@ test('what was given up is sent again by a form without script, and the record s
   expect(answer.headers.get('Location')).toBe('/dashboard/outbox')
   expect(await dead()).not.toContain(one)
   expect((await listRecord(db, null)).lines[0]?.text).toMatch(
-    new RegExp(`sent the webhook of lead ${lead} again$`),
+    new RegExp(`resent the webhook of lead ${lead}$`),
   )
   await sendAgain('all')
   expect(await dead()).toEqual([])
