@@ -88,7 +88,7 @@ test('what is typed and chosen before the script comes is kept and reckoned', as
 
   await page.goto('/calculators/payment-plan')
   await hydrated(page)
-  await page.getByLabel('Payment plan').selectOption('own')
+  await page.getByLabel('Payment plan', { exact: true }).selectOption('own')
   await page.getByLabel('Price', { exact: true }).fill('1 cr')
   await page.getByLabel('Your own shares').fill('10:90')
   await page.getByRole('button', { name: 'Calculate' }).click()
@@ -142,7 +142,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
   await page.goto(plan.pages[0]?.path ?? '')
   await hydrated(page)
   await page.getByRole('link', { name: 'Calculate your instalments' }).click()
-  await expect(page.getByLabel('Payment plan')).toHaveValue(plan.key)
+  await expect(page.getByLabel('Payment plan', { exact: true })).toHaveValue(plan.key)
   await page.getByLabel('Price', { exact: true }).fill('95 lakh')
   await expect(page.locator('.calculator-due li')).toHaveText(
     dueAmounts(9_500_000, plan.parts).map(
@@ -150,7 +150,7 @@ test('a plan’s own page leads to its calculator; shares of one’s own can be 
     ),
   )
   await expect(page.getByLabel('Your own shares')).toBeHidden()
-  await page.getByLabel('Payment plan').selectOption('own')
+  await page.getByLabel('Payment plan', { exact: true }).selectOption('own')
   await page.getByLabel('Your own shares').fill('20:30:40')
   await expect(page.getByText('The shares add up to 90')).toBeVisible()
   await page.getByLabel('Your own shares').fill('20:30:50')
@@ -230,7 +230,7 @@ test.describe('without script', () => {
 
     await page.goto('/calculators/payment-plan')
     await page.getByLabel('Price', { exact: true }).fill('1 cr')
-    await page.getByLabel('Payment plan').selectOption('own')
+    await page.getByLabel('Payment plan', { exact: true }).selectOption('own')
     await page.getByLabel('Your own shares').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')

@@ -65,7 +65,7 @@ test('a new listing goes from nothing to its page by the keys alone, within thre
   await page.keyboard.type(NAME)
   await tabTo(page, page.getByLabel('Type'))
   await page.keyboard.type('Apart')
-  await tabTo(page, page.getByLabel('Location'))
+  await tabTo(page, page.getByLabel('Location', { exact: true }))
   await page.keyboard.type('Sector 150, Noida')
   await tabTo(page, page.getByLabel('State'))
   await page.keyboard.type('Uttar')

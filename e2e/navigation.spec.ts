@@ -54,7 +54,7 @@ test('an opened menu is closed where it led', async ({ page }) => {
 test('a filter keeps the focus where it is; a comparison gets it', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
-  const city = page.getByLabel('Location')
+  const city = page.getByLabel('Location', { exact: true })
   await city.focus()
   await city.selectOption({ index: 1 })
   await expect(page).toHaveURL(/city=/)

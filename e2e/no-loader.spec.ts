@@ -68,7 +68,7 @@ test.describe('where the script of a page fails', () => {
   }) => {
     await open(page, '/projects')
     await expect(page.locator('.heart').first()).toBeHidden()
-    await page.getByLabel('Location').selectOption('Noida')
+    await page.getByLabel('Location', { exact: true }).selectOption('Noida')
     await page.getByRole('button', { name: 'Show projects' }).click()
     await expect(page).toHaveURL(/city=Noida/)
     await page.getByRole('link', { name: 'Remove Noida' }).click()
@@ -145,7 +145,7 @@ test.describe('where the script of a page fails', () => {
     await expect(page.locator('.calculator-out [role=status]')).toContainText('₹44,986')
     await open(page, '/calculators/payment-plan')
     await page.getByLabel('Price', { exact: true }).fill('1 cr')
-    await page.getByLabel('Payment plan').selectOption('own')
+    await page.getByLabel('Payment plan', { exact: true }).selectOption('own')
     await page.getByLabel('Your own shares').fill('10:90')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.locator('.calculator-due li').last()).toContainText('₹90,00,000')

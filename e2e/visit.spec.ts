@@ -53,7 +53,9 @@ test(
     })
     expect(pay).not.toHaveProperty('reachWhen')
     await expect(toast(page, thanks)).toBeVisible()
-    await expect(page.getByText('We’ll contact you to confirm your slot.')).toBeVisible()
+    await expect(
+      page.getByText(/^You asked for a visit on .* We’ll contact you to confirm your slot\./),
+    ).toBeVisible()
     for (const label of ['Name', 'Day of the visit', 'Time', 'Reach me by']) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     }
