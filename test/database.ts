@@ -1,7 +1,18 @@
-import type { Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 
-import { db } from '#app/db.server.ts'
 import type { Database } from '#app/db-schema.ts'
+import { makePool } from '#db/pool.ts'
+
+import { ofWorker } from './worker-database.ts'
+
+/** The site gives a connection up that says nothing for seconds; a test on a busy machine may compute that long. */
+const PATIENCE_MS = 30_000
+
+const db = new Kysely<Database>({
+  dialect: new PostgresDialect({
+    pool: makePool(ofWorker('databaseUrl'), { silenceMs: PATIENCE_MS }),
+  }),
+})
 
 class RolledBack extends Error {}
 
