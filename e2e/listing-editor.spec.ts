@@ -75,7 +75,7 @@ test('what is typed outlives a reload and a server that is away, and a wrong val
   await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
-  // Each change is put back by itself.
+  // Each change is put back alone.
   const back = (field: string) => page.getByRole('button', { name: `Put back ${field}` })
   await page.locator('.listing-changes').getByText('2 changes').press('Enter')
   await back('Area').press('Enter')

@@ -30,7 +30,7 @@ async function failAtFirst(page: Page, part: string): Promise<() => Promise<void
   }
 }
 
-test('where a listing’s form cannot be woken, Send goes to the server by itself and nothing typed is lost', async ({
+test('where a listing’s form cannot be woken, Send goes straight to the server and nothing typed is lost', async ({
   page,
 }) => {
   await page.route(HYDRATE, (route) => route.fulfill({ status: 500, body: 'Not now.' }))

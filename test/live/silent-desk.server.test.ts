@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'without signs of life nobody knows until the system gives the connection up',
+  'without signs of life no one knows until the system gives the connection up',
   { tags: ['whole'] },
   async () => {
     const { port, far } = await openDesk(60_000)
