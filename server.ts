@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   const examples = exampleVariables(config)
   if (config.NODE_ENV === 'production' && examples.length > 0) {
     console.warn(
-      `These are not set, or hold examples; set them before going public: ${examples.join(', ')}`,
+      `These settings are missing or are examples. Set them before you go public: ${examples.join(', ')}`,
     )
   }
   if (config.NODE_ENV === 'production') {
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
   makePictures(edge, config)
   if (!(await hasStaff(url))) {
     console.log(
-      'Nobody can sign in yet. Make the first owner with\n' +
+      'No one can sign in yet. Add the first owner with\n' +
         '  npm run staff:add -- --phone 9876543210 --name "Your Name" --role owner',
     )
   }
@@ -126,7 +126,7 @@ function becomeUnprivileged(account: Account, { DATA_DIR, BACKUP_TO }: Config): 
     projectFolder: import.meta.dirname,
     ...(isFolder && { backupFolder: BACKUP_TO }),
   })
-  if (reason) console.warn(`The site goes on as root: ${reason}`)
+  if (reason) console.warn(`The site keeps running as root: ${reason}`)
   else process.send?.(account)
 }
 

@@ -13,20 +13,20 @@ export const addressVariables = {
     .refine(
       (address) => parseUrl(address) !== undefined && /^https?:\/\/[^/?#]+\/?$/.test(address),
       {
-        message: 'must end after the name of the host: the site cannot lie in a folder of it',
+        message: 'must end after the host name: the site cannot be in a folder of it',
         abort: true,
       },
     )
     .optional()
     .meta({
       description:
-        'The full address of the site; set it in production. The site then refuses other host names with 421, except this machine’s own names and health checks, so a proxy that sends another `Host` needs `TRUSTED_PROXIES`. Without it, pages hold paths only and there is no sitemap.',
+        'The full address of the site; set it in production. The site then refuses other host names with 421, except this machine’s own names and health checks. A proxy that sends another `Host` needs `TRUSTED_PROXIES`. Without it, pages hold paths only and there is no sitemap.',
       example: 'https://homes.example.com',
     }),
   PUBLIC_ALIASES: z
     .string()
     .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-    .pipe(z.array(z.hostname('must be names of hosts such as www.homes.example.com, homes.in')))
+    .pipe(z.array(z.hostname('must be host names such as www.homes.example.com, homes.in')))
     .default([])
     .meta({
       description: 'Other host names of the site, comma-separated. They redirect to `PUBLIC_URL`.',

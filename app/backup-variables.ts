@@ -26,7 +26,7 @@ export const backupVariables = {
           .string()
           .regex(
             /^age1[a-z\d]{20,}$/,
-            'must be public keys that begin with age1; "npm run backup:key" makes one. What opens a backup does not belong here',
+            'must be public keys that begin with age1; "npm run backup:key" makes one. Do not put the private key here',
           ),
       ),
     )
@@ -60,7 +60,7 @@ export const backupVariables = {
     description: 'The secret of that key.',
   }),
   BACKUP_BUCKET_REGION: z.string().min(1).optional().meta({
-    description: 'The region of that bucket: with `s3://`, or if its address does not tell it.',
+    description: 'The region of that bucket: with `s3://`, or if its address does not say it.',
     example: 'ap-south-1',
   }),
 }

@@ -33,10 +33,10 @@ test('a bucket that answers is good, and so is none', async () => {
   expect(judgeBucket(await readBucketState(undefined, folder)).state).toBe('good')
   expect(await judged()).toMatchObject({
     state: 'good',
-    says: expect.stringContaining('none yet'),
+    says: expect.stringContaining('no photos yet'),
   })
   await putColour(folder, 'connect', 'teal', mediaBucket(given))
-  expect((await judged()).says).toBe('The bucket answers and holds 1.')
+  expect((await judged()).says).toBe('The bucket answers and has 1 photo.')
 })
 
 test('a bucket that refuses the key, or is away, is told with what to do', async () => {
@@ -56,14 +56,14 @@ test('a photograph whose file is in the bucket alone is well, and one whose file
   given.drop(file)
   expect(await judged()).toMatchObject({
     state: 'bad',
-    says: expect.stringContaining('1 photograph whose file is not there: connect.'),
-    todo: expect.stringContaining('anew'),
+    says: expect.stringContaining('1 photo on the bucket’s list has no file: connect.'),
+    todo: expect.stringContaining('upload the photo again'),
   })
 })
 
 test.each(['<html>', '[{"slot":7}]'])('a list that says %s is told as unreadable', async (text) => {
   await putList(text)
   const { state, says, todo } = await judged()
-  expect([state, says]).toEqual(['bad', expect.stringMatching(/^The list media\.json/)])
+  expect([state, says]).toEqual(['bad', expect.stringMatching(/cannot read the list media\.json/)])
   expect(todo).toContain('earlier version of media.json')
 })

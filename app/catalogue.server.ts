@@ -38,7 +38,7 @@ type Catalogue = {
   wholeArchived: readonly Project[]
 }
 
-/** Where a listing went from an address that it had, or that it is listed no more. */
+/** Where a listing went from an address that it had, or that it is no longer listed. */
 export type Former = { movedTo: string } | { archived: Project }
 
 let current = catalogueOf(NOTHING_PUBLISHED)

@@ -114,7 +114,7 @@ test('other names of the site are read one by one, and lead nowhere without its 
   ])
   expect(() => parseConfig({ PUBLIC_ALIASES })).toThrow(/PUBLIC_ALIASES needs PUBLIC_URL/)
   const wrong = { PUBLIC_URL, PUBLIC_ALIASES: 'https://homes.in' }
-  expect(() => parseConfig(wrong)).toThrow(/PUBLIC_ALIASES.* must be names of hosts/)
+  expect(() => parseConfig(wrong)).toThrow(/PUBLIC_ALIASES.* must be host names/)
   expect(exampleVariables(parseConfig({}))).toContain('PUBLIC_URL')
   expect(exampleVariables(parseConfig({ PUBLIC_URL }))).not.toContain('PUBLIC_URL')
 })
@@ -195,7 +195,7 @@ test('a bucket takes no backup that its keeper could read, and no key that opens
   expect(() => parseConfig(bucket)).toThrow('BACKUP_BUCKET_SECRET must be set')
   expect(() => parseConfig(given)).toThrow('BACKUP_KEY must be set')
   expect(() => parseConfig({ ...given, BACKUP_KEY: 'AGE-SECRET-KEY-1QQ' })).toThrow(
-    'does not belong',
+    'Do not put the private key here',
   )
   expect(() => parseConfig({ ...given, BACKUP_TO: 's3://b', BACKUP_KEY: key })).toThrow('_REGION')
   expect(parseConfig({ ...given, BACKUP_KEY: `${key}, ${key}` }).BACKUP_KEY).toEqual([key, key])

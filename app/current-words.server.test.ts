@@ -14,7 +14,7 @@ import {
 } from './current-words.server.ts'
 import { NOTHING_PUBLISHED } from './words/versions/published-words.ts'
 
-const today = '2026-11-26'
+const today = '2026-11-29'
 
 afterEach(() => takeWords(NOTHING_PUBLISHED, today))
 

@@ -44,8 +44,8 @@ test('work is waited for while the database answers who knocks', async () => {
 test('it is given up once nobody answers, and waited for again when somebody does', async () => {
   const hole = await shutHole()
   const never = new Promise<never>(() => {})
-  await expect(unlessAway(never)).rejects.toThrow('The database is away')
-  await expect(unlessAway(never)).rejects.toThrow('The database is away')
+  await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
+  await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
   hole.open()
   await expect.poll(isBack, { timeout: 20_000 }).toBe('done')
   hole.close()
@@ -56,7 +56,7 @@ const counting = () => pool.query('select count(*) from leads')
 test('work that waits for the locks of others is given up while the database answers, unless something else of ours is done', async () => {
   const [first, second] = await whileLocked('leads', async () => {
     const work = counting()
-    await expect(unlessAway(work)).rejects.toThrow('The database waits for locks')
+    await expect(unlessAway(work)).rejects.toThrow('Statements in the database wait for locks')
     const sleeping = pool.query(`select pg_sleep(${LONG_MS * 1.5} / 1000.0)`)
     const meanwhile = unlessAway(counting())
     expect(await Promise.race([meanwhile, sleeping.then(() => 'slept')])).toBe('slept')
@@ -86,7 +86,7 @@ test('of the two seconds in which an enquiry is told some are left to everything
   expect(ended).toBe('')
   await vi.advanceTimersByTimeAsync(1)
   await told
-  expect(ended).toBe('Error: The database is away')
+  expect(ended).toBe('Error: The database does not answer')
 
   // A process that is busy all the while may not have read what came, and asks once more.
   busy(0.95)
@@ -98,6 +98,6 @@ test('of the two seconds in which an enquiry is told some are left to everything
   expect(ended).toBe('')
   await vi.advanceTimersByTimeAsync(KNOCK_MS + 1)
   await busyTold
-  expect(ended).toBe('Error: The database is away')
+  expect(ended).toBe('Error: The database does not answer')
   hole.close()
 })

@@ -49,8 +49,8 @@ async function foundAway(over: AbortSignal): Promise<never> {
     }
     const answered = isAway() ? 'silent' : await (knocking ??= look())
     if (heardAt(pool) > since) continue
-    if (isAway()) throw gone('The database is away')
-    if (answered === 'locked' && wasLocked) throw gone('The database waits for locks')
+    if (isAway()) throw gone('The database does not answer')
+    if (answered === 'locked' && wasLocked) throw gone('Statements in the database wait for locks')
     wasLocked = answered === 'locked'
     // Where this process was held up nobody knows yet, and it is asked again at once.
     if (answered !== 'silent') since = performance.now()

@@ -46,21 +46,21 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
 
 const OFFLINE = {
   title: 'No connection',
-  heading: 'This device is offline.',
-  advice: 'The page comes when the connection is back.',
+  heading: 'You’re offline.',
+  advice: 'Connect to the internet and try again.',
 }
 
 const UNSURE = {
   title: 'Something went wrong',
   heading: 'Something went wrong on our side.',
-  advice: 'Open this page again, and look whether your last change was saved before you repeat it.',
+  advice: 'Open this page again. Check whether your last change was saved before you repeat it.',
 }
 
 function errorWords(error: unknown, isStaff: boolean) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: 'Page not found',
-      heading: 'There is no such page.',
+      heading: 'We couldn’t find that page.',
       advice: 'The address may have changed.',
     }
   }
@@ -68,7 +68,7 @@ function errorWords(error: unknown, isStaff: boolean) {
     return {
       title: 'For owners',
       heading: 'This page is for owners.',
-      advice: 'An owner of this site can open it.',
+      advice: 'Ask an owner of this site to open it.',
     }
   }
   // A server knows of no connection; only a browser says that it has none.

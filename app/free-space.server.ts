@@ -33,8 +33,8 @@ async function look(folder: string): Promise<void> {
   const floor = `${config.FREE_SPACE_FLOOR_MB} MB (FREE_SPACE_FLOOR_MB) free on the disk of ${folder}`
   console.error(
     isAbove
-      ? `Enquiries are taken again: at least ${floor}`
-      : `Enquiries are refused: less than ${floor}`,
+      ? `The site takes enquiries again: at least ${floor}`
+      : `The site refuses enquiries: less than ${floor}`,
   )
 }
 

@@ -118,7 +118,7 @@ export const observabilityVariables = {
       error: 'must be a full address such as https://logs.example.com/v1/logs',
     })
     .refine((address) => isPrivateTo(address), {
-      message: 'must begin with https:// where it is not of this machine',
+      message: 'must begin with https:// unless it is on this machine',
       abort: true,
     })
     .optional()
@@ -157,7 +157,7 @@ export function machineFaults(given: Given): { name: string; message: string }[]
   )
     faults.push({
       name: 'METRICS_TOKEN',
-      message: 'must be set where METRICS_HOST is not this machine alone',
+      message: 'must be set if METRICS_HOST is not this machine alone',
     })
   if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined)
     faults.push({ name: 'DATABASE_DIRECT_URL', message: 'needs DATABASE_URL' })

@@ -51,7 +51,7 @@ export const onwardVariables = {
     })
     .refine(
       (from) => address.safeParse(from.address).success,
-      'must be an email address, before which a name may stand',
+      'must be an email address, with or without a name before it',
     )
     .optional()
     .meta({
@@ -61,7 +61,7 @@ export const onwardVariables = {
   MAIL_TO: z
     .string()
     .transform(list)
-    .pipe(z.array(z.email('must be email addresses, a comma between them')).min(1))
+    .pipe(z.array(z.email('must be email addresses, comma-separated')).min(1))
     .optional()
     .meta({
       description:
@@ -73,7 +73,7 @@ export const onwardVariables = {
     .transform(list)
     .refine(
       (urls) => urls.every(isWebhook),
-      'must be full https addresses, a comma between them; http leads to this machine alone',
+      'must be full https addresses, comma-separated; http only to this machine',
     )
     .default([])
     .meta({

@@ -34,7 +34,7 @@ export const pictureVariables = {
     description: 'The secret of that key.',
   }),
   MEDIA_BUCKET_REGION: z.string().min(1).optional().meta({
-    description: 'The region of `MEDIA_BUCKET`, if its address does not tell it.',
+    description: 'The region of `MEDIA_BUCKET`, if its address does not say it.',
     example: 'ap-south-1',
   }),
 }

@@ -24,7 +24,7 @@ export const serverVariables = {
   }),
   FREE_SPACE_FLOOR_MB: whole(0, 'a whole number of megabytes').default(128).meta({
     description:
-      'With less free space than this on the disk of the built-in database, the site refuses enquiries with a clear message until there is room. PostgreSQL keeps running, and the log says both.',
+      'The free space that the disk of the built-in database needs. Below it the site refuses enquiries with a clear message until there is room. PostgreSQL keeps running, and the log says both.',
     unit: 'MB',
   }),
   LOG_LEVEL: z

@@ -25,12 +25,12 @@ export const staffVariables = {
           .string()
           .regex(
             /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/,
-            'must be names of hosts such as fcm.googleapis.com, *.push.apple.com',
+            'must be host names such as fcm.googleapis.com, *.push.apple.com',
           ),
       ),
     )
     .meta({
       description:
-        'Hosts of push services, comma-separated; `*.` stands for every host below one. The site sends push alerts to no other. The default covers Chrome, Safari, Firefox and Edge.',
+        'Hosts of push services, comma-separated; `*.` means every host below one. The site sends push alerts to no other. The default covers Chrome, Safari, Firefox and Edge.',
     }),
 }

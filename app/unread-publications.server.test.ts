@@ -46,7 +46,7 @@ test('a listing and a page that this release cannot read are named until they ar
     const unsound = await publishListing(db, first, { ...first, name: 'Maple Court', rating: 5 })
     await publishListing(db, second, { slug: second.slug })
     await publishPage(db, 'how-we-check', { heading: 7 })
-    const unread = { listings: ['Maple Court', second.slug], pages: ['How a listing is checked'] }
+    const unread = { listings: ['Maple Court', second.slug], pages: ['How we check a project'] }
     expect(await findUnread(db)).toEqual(unread)
     const known = await readPublished(db)
     expect(await findUnread(db, known)).toEqual(unread)

@@ -32,7 +32,7 @@ export function readLog(file: string): LogLines {
 }
 
 function levelOf(text: string): number | undefined {
-  if (/^\s+at |^\w*Error\b|not stored|ended unasked/.test(text)) return ERROR
+  if (/^\s+at |^\w*Error\b|not stored|stopped unexpectedly/.test(text)) return ERROR
   if (!text.startsWith('{')) return undefined
   try {
     return line.safeParse(JSON.parse(text)).data?.level

@@ -1,2 +1,2 @@
-/** The cities that the home page offers whether or not something is listed there; the catalogue adds its own. */
+/** The cities that the home page always offers; the catalogue adds its own. */
 export const cityNames = ['Noida', 'Gurugram', 'Mumbai', 'Indore', 'Goa'] as const

@@ -7,38 +7,38 @@ import type { WrittenNotice } from '#app/leads/privacy/notice.ts'
  * (`app/leads/privacy/notice-facts.ts`). Counsel must confirm both languages.
  */
 export const privacyNotice: WrittenNotice = {
-  version: '4',
-  inForce: '2026-11-27',
+  version: '5',
+  inForce: '2026-11-29',
   purposes: ['answer', 'send', 'visit', 'same-person', 'tell-programs'],
   en: {
     title: 'Privacy notice',
-    lede: 'What {BRAND} does with the personal data you send with an enquiry, and how you take your consent back.',
+    lede: 'What {BRAND} does with the personal data you send with an enquiry, and how you withdraw your consent.',
     other: 'इसे हिन्दी में पढ़ें',
     sections: [
       {
         id: 'data',
         heading: 'The data',
         list: [
-          { term: 'Name, phone, email', text: 'Required to know whom we answer, and how.' },
+          { term: 'Name, phone, email', text: 'We need these to know who to answer, and how.' },
           {
             term: 'Message',
-            text: 'What you write, what you tick to be sent, and the project it is about.',
+            text: 'What you write, what you ask us to send, and the project it is about.',
           },
           {
             term: 'How and when to reach you',
-            text: 'Only if you say so; and the day and hour of a visit, if you ask for one.',
+            text: 'Only if you tell us. Also the day and time of a visit, if you ask for one.',
           },
           {
             term: 'Where it came from',
             text: 'The time, the page you sent it from, and the link or campaign that brought you here.',
           },
           {
-            term: 'Signs of a program',
-            text: 'Whether a field that people never see was filled in, whether it was sent within moments of opening the page, whether your browser solved the small puzzle it is given, and whether far more came at that time than usual.',
+            term: 'Spam checks',
+            text: 'Whether a field that people never see was filled in. Whether you sent it within moments of opening the page. Whether your browser solved a small puzzle. Whether far more enquiries than usual came at that time.',
           },
           {
             term: 'What follows',
-            text: 'Notes of our desk on the enquiry: calls, messages, visits and how they went.',
+            text: 'Our team’s notes on the enquiry: calls, messages, visits and how they went.',
           },
         ],
       },
@@ -49,20 +49,20 @@ export const privacyNotice: WrittenNotice = {
         list: [
           {
             term: 'To answer your enquiry',
-            text: 'Our own desk calls you, or writes by WhatsApp or email.',
+            text: 'Our own team calls you, or writes by WhatsApp or email.',
           },
           {
             term: 'To send what you asked for',
             text: 'Plans, brochures and registration details of projects, and the figures you ask for.',
           },
-          { term: 'To arrange a site visit', text: 'On the day and hour you asked for.' },
+          { term: 'To arrange a site visit', text: 'On the day and at the time you asked for.' },
           {
             term: 'To see that it is you again',
-            text: 'Enquiries with one phone number are kept together, so that one person answers you.',
+            text: 'We keep enquiries with one phone number together, so that one person answers you.',
           },
           {
             term: 'To tell programs from people',
-            text: 'An enquiry that shows such signs waits apart from the others until our desk has looked at it.',
+            text: 'We keep an enquiry that looks like spam apart from the others until our team has looked at it.',
           },
         ],
       },
@@ -70,34 +70,34 @@ export const privacyNotice: WrittenNotice = {
         id: 'who',
         heading: 'With whom it is shared',
         paragraphs: [
-          'It is not sold. Besides those named here, your phone number is given to nobody.',
+          'We never sell it. We give your phone number to no one except those named here.',
         ],
         list: [
-          { term: 'Our desk', text: 'Signed-in staff of {BRAND}.' },
+          { term: 'Our team', text: 'Signed-in staff of {BRAND}.' },
           {
             when: 'mailed',
-            term: 'Our mail',
-            text: 'Each enquiry is also sent by mail to addresses of our team, and confirmed to the address you gave. The companies that carry and keep these mails do so for us.',
+            term: 'Our email',
+            text: 'We also send each enquiry by email to addresses of our team, and confirm it to the address you gave. The companies that carry and keep these emails do so for us.',
           },
           {
             when: 'told-to-programs',
             term: 'Other programs',
-            text: 'Each enquiry, with your name, phone, email and message, is also sent to programs outside of this site with which we answer it. Whoever runs them does so for us.',
+            text: 'We also send each enquiry, with your name, phone, email and message, to programs outside this site that help us answer it. The companies that run them do so for us.',
           },
           {
             term: 'Alerts',
-            text: 'A new enquiry may be announced on phones and computers of our staff. Such an alert holds your name; the company whose browser shows it carries it encrypted.',
+            text: 'Our staff may get an alert about a new enquiry on their phones and computers. The alert has your name. The company whose browser shows it carries it encrypted.',
           },
           {
             term: 'Our servers',
-            text: 'The companies that keep the computers on which this site, its data and its backups lie do so for us.',
+            text: 'The companies that host this site, its data and its backups do so for us.',
           },
           { when: 'processors-named', term: 'These companies', text: '{PRIVACY_PROCESSORS}' },
           {
             term: 'The developer of a project',
-            text: 'To answer you we may have to speak with the developer of the project you asked about. Your phone number is not given to them.',
+            text: 'To answer you we may have to speak with the developer of the project you asked about. We do not give them your phone number.',
           },
-          { term: 'Courts and authorities', text: 'Only where the law obliges us.' },
+          { term: 'Courts and authorities', text: 'Only where the law requires it.' },
         ],
       },
       {
@@ -107,22 +107,22 @@ export const privacyNotice: WrittenNotice = {
           {
             when: 'stays-until-withdrawn',
             term: 'Your enquiry, and what follows',
-            text: 'Until you withdraw or ask us to erase it. No day is set on which it ends by itself.',
+            text: 'Until you withdraw or ask us to erase it. No day is set on which it ends automatically.',
           },
           {
             when: 'ends-by-itself',
             term: 'Your enquiry, and what follows',
-            text: 'Until you withdraw or ask us to erase it. Otherwise it ends, as if you had withdrawn, once for {RETENTION_DAYS} days nothing came from you and nothing was done about it, unless you bought through us or a later call is agreed.',
+            text: 'Until you withdraw or ask us to erase it. It also ends, as if you had withdrawn, after {RETENTION_DAYS} days with no contact between us. That does not apply if you bought through us or we agreed on a later call.',
           },
           {
             when: 'suspects-end',
             term: 'An enquiry that waits apart',
-            text: '{SUSPECT_DAYS} days, unless our desk moves it to the others.',
+            text: '{SUSPECT_DAYS} days, unless our team moves it to the others.',
           },
           {
             when: 'suspects-stay',
             term: 'An enquiry that waits apart',
-            text: 'Until our desk erases it or moves it to the others.',
+            text: 'Until our team erases it or moves it to the others.',
           },
           {
             when: 'sealed',
@@ -133,16 +133,16 @@ export const privacyNotice: WrittenNotice = {
           {
             when: 'sent-on',
             term: 'What was sent on',
-            text: 'That an enquiry was sent by mail or to another program, and to which: {DELIVERY_DAYS} days. What arrived there before you withdrew we have erased there, too.',
+            text: 'Our record that we sent an enquiry by email or to another program, and to which: {DELIVERY_DAYS} days. After you withdraw, we have what arrived there erased, too.',
           },
           {
             when: 'backed-up',
             term: 'Backups',
-            text: '{BACKUP_KEEP_DAYS} days. Whoever withdrew is closed again where one is restored.',
+            text: '{BACKUP_KEEP_DAYS} days. If we restore a backup, we apply your withdrawal again.',
           },
           {
             term: 'The record of your consent',
-            text: 'That you agreed, were in touch with us and withdrew, and when, without your name, phone or email: it stays, as the proof of it.',
+            text: 'That you agreed, were in touch with us and withdrew, and when. It has no name, phone or email. We keep it as proof.',
           },
         ],
       },
@@ -152,27 +152,27 @@ export const privacyNotice: WrittenNotice = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'Open the link that stood with our thanks for your enquiry and in the mail that confirmed it, and press one button: within a second our staff no longer sees that enquiry. If very many people withdraw at once, the owner confirms each first.',
+            text: 'Open the link in our thank-you message or in the email that confirmed your enquiry, and press one button. Within a second our staff can no longer see that enquiry. If very many people withdraw at once, the owner confirms each one first.',
           },
           {
             when: 'not-mailed',
-            text: 'Open the link that stood with our thanks for your enquiry and press one button: within a second our staff no longer sees that enquiry. If very many people withdraw at once, the owner confirms each first.',
+            text: 'Open the link in our thank-you message and press one button. Within a second our staff can no longer see that enquiry. If very many people withdraw at once, the owner confirms each one first.',
           },
           {
             when: 'mailed',
-            text: 'To close everything you sent, ask on the same page for a confirmation link: it goes to the email addresses of your enquiries and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
+            text: 'To close everything you sent, ask for a confirmation link on the same page. It goes to the email addresses of your enquiries and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
           },
           {
             when: 'not-mailed',
             text: 'To close everything you sent, write to us on WhatsApp from your number, or call {PUBLIC_PHONE}.',
           },
-          'Where its scripts run, the browser that sent it keeps the link, too, and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}; it takes no reason and costs nothing.',
+          'If JavaScript is on, the browser that sent it also keeps the link and shows it on the page below. Without the link, call {PUBLIC_PHONE} or write to {PRIVACY_EMAIL}. You need no reason, and it is free.',
           {
             when: 'sealed',
-            text: 'What was held is then sealed, so that our desk cannot read it, and erased {SEALED_DAYS} days later: the law asks for a year of logs.',
+            text: 'We then seal your data so that our team cannot read it. It is erased {SEALED_DAYS} days later. The law requires one year of logs.',
           },
-          { when: 'erased-at-once', text: 'What was held is then erased at once.' },
-          'What was done before you withdrew stays lawful.',
+          { when: 'erased-at-once', text: 'Your data is then erased at once.' },
+          'What we did before you withdrew stays lawful.',
         ],
         link: { label: 'How to withdraw', to: '/privacy/rights#withdraw' },
       },
@@ -180,10 +180,10 @@ export const privacyNotice: WrittenNotice = {
         id: 'rights',
         heading: 'Your rights',
         paragraphs: [
-          'You may ask what we hold about you and with whom it was shared, have it corrected, completed or erased, name somebody who exercises these rights for you, and complain to us.',
-          'If you are in the European Union or the United Kingdom you may also ask for your data as a file, object to its use, have its use restricted, and complain to the authority where you live. What we do with your data rests on your consent.',
+          'You can ask what we hold about you and with whom we shared it. You can have it corrected, completed or erased. You can name a person to use these rights for you, and you can complain to us.',
+          'In the European Union or the United Kingdom, you have further rights. You can ask for your data as a file, object to its use or have its use restricted. You can complain to the authority where you live. We use your data on the basis of your consent.',
         ],
-        link: { label: 'How to exercise your rights', to: '/privacy/rights' },
+        link: { label: 'How to use your rights', to: '/privacy/rights' },
       },
       {
         id: 'contact',
@@ -194,7 +194,7 @@ export const privacyNotice: WrittenNotice = {
         id: 'board',
         heading: 'The Data Protection Board of India',
         paragraphs: [
-          'If our answer to a complaint does not satisfy you, you may complain to the Board.',
+          'If you are not satisfied with our answer to a complaint, you can complain to the Board.',
         ],
         link: { label: 'The Board’s address', to: '{DATA_PROTECTION_BOARD}' },
       },
@@ -223,7 +223,7 @@ export const privacyNotice: WrittenNotice = {
             text: 'समय, वह पृष्ठ जहाँ से भेजी गई, और वह लिंक या अभियान जिससे आप यहाँ आए।',
           },
           {
-            term: 'प्रोग्राम के संकेत',
+            term: 'स्पैम की जाँच',
             text: 'क्या वह खाना भरा गया जो लोगों को दिखता ही नहीं, क्या पूछताछ पृष्ठ खुलने के कुछ ही क्षणों में भेजी गई, क्या आपके ब्राउज़र ने दी गई छोटी पहेली हल की, और क्या उस समय सामान्य से बहुत अधिक पूछताछें आईं।',
           },
           {

@@ -4,7 +4,7 @@ import type { WrittenLanguages } from '#app/leads/privacy/notice.ts'
 export const privacyRights: WrittenLanguages = {
   en: {
     title: 'Your rights over your data',
-    lede: 'How you take your consent back, see what we hold, and have it corrected or erased.',
+    lede: 'How to withdraw your consent, see what we hold, and have it corrected or erased.',
     other: 'इसे हिन्दी में पढ़ें',
     sections: [
       {
@@ -13,51 +13,51 @@ export const privacyRights: WrittenLanguages = {
         paragraphs: [
           {
             when: 'mailed',
-            text: 'With the link that stood with our thanks for your enquiry and in the mail that confirmed it: open it and press one button. Nobody at our desk sees that enquiry from then on; your other enquiries stay.',
+            text: 'With the link in our thank-you message or in the email that confirmed your enquiry: open it and press one button. Our team can no longer see that enquiry. Your other enquiries stay.',
           },
           {
             when: 'not-mailed',
-            text: 'With the link that stood with our thanks for your enquiry: open it and press one button. Nobody at our desk sees that enquiry from then on; your other enquiries stay.',
+            text: 'With the link in our thank-you message: open it and press one button. Our team can no longer see that enquiry. Your other enquiries stay.',
           },
           {
             when: 'mailed',
-            text: 'Everything you sent us: on the same page ask for a confirmation link. It goes to every email address of the enquiries with your phone number, and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}: our staff then closes everything.',
+            text: 'Everything you sent us: ask for a confirmation link on the same page. It goes to every email address in the enquiries with your phone number, and closes those with that address. Or write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
           },
           {
             when: 'not-mailed',
             text: 'Everything you sent us: write to us on WhatsApp from your number, or call {PUBLIC_PHONE}. Our staff then closes everything.',
           },
-          'Where its scripts run, the browser that sent the enquiry shows the link at the foot of this page.',
-          'Without it: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw; no reason is needed.',
+          'If JavaScript is on, the browser that sent the enquiry shows the link at the bottom of this page.',
+          'Without the link: call {PUBLIC_PHONE} from the number you gave us, or write to {PRIVACY_EMAIL} from the address you gave us. Say that you withdraw. You need no reason.',
         ],
       },
       {
         id: 'see',
         heading: 'See, correct, erase',
         paragraphs: [
-          'Ask in the same way for what we hold about you, with whom it was shared, for a file of it, or for a correction.',
-          'We first make sure that it is you: we call the number, or answer to the address, that came with your enquiry.',
+          'Ask us in the same way what we hold about you and with whom we shared it. You can also ask for a file of it or a correction.',
+          'We first check that it is you: we call the number or write to the address from your enquiry.',
         ],
       },
       {
         id: 'record',
         heading: 'The record of your consent',
         paragraphs: [
-          'On request we send you the notice you were shown, your consents, our contacts with you and your withdrawals as a file in which a changed line shows. Anybody can check it.',
+          'Ask us for a file of the notice you saw, your consents, our contacts with you and your withdrawals. The file shows if anyone changed a line, and anyone can check it.',
         ],
       },
       {
         id: 'nominate',
-        heading: 'Name somebody',
+        heading: 'Name a person',
         paragraphs: [
-          'You may name a person who exercises these rights for you if you die or cannot. Write to {PRIVACY_EMAIL}.',
+          'You can name a person to use these rights for you if you die or cannot use them. Write to {PRIVACY_EMAIL}.',
         ],
       },
       {
         id: 'complain',
         heading: 'Complain',
         paragraphs: [
-          '{PRIVACY_CONTACT}, {BRAND}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}. If our answer does not satisfy you, you may complain to the Data Protection Board of India; in the European Union or the United Kingdom, to the authority where you live.',
+          '{PRIVACY_CONTACT}, {BRAND}: {PRIVACY_EMAIL}, {PUBLIC_PHONE}. If you are not satisfied with our answer, you can complain to the Data Protection Board of India. In the European Union or the United Kingdom, you can complain to the authority where you live.',
         ],
         link: { label: 'The Board’s address', to: '{DATA_PROTECTION_BOARD}' },
       },

@@ -1,11 +1,11 @@
 import type { RoadMap } from '#app/projects/roads/road-map.ts'
 
-/** The order of the listings along the roads; docs/road-map.md has the source of each, and what is not verified. */
+/** The order of the projects along the roads; docs/road-map.md names each source and what is not verified. */
 export const roadMap = {
-  origin: 'Delhi’s edge',
-  reach: 'from Delhi’s edge to the airport at Jewar',
+  origin: 'Delhi border',
+  reach: 'from the Delhi border to the airport at Jewar',
   roads: [
-    { name: 'NH-24', note: 'NH-9 today', stops: ['prestige-city'] },
+    { name: 'NH-24', note: 'Now NH-9', stops: ['prestige-city'] },
     {
       name: 'Noida city centre',
       isLoose: true,

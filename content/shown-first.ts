@@ -1,4 +1,4 @@
-/** Which listings are shown first, by slug and in this order: a new one is named here to stand among them. */
+/** The projects that each place shows, by slug and in this order. */
 export const shownFirst = {
   /** Hot Highlights of the home page (SPEC section 2, Home page). */
   highlights: [
@@ -24,8 +24,8 @@ export const shownFirst = {
   launches: ['prestige-city', 'sobha-reality', 'godrej-sector-12'],
   /** The footer's three (SPEC section 2, Layout). */
   footer: ['bhutani-city-center', 'godrej-reverine', 'lodha-goa'],
-  /** Where the Explore button of the home page leads; to all projects while it is not listed. */
+  /** Where the Explore button of the home page leads; to all projects while this one is not listed. */
   explore: ['residential-plot'],
-  /** The listing that is drawn to show how one is checked. */
+  /** The project that “How we check” draws. */
   checked: ['godrej-reverine'],
 } as const

@@ -149,8 +149,8 @@ async function applyMissing(client: Client, migrations: Migration[]): Promise<st
   )
   if (changed.length > 0) {
     throw new Error(
-      `These migrations were changed after they had been applied: ${changed.map(({ name }) => name).join(', ')}. ` +
-        'Put them back as they were and write a new migration instead.',
+      `These migrations changed after they were applied: ${changed.map(({ name }) => name).join(', ')}. ` +
+        'Restore them, and write a new migration instead.',
     )
   }
   const done: string[] = []

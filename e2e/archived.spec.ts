@@ -23,31 +23,33 @@ test('a listing is taken off the site and brought back, from its form and from t
       })
       .toBe(status)
   const takeOff = async () => {
-    await page.getByRole('button', { name: 'Take it off the site' }).press('Enter')
-    await page.getByRole('button', { name: 'Take it off now' }).press('Enter')
-    await expect(page.getByText('It is off the site. “Bring back” below undoes it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Archive' }).press('Enter')
+    await page.getByRole('button', { name: 'Archive now' }).press('Enter')
+    await expect(
+      page.getByText('Archived. Use “Restore project” below to undo this.'),
+    ).toBeVisible()
     await statusIs(410)
   }
   await startSession(page, owner.phone)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}`)
   await hydrated(page)
-  const off = page.getByRole('button', { name: 'Take it off the site' })
+  const off = page.getByRole('button', { name: 'Archive' })
   await off.press('Enter')
-  await expect(page.getByText('Take it off the site now?')).toBeFocused()
+  await expect(page.getByText('Archive this project now?')).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Leave it' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter')
   await expect(off).toBeFocused()
   await takeOff()
   // The way back stands where it was pressed, and the keys go on from there.
-  await expect(page.getByRole('button', { name: 'Bring back' })).toBeInViewport()
-  await expect(page.getByText('It is off the site: its page says')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Restore project' })).toBeInViewport()
+  await expect(page.getByText('Archived: its page says')).toBeFocused()
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
-  await page.getByRole('button', { name: 'Bring back' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Take it off the site' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore project' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
   await statusIs(200)
 
   await takeOff()
@@ -58,11 +60,11 @@ test('a listing is taken off the site and brought back, from its form and from t
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
-  const back = page.getByRole('button', { name: /^Bring back / })
+  const back = page.getByRole('button', { name: /^Restore project: / })
   await back.press('Enter')
   await expect(back).toHaveCount(0)
   await expect(page).toHaveURL(/\?q=noida$/)
   await statusIs(200)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}/history`)
-  await expect(page.getByText('Brought back onto the site.')).toHaveCount(2)
+  await expect(page.getByText('Restored. The project is on the site again.')).toHaveCount(2)
 })

@@ -8,7 +8,7 @@ const [phone, password] = ['9876501599', 'seven quiet lanterns']
 /** Other journeys look at other listings' texts. */
 const LISTING = '/dashboard/projects/10'
 const PAGE = '/gaur-aspire-centurian-park'
-const OWN = 'Sizes and plans are sent on request.'
+const OWN = 'Apartments by Gaur in Greater Noida. Ask us for sizes and floor plans.'
 const CITY = 'Possession of Royal City was given in June 2015'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
@@ -38,9 +38,9 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expect(box).toContainText(CITY)
   await expectAccessible(page)
   // Without saying of what it is not taken.
-  await box.getByRole('button', { name: 'Say so' }).press('Enter')
-  await expect(box.getByText('Name what the sentence is said of')).toBeVisible()
-  const of = box.getByLabel('What is it said of?')
+  await box.getByRole('button', { name: 'Confirm' }).press('Enter')
+  await expect(box.getByText('Say what the sentence is about')).toBeVisible()
+  const of = box.getByLabel('What is it about?')
   await of.fill('Royal City, a township before')
   await of.press('Enter')
   await expect(page.getByRole('heading', { name: 'Changes in this draft' })).toBeFocused()
@@ -49,7 +49,7 @@ test('by the keys, a sentence that holds its text is said to be of something els
   await expect(bar(page)).toContainText('Draft, 2 changes.')
   await page.locator('.listing-changes summary').last().press('Enter')
   await expect(page.locator('.listing-differences')).toContainText(
-    `Said of something elsenothing “${CITY}”, of Royal City, a township before`,
+    `About something elsenothing “${CITY}”, about Royal City, a township before`,
   )
   await expect(page.locator('.listing-faults')).toHaveCount(0)
   await expect(bar(page)).toContainText('Saved')
@@ -76,11 +76,11 @@ test.describe('on a phone', () => {
     const box = sheet.locator('.listing-aside')
     await box.locator('summary').tap()
     await expect(box).toContainText(said)
-    await expect(box.getByRole('button', { name: 'Say so' })).toBeInViewport({ ratio: 1 })
-    await box.getByLabel('What is it said of?').fill('Royal City')
+    await expect(box.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 })
+    await box.getByLabel('What is it about?').fill('Royal City')
     await expectAccessible(page)
     expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-    await box.getByRole('button', { name: 'Say so' }).tap()
+    await box.getByRole('button', { name: 'Confirm' }).tap()
     await expect(box).toHaveCount(0)
     await expect(publish(page)).toBeEnabled()
     // It takes the place of the one that was said of it before, which no text says any more.
@@ -99,21 +99,21 @@ test.describe('on a phone', () => {
     const text = sheet.getByRole('textbox').first()
     const published = await text.inputValue()
     await text.fill(OWN)
-    await expect(sheet.getByRole('button', { name: 'Take it out' })).toBeVisible()
-    await sheet.getByRole('button', { name: 'Put back' }).tap()
+    await expect(sheet.getByRole('button', { name: 'Remove' })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Revert' }).tap()
     await expect(text).toHaveValue(published)
     await expect(text).toBeFocused()
-    await expect(bar(page)).toContainText('As it is published.')
+    await expect(bar(page)).toContainText('Same as the published version.')
     await text.fill(OWN)
-    await sheet.getByRole('button', { name: 'Take it out' }).tap()
+    await sheet.getByRole('button', { name: 'Remove' }).tap()
     await expect(page.locator('.listing-faults')).toHaveCount(0)
     await expect(sheet).toBeFocused()
     await page.getByRole('button', { name: 'Done', exact: true }).tap()
     await page.getByRole('button', { name: 'Changes', exact: true }).tap()
-    await expect(sheet.locator('.listing-differences')).toContainText(', of Royal City')
+    await expect(sheet.locator('.listing-differences')).toContainText(', about Royal City')
     await expectAccessible(page)
     await sheet
-      .getByRole('button', { name: /^Put back/ })
+      .getByRole('button', { name: /^Revert/ })
       .first()
       .tap()
     await expect(bar(page)).toContainText('Saved')

@@ -68,7 +68,7 @@ test('earlier changes open at a press, and the way to a listing is there from al
   await page.goto(`${site.base}/changes`)
   await page.getByRole('link', { name: plain.name }).first().click()
   const log = page.locator('#what-changed')
-  const first = log.getByText(/₹\s90\sLacs, not stated before/)
+  const first = log.getByText(/₹90\slakh, new/)
   await expect(first).toBeHidden()
   await log.locator('summary').click()
   await expect(first).toBeVisible()

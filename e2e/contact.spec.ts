@@ -62,23 +62,23 @@ test(
     await page.getByLabel('Phone').fill('9876501236')
     await page.getByLabel('Password').fill('seven quiet lanterns')
     await page.getByRole('button', { name: 'Login' }).click()
-    await (await menuLink(page, 'Contact clicks')).click()
-    await page.getByLabel('Search by code').fill(String(code).toLowerCase())
+    await (await menuLink(page, 'Call and WhatsApp clicks')).click()
+    await page.getByLabel('Search by reference').fill(String(code).toLowerCase())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/contacts\?q=/)
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(1)
     await expect(page.getByRole('cell').allTextContents()).resolves.toEqual([
       String(code),
-      'Chat',
+      'WhatsApp',
       expect.any(String),
       '/godrej-reverine',
       'google / cpc',
       '',
     ])
     await expectAccessible(page)
-    await page.getByLabel('Search by code').fill('222222')
+    await page.getByLabel('Search by reference').fill('222222')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No such code.')).toBeVisible()
+    await expect(page.getByText('No reference found.')).toBeVisible()
   },
 )
 

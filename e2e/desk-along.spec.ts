@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     await page.goto(`${list}&sort=-time`)
     await hydrated(page)
     await link(page, 1).tap()
-    const bar = page.getByRole('navigation', { name: 'Along the list' })
+    const bar = page.getByRole('navigation', { name: 'Move through the list' })
     await expect(bar.getByRole('button', { name: 'First lead' })).toBeVisible()
     await expectAccessible(page)
     await page.goBack()
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await link(page, NEAR_LAST).tap()
     await expect(headOf(page, NEAR_LAST)).toBeVisible()
     for (let at = NEAR_LAST + 1; at <= COUNT; at += 1) {
-      await bar.getByText(/^(Next lead|Reading on)/).tap()
+      await bar.getByText(/^(Next lead|Loading more)/).tap()
       await expect(headOf(page, at)).toBeVisible()
     }
     const last = bar.getByRole('button', { name: 'Last lead' })

@@ -53,15 +53,15 @@ test('a device is told with the desk closed of the lead that its person was give
     await openLeads(page, agent)
     await page.goto('/dashboard/account')
     await hydrated(page)
-    await page.getByRole('checkbox', { name: 'Leads given to you' }).check()
+    await page.getByRole('checkbox', { name: 'Leads assigned to you' }).check()
     await expect(page.getByText('One moment …')).toHaveCount(0)
-    await expect(page.getByRole('checkbox', { name: 'Leads given to you' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Leads assigned to you' })).toBeChecked()
 
     const lead = { name: 'Pushed Home', phone: '9800000294', message: 'Call me' }
     await sendEnquiry(context.request, lead)
     await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(1)
     const [push] = service.taken
-    expect(push?.message).toMatchObject({ notification: { title: 'Yours: Pushed Home' } })
+    expect(push?.message).toMatchObject({ notification: { title: 'Assigned to you: Pushed Home' } })
 
     // A browser that does not know declarative messages has the desk's worker show it.
     const worker = await context.newCDPSession(page)
@@ -89,7 +89,9 @@ test('a device is told with the desk closed of the lead that its person was give
     await deliver()
     await deliver()
     const navigate: unknown = expect.stringMatching(/\/leads\/\d+$/)
-    await expect.poll(shown).toEqual([['Yours: Pushed Home', 'No project named', { navigate }]])
+    await expect
+      .poll(shown)
+      .toEqual([['Assigned to you: Pushed Home', 'No project named', { navigate }]])
 
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/admin')

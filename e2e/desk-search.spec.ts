@@ -24,7 +24,7 @@ test('a search outlives whatever page of the desk is looked at between, and ends
 
   await page.getByRole('link', { name: 'Sought Person' }).click()
   await expect(page.getByRole('heading', { name: 'Sought Person', level: 2 })).toBeVisible()
-  await (await menuLink(page, /^Next due/)).click()
+  await (await menuLink(page, /^Follow-ups/)).click()
   await expect(page).toHaveURL('/dashboard/due')
   await (await menuLink(page, 'Leads')).click()
   await expect(page).toHaveURL('/dashboard')
@@ -37,7 +37,7 @@ test('a search outlives whatever page of the desk is looked at between, and ends
   await expect(bodyRows(page)).toHaveCount(1)
 
   await searchField(page).fill('')
-  await (await menuLink(page, /^Next due/)).click()
+  await (await menuLink(page, /^Follow-ups/)).click()
   await expect(page).toHaveURL('/dashboard/due')
   await page.goBack()
   await expect(searchField(page)).toHaveValue('')

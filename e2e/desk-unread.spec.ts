@@ -40,5 +40,5 @@ test('a lead that nobody has opened is marked at every desk, until the first ope
 
 function dot(page: Parameters<typeof bodyRows>[0], name: string) {
   const row = bodyRows(page).filter({ hasText: name })
-  return row.getByRole('img', { name: 'Nobody has opened it yet' })
+  return row.getByRole('img', { name: 'Not opened yet' })
 }

@@ -47,7 +47,7 @@ async function take(page: Page, lead: string, { name }: typeof meera): Promise<v
   await openLead(page, lead)
   const owner = page.locator('.fact').nth(1)
   // It is given out by itself, and the panel says so when it is.
-  await expect(owner.locator('b')).not.toHaveText(/Nobody|Not given/)
+  await expect(owner.locator('b')).not.toHaveText(/Unassigned/)
   const isTheirs = (await owner.locator('b').innerText()) === name
   for (const who of isTheirs ? [rohan.name, name] : [name]) {
     await owner.locator('summary').click()
@@ -129,10 +129,10 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
   const notice = desk.locator('.tried-notice')
   await expect(notice).toContainText(`You called ${lead}.`)
   await expectAccessible(desk)
-  await notice.getByRole('button', { name: 'No call was made' }).click()
+  await notice.getByRole('button', { name: 'Did not call' }).click()
   await expect(notice).toHaveCount(0)
   await call.click()
-  await notice.getByRole('link', { name: 'How did it go?' }).click()
+  await notice.getByRole('link', { name: 'Call outcome' }).click()
   await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
@@ -177,7 +177,7 @@ test(
       owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall),
     ).toHaveCount(0)
     await desk.keyboard.press('z')
-    await expect(desk.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+    await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
     await expect(
       owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall),
     ).toHaveCount(1)
@@ -189,10 +189,10 @@ test(
     await desk.locator('.outcome > summary').click()
     await desk.getByRole('button', { name: /No answer/ }).click()
     await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
-    await desk.getByRole('button', { name: /Undo/ }).click()
-    await expect(desk.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+    await desk.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
+    await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
     // What was done long ago is taken back from the history.
-    await desk.getByRole('button', { name: 'Take back' }).first().click()
+    await desk.locator('.history-undo').first().click()
     await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
     await desk.context().close()
   },
@@ -213,7 +213,7 @@ test('a wrong number is seen by everybody, and mail is offered first, until that
   await one.keyboard.press('3')
   await expect(one.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await expect(one.locator('.panel-head')).toContainText('Wrong number')
-  await expect(ways).toHaveText(['Mail', '9800000304', 'WhatsApp'])
+  await expect(ways).toHaveText(['Email', '9800000304', 'WhatsApp'])
   await expect(row).toContainText('Wrong number', { timeout: 3000 })
   await expect(row.locator('.ways a')).toHaveText(['person@example.com', '9800000304'])
   await expectAccessible(one)
@@ -221,7 +221,7 @@ test('a wrong number is seen by everybody, and mail is offered first, until that
   await expect(row.locator('.ways a').first()).toBeVisible()
   await expectAccessible(other)
   await one.keyboard.press('z')
-  await expect(one.locator('.done-bar').getByText('Taken back.')).toBeVisible()
+  await expect(one.locator('.done-bar').getByText('Undone.')).toBeVisible()
   await expect(one.locator('.panel-head')).not.toContainText('Wrong number')
   await expect(row).not.toContainText('Wrong number', { timeout: 3000 })
   await one.context().close()

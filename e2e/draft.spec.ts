@@ -42,7 +42,7 @@ test(
     await hydrated(page)
     await expect(page.getByLabel('Reach me by')).toBeVisible()
     await expect.poll(() => values(page)).toEqual(typed)
-    await page.getByRole('button', { name: 'Ask for this visit' }).click()
+    await page.getByRole('button', { name: 'Request this visit' }).click()
     await expect(toast(page, thanks)).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toBeNull()
     await page.goto(VISIT)

@@ -57,7 +57,7 @@ async function chooseTomorrow(page: Page, listing: string): Promise<void> {
   await bar.getByText('Saved').waitFor()
   await page.locator('.listing-at summary').click()
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16)
-  await page.getByLabel('Day and hour').fill(tomorrow)
-  await page.getByRole('button', { name: 'Publish at this hour' }).click()
+  await page.getByLabel('Date and time').fill(tomorrow)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.locator('.listing-schedules').waitFor()
 }

@@ -14,12 +14,12 @@ const bar = (page: Page) => page.locator('.listing-bar')
 
 /** The form, which a phone shows in the place of the page; whichever was shown last is shown again. */
 async function toForm(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'The form', exact: true })
+  const button = page.getByRole('button', { name: 'Form', exact: true })
   if (isPhone(page) && (await button.isVisible())) await button.click()
 }
 
 async function toPage(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'The page', exact: true })
+  const button = page.getByRole('button', { name: 'Page', exact: true })
   if (isPhone(page) && (await button.isVisible())) await button.click()
 }
 
@@ -106,15 +106,15 @@ async function clash(page: Page): Promise<void> {
 /** A listing is off the site, and its page says what to see instead; then it is brought back. */
 async function takeOff(page: Page): Promise<void> {
   await toForm(page)
-  await page.getByRole('button', { name: 'Take it off the site' }).click()
-  await page.getByRole('button', { name: 'Take it off now' }).click()
-  await page.getByRole('button', { name: 'Bring back' }).waitFor()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Archive now' }).click()
+  await page.getByRole('button', { name: 'Restore project' }).waitFor()
 }
 
 async function bringBack(page: Page): Promise<void> {
   await toForm(page)
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await page.getByRole('button', { name: 'Bring back' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Restore project' }).click()
+  await page.getByRole('button', { name: 'Restore project' }).waitFor({ state: 'hidden' })
 }
 
 /** A fact is written otherwise than a text of the listing still says. */
@@ -140,13 +140,13 @@ async function changeUnsourced(page: Page): Promise<void> {
 async function putPhotograph(page: Page): Promise<void> {
   const own = page.locator('.slot').first()
   if (await own.locator('.slot-words').isVisible()) return
-  await own.getByText('Put a photograph').click()
+  await own.getByText('Add photo').click()
   await own
     .locator('input[type="file"]')
     .first()
     .setInputFiles('content/pictures/ace-acreville-landmarks-1.avif')
-  await own.getByLabel('What it shows').fill('The gate and the first row of houses.')
-  await own.getByRole('button', { name: 'Put it', exact: true }).click()
+  await own.getByLabel('Description').fill('The gate and the first row of houses.')
+  await own.getByRole('button', { name: 'Upload', exact: true }).click()
   await own.locator('.slot-words').waitFor()
 }
 

@@ -82,7 +82,7 @@ for (const [width, height] of [
       await expect(bar(second)).toContainText('Saved')
       await field(page, 'Summary').fill(`Homes by Meera at ${width}.`)
       await expect(
-        page.getByRole('alert').filter({ hasText: 'saved this meanwhile' }),
+        page.getByRole('alert').filter({ hasText: 'saved this in the meantime' }),
       ).toBeVisible()
       await page.setViewportSize({ width, height })
       const answers = page.locator('.listing-reach').getByRole('button')
@@ -96,8 +96,8 @@ for (const [width, height] of [
       await expect(heading).toBeInViewport({ ratio: 1 })
       await expect(page.locator('.conflict tbody tr').first()).toBeInViewport()
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'Put both together' }).click()
-      await expect(answers.filter({ hasText: 'Put both together' })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Merge both' }).click()
+      await expect(answers.filter({ hasText: 'Merge both' })).toHaveCount(0)
       await expect(bar(page)).toContainText('Saved')
       await apart.close()
     },

@@ -41,7 +41,7 @@ async function ask(statement: string): Promise<void> {
 }
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
-const progress = (page: Page) => page.getByRole('progressbar', { name: 'Leads read for the file' })
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Leads exported so far' })
 
 /** A worker starts slowly on a loaded machine. */
 async function expectHalfWay(page: Page): Promise<void> {
@@ -163,7 +163,7 @@ test.describe('with script', () => {
     await saved(page, page.getByRole('button', { name: 'CSV' }))
     expect((await asCsv).postData()).toBe('q=exported+0001&column=email&column=status')
     await page.getByRole('button', { name: 'Columns +2' }).click()
-    await choice.getByRole('button', { name: 'Only the five' }).click()
+    await choice.getByRole('button', { name: 'Only these five' }).click()
     await choice.getByRole('button', { name: 'Done' }).click()
     const plain = await readSheet(await saved(page, exportButton(page)))
     expect(plain.rows[0]).toEqual(HEAD)
@@ -205,7 +205,7 @@ test.describe('with script', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lines = await holdLines(page)
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('checkbox', { name: 'Owner' }).check()
+    await page.getByRole('checkbox', { name: 'Assigned to' }).check()
     await page.getByRole('button', { name: 'Done' }).click()
     await exportButton(page).click()
     await expectHalfWay(page)

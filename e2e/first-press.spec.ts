@@ -36,7 +36,7 @@ test(
     await page.getByLabel('Country code').selectOption('AE')
     await fill(page, { Phone: '50 123 4567' })
     const sent = page.waitForRequest(call)
-    const press = page.getByRole('button', { name: 'Ask for this visit' })
+    const press = page.getByRole('button', { name: 'Request this visit' })
     await press.click()
     await press.click()
     expect((await sent).postDataJSON()).toMatchObject({
@@ -61,7 +61,7 @@ test('the script that comes while somebody types leaves everything as it is and 
   await page.getByLabel('Message', { exact: true }).pressSequentially('With my par')
   come()
   const phone = page.getByLabel('Phone', { exact: true })
-  await expect(phone).toHaveAccessibleDescription(/9 digits, such as 50 123 4567/)
+  await expect(phone).toHaveAccessibleDescription(/9 digits, for example 50 123 4567/)
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused()
   await page.keyboard.type('ents')
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('With my parents')

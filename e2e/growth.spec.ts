@@ -109,7 +109,7 @@ test('what is chosen on a later page begins with the first', async ({ page }) =>
   await page.route('**/projects?page=2', (route) => changed(route, (html) => paged(html, 2)))
   await page.goto('/projects?page=2')
   await hydrated(page)
-  await page.getByLabel('Location').selectOption('Goa')
+  await page.getByLabel('Location', { exact: true }).selectOption('Goa')
   await expect(page).toHaveURL('/projects?city=Goa')
 })
 

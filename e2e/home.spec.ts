@@ -113,7 +113,7 @@ test('the hero and the banner are heard once, with all their cities, and never c
   await hydrated(page)
   const cities = 'Noida, Gurugram, Delhi and Mumbai'
   for (const heading of [
-    `Property in ${cities}, seen in clear light.`,
+    `Property in ${cities}, clearly explained.`,
     `Exclusive Deals Coming Soon in ${cities}`,
   ])
     await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(1)

@@ -83,7 +83,7 @@ test('the home page shows three steps and leads on by keyboard', async ({ page }
   await page.getByRole('link', { name: 'See every step' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a listing is checked')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we check a project')
 })
 
 test('with script, what was asked for stays ticked once the form is used', async ({ page }) => {

@@ -9,7 +9,7 @@ import { inShort, withoutScript } from './site.ts'
 /** A listing whose head is drawn in the evening, and so once more in each light. */
 const LISTING = '/godrej-reverine'
 
-const control = (page: Page) => page.getByRole('group', { name: 'The light of the day' })
+const control = (page: Page) => page.getByRole('group', { name: 'Time of day' })
 const radio = (page: Page, name: string) => control(page).getByRole('radio', { name })
 const inLight = (page: Page, light: string) => page.locator(`.lit img.in-${light}`)
 
@@ -43,7 +43,7 @@ for (const [width, height] of inShort([
     const asked = askedLights(page)
     await page.goto(LISTING)
     await hydrated(page)
-    await expect(page.getByText('the light is illustrative')).toBeVisible()
+    await expect(page.getByText('not the developer’s design')).toBeVisible()
     await expectAccessible(page)
     await control(page).hover()
     expect(asked).toEqual([])

@@ -53,7 +53,7 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await expect(page.locator('.listing-bar')).toContainText('Saved')
   await carryTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
   await expect.poll(() => titles(page)).toEqual(before)
-  await expect(page.locator('.listing-bar')).toContainText('As it is published.')
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version.')
 })
 
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await startSession(page, phone)
     await page.goto(EDITOR)
     await hydrated(page)
-    await page.getByRole('button', { name: 'The form', exact: true }).tap()
+    await page.getByRole('button', { name: 'Form', exact: true }).tap()
     await expectOneGoneAndBack(page, async (button) => {
       await button.scrollIntoViewIfNeeded()
       const box = await button.boundingBox()
@@ -119,5 +119,5 @@ async function expectOneGoneAndBack(
   await undo.click()
   await expect.poll(() => titles(page)).toEqual(before)
   await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText('As it is published. Saved')
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
 }

@@ -151,7 +151,7 @@ test('a press or a key on a text opens its field; links and forms lead nowhere',
   await expect.poll(() => lastOpened(page)).toEqual(['sections', 2, 'items'])
 
   const opened = (await heardOf(page, 'open')).length
-  await preview.getByRole('link', { name: 'Look for it on Google Maps' }).click()
+  await preview.getByRole('link', { name: 'Open in Google Maps' }).click()
   await preview.getByRole('button', { name: 'Send enquiry' }).click()
   await preview.getByRole('link', { name: 'Connect' }).first().click()
   expect(await heardOf(page, 'open')).toHaveLength(opened)

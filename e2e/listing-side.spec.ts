@@ -13,10 +13,10 @@ test('on a phone that lies on its side the hour’s form opens above what is at 
   await startSession(page, phone)
   await page.goto('/dashboard/projects/14')
   await hydrated(page)
-  await page.getByRole('button', { name: 'The form', exact: true }).tap()
-  const opener = page.getByText('Publish at …')
+  await page.getByRole('button', { name: 'Form', exact: true }).tap()
+  const opener = page.getByText('Schedule …')
   await opener.tap()
-  const send = page.getByRole('button', { name: 'Publish at this hour' })
+  const send = page.getByRole('button', { name: 'Schedule', exact: true })
   await expect(async () => {
     const [form, foot] = [
       await send.boundingBox(),

@@ -38,7 +38,7 @@ test('of a long list the newest come first, and the older ones as one scrolls', 
   page.on('request', (request) => {
     if (request.url().includes('before=')) parts.push(request.url())
   })
-  await expect(page.getByText(/^\d,\d{3} leads\. Older ones come as you scroll\./)).toBeVisible()
+  await expect(page.getByText(/^\d,\d{3} leads\. Older leads load as you scroll\./)).toBeVisible()
   expect(parts).toEqual([])
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -99,7 +99,7 @@ test('a search finds what is not at hand, in pages, and says how many there are'
   await expect(bodyRows(page)).toContainText('8000001599')
   await expect(page.getByText('1 lead.')).toBeVisible()
   await searchField(page).fill('LONG stand')
-  await expect(page.getByText(/^1,600 leads\. Older ones come as you scroll\./)).toBeVisible()
+  await expect(page.getByText(/^1,600 leads\. Older leads load as you scroll\./)).toBeVisible()
   await expectAccessible(page)
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -134,7 +134,7 @@ test('a search that is not answered says so and is asked again; what is at hand 
 }) => {
   await page.route(FOUND, (route) => route.abort())
   await searchField(page).fill('standing 1')
-  await expect(page.getByRole('alert')).toContainText('The site cannot be reached')
+  await expect(page.getByRole('alert')).toContainText('No connection to the site')
   await expect(bodyRows(page).first()).toContainText('Long Standing 1')
   await page.unroute(FOUND)
   // It is asked again five seconds after.
@@ -143,7 +143,7 @@ test('a search that is not answered says so and is asked again; what is at hand 
 })
 
 test('whoever comes back from a visit finds the list where they left it', async ({ page }) => {
-  await expect(page.getByText(/^\d,\d{3} leads\. Older ones come as you scroll\./)).toBeVisible()
+  await expect(page.getByText(/^\d,\d{3} leads\. Older leads load as you scroll\./)).toBeVisible()
   const reach = page.getByRole('link', { name: 'Long Standing 220', exact: true })
   await scrollTo(page, reach)
   await reach.click()
@@ -185,7 +185,7 @@ test('a column sorts what is searched for, from all leads, by key, and says so',
   // Another text keeps the order, and the address keeps no text.
   await searchField(page).fill('long standing')
   await expect(
-    page.getByText(/^1,600 leads, by name, Z to A\. More come as you scroll\./),
+    page.getByText(/^1,600 leads, by name, Z to A\. More leads load as you scroll\./),
   ).toBeVisible()
   await expect(bodyRows(page).first()).toContainText('Long Standing 999')
   await expect(async () => {
@@ -213,7 +213,7 @@ test('names that sound alike say that they stand newest first, whatever was chos
     page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
   ).toBeVisible()
   const suggested = page.getByRole('region', { name: 'Names that sound alike' })
-  await expect(suggested).toContainText('Newest first, whatever the order of what is found.')
+  await expect(suggested).toContainText('Always newest first.')
   await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
   await expect(suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveCount(
     0,

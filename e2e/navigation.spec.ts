@@ -54,7 +54,7 @@ test('an opened menu is closed where it led', async ({ page }) => {
 test('a filter keeps the focus where it is; a comparison gets it', async ({ page }) => {
   await page.goto('/projects')
   await hydrated(page)
-  const city = page.getByLabel('Location')
+  const city = page.getByLabel('Location', { exact: true })
   await city.focus()
   await city.selectOption({ index: 1 })
   await expect(page).toHaveURL(/city=/)
@@ -79,7 +79,7 @@ test('each page of the desk begins at its heading', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Login Successful!',
   )
-  await (await menuLink(page, 'Contact clicks')).press('Enter')
+  await (await menuLink(page, 'Call and WhatsApp clicks')).press('Enter')
   await expect(heading(page)).toHaveText(/Contact/)
   await expect(heading(page)).toBeFocused()
   await page.getByRole('button', { name: 'Sign out' }).press('Enter')

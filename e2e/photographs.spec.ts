@@ -64,27 +64,27 @@ test(
     })
     await startSession(page, phone)
     await page.goto('/dashboard/projects?q=sobha')
-    await page.getByRole('link', { name: 'Photographs of Sobha Realty' }).press('Enter')
+    await page.getByRole('link', { name: 'Photos of Sobha Realty' }).press('Enter')
     await expect(page).toHaveURL(DESK)
     await hydrated(page)
     await expectAccessible(page)
     const own = place(page, ONE)
-    await expect(own).toContainText('Artist’s impression')
-    await own.getByText('Put a photograph').press('Enter')
-    await own.getByLabel('Choose a photograph').setInputFiles(await grainy())
+    await expect(own).toContainText('Illustration')
+    await own.getByText('Add photo').press('Enter')
+    await own.getByLabel('Choose photo').setInputFiles(await grainy())
     await expect(own).toContainText('gate.jpg')
     await expect(own.locator('.slot-chosen img')).toBeVisible()
-    await own.getByRole('button', { name: 'Put it' }).press('Enter')
-    await expect(own.locator('.slot-said')).toContainText('Say what the photograph shows')
-    await expect(own.getByLabel('What it shows')).toBeFocused()
+    await own.getByRole('button', { name: 'Upload' }).press('Enter')
+    await expect(own.locator('.slot-said')).toContainText('Describe the photo')
+    await expect(own.getByLabel('Description')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('A gate in the grain.')
-    await own.getByRole('button', { name: 'Put it' }).press('Enter')
+    await own.getByRole('button', { name: 'Upload' }).press('Enter')
     await expect(own.getByRole('progressbar')).toBeVisible()
     await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
       timeout: 60_000,
     })
-    await expect(own.getByText('Put another')).toBeFocused()
+    await expect(own.getByText('Replace')).toBeFocused()
     await expectAccessible(page)
     await page.goto(PAGE)
     await expect(page.getByAltText('A gate in the grain.').first()).toBeAttached()
@@ -95,14 +95,14 @@ test('a press cancels what is being sent, and nothing is changed', async ({ page
   await open(page)
   await page.route('**/photographs/put?*', () => {})
   const own = place(page, TWO)
-  await own.getByText('Put a photograph').click()
-  await own.getByLabel('Choose a photograph').setInputFiles(await grainy())
-  await own.getByLabel('What it shows').fill('Nothing yet.')
-  await own.getByRole('button', { name: 'Put it' }).click()
+  await own.getByText('Add photo').click()
+  await own.getByLabel('Choose photo').setInputFiles(await grainy())
+  await own.getByLabel('Description').fill('Nothing yet.')
+  await own.getByRole('button', { name: 'Upload' }).click()
   await own.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(own.locator('.slot-said')).toHaveText('Cancelled. Nothing was changed.')
-  await expect(own.getByRole('button', { name: 'Put it' })).toBeFocused()
-  await expect(own).toContainText('Artist’s impression')
+  await expect(own.getByRole('button', { name: 'Upload' })).toBeFocused()
+  await expect(own).toContainText('Illustration')
 })
 
 test('what is no picture is refused at once; a HEIC is dropped, and one is pasted', async ({
@@ -111,18 +111,18 @@ test('what is no picture is refused at once; a HEIC is dropped, and one is paste
   await open(page)
   const own = place(page, TWO)
   const heic = readFileSync('test/pictures/upright.heic')
-  await own.getByText('Put a photograph').click()
+  await own.getByText('Add photo').click()
   const list = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
-  await own.getByLabel('Choose a photograph').setInputFiles(list)
-  await expect(own.locator('.slot-said')).toContainText('That is not a picture.')
+  await own.getByLabel('Choose photo').setInputFiles(list)
+  await expect(own.locator('.slot-said')).toContainText('This is not a picture.')
   await handOver(own, 'paste', heic, 'pasted.heic')
   await expect(own).toContainText('pasted.heic')
   await page.reload()
   await hydrated(page)
   await handOver(own, 'drop', heic, 'IMG_0042.HEIC')
-  await expect(own.getByLabel('What it shows')).toBeFocused()
+  await expect(own.getByLabel('Description')).toBeFocused()
   await page.keyboard.type('Red above blue.')
-  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await own.getByRole('button', { name: 'Upload' }).press('Enter')
   await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
     timeout: 60_000,
   })
@@ -145,8 +145,8 @@ test('the focal point goes by the arrow keys and by a touch, and the page is cut
   if (!box) throw new Error('no picture')
   await point.click({ position: { x: box.width * 0.2, y: box.height * 0.9 } })
   await expect(point).toHaveAccessibleName(/20% across, 90% down/)
-  await own.getByLabel('What it shows').first().fill('Red above blue, upright.')
-  await own.getByRole('button', { name: 'Save words' }).press('Enter')
+  await own.getByLabel('Description').first().fill('Red above blue, upright.')
+  await own.getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await expect(own.locator('.slot-said')).toHaveText('Saved.')
   await page.goto(PAGE)
   const shown = page.getByAltText('Red above blue, upright.').first()
@@ -160,10 +160,10 @@ test('photographs of a gallery change places by keys, and the keyboard goes alon
   await place(page, ONE)
     .getByRole('button', { name: /^Later/ })
     .press('Enter')
-  await expect(place(page, TWO).getByLabel('What it shows').first()).toHaveValue(
+  await expect(place(page, TWO).getByLabel('Description').first()).toHaveValue(
     'A gate in the grain.',
   )
-  await expect(place(page, ONE).getByLabel('What it shows').first()).toHaveValue(
+  await expect(place(page, ONE).getByLabel('Description').first()).toHaveValue(
     'Red above blue, upright.',
   )
   await expect(place(page, TWO).getByRole('button', { name: /^Later/ })).toBeFocused()
@@ -174,7 +174,7 @@ test('photographs of a gallery change places by dragging, and Escape calls it of
 }) => {
   await page.setViewportSize({ width: 1440, height: 1400 })
   await open(page)
-  const words = (id: string) => place(page, id).getByLabel('What it shows').first()
+  const words = (id: string) => place(page, id).getByLabel('Description').first()
   const grip = place(page, TWO).locator('.grip')
   await carryTo(page, grip, { to: place(page, ONE), isKept: true })
   await expect(place(page, ONE)).toHaveAttribute('data-over', '')
@@ -196,10 +196,10 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
   const create = { width: 600, height: 1200, channels: 3, background: 'teal' } as const
   const buffer = await sharp({ create }).png().toBuffer()
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
-  await own.getByText('Put a photograph').click()
-  await own.getByLabel('Choose a photograph').setInputFiles(logo)
-  await own.getByLabel('What it shows').fill('The word Sobha.')
-  await own.getByRole('button', { name: 'Put it' }).press('Enter')
+  await own.getByText('Add photo').click()
+  await own.getByLabel('Choose photo').setInputFiles(logo)
+  await own.getByLabel('Description').fill('The word Sobha.')
+  await own.getByRole('button', { name: 'Upload' }).press('Enter')
   await expect(own.locator('.slot-said')).toHaveText('Visitors see it within seconds.', {
     timeout: 60_000,
   })
@@ -219,14 +219,14 @@ test('a tall logo is 300 pixels high on the page of its project, and fits a phon
 test('one that is taken out leaves its impression, and comes back', async ({ page }) => {
   await open(page)
   const own = place(page, ONE)
-  await own.getByRole('button', { name: /^Take it out/ }).press('Enter')
-  await expect(own).toContainText('Artist’s impression')
-  const undo = own.getByRole('button', { name: /^Bring it back/ })
+  await own.getByRole('button', { name: /^Remove/ }).press('Enter')
+  await expect(own).toContainText('Illustration')
+  const undo = own.getByRole('button', { name: /^Restore/ })
   await expect(undo).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(own.getByLabel('What it shows').first()).toHaveValue('Red above blue, upright.')
-  await expect(own.getByRole('button', { name: /^Take it out/ })).toBeFocused()
+  await expect(own.getByLabel('Description').first()).toHaveValue('Red above blue, upright.')
+  await expect(own.getByRole('button', { name: /^Remove/ })).toBeFocused()
 })
 
 test('on a phone and on a desk, by day and by night, it fits and axe finds nothing', async ({
@@ -253,11 +253,11 @@ test.afterAll(async ({ browser }) => {
   const page = await browser.newPage()
   await open(page)
   for (const slot of [ONE, TWO]) {
-    const takeOut = place(page, slot).getByRole('button', { name: /^Take it out/ })
+    const takeOut = place(page, slot).getByRole('button', { name: /^Remove/ })
     // The short form of the journeys puts one alone.
     if ((await takeOut.count()) === 0) continue
     await takeOut.click()
-    await expect(place(page, slot)).toContainText('Artist’s impression')
+    await expect(place(page, slot)).toContainText('Illustration')
   }
   await page.close()
 })

@@ -73,7 +73,8 @@ for (const path of inShort(
     )
     await expect(controls.filter({ visible: true })).toHaveCount(0)
     const sheets = await print(page)
-    for (const sheet of sheets) expect(sheet).not.toMatch(/\b(Call|Chat|Search)\b|Enquire(?! with)/)
+    for (const sheet of sheets)
+      expect(sheet).not.toMatch(/\b(Call|Chat|WhatsApp|Search)\b|Enquire(?! with)/)
     expect(sheets[0]).toContain('Northlight Estates')
     expect(sheets[0]).toContain('desk@homes.test')
     expect(sheets.at(-1)).toContain(`This page: ${baseURL}${new URL(path, baseURL).pathname}.`)
@@ -85,7 +86,7 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const home = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
-  expect(home).toContain('Select deals carry zero brokerage.')
+  expect(home).toContain('Select deals have zero brokerage.')
   for (const shown of [shownFirst.highlights, shownFirst.launches])
     expect(home).toContain(ofSlugs(bySlug(projects), shown).at(-1)?.name.toUpperCase())
 })
@@ -95,7 +96,12 @@ test('a calculator prints what was typed, and how it is reckoned', async ({ page
   await page.goto('/calculators/emi?principal=1.5+cr&rate=8.5&years=20')
   await hydrated(page)
   const sheets = (await print(page)).join(' ').replaceAll(/\s+/g, ' ')
-  for (const words of ['Loan amount 1.5 cr', 'Years 20', '₹ 1,30,173', 'the annuity formula']) {
+  for (const words of [
+    'Loan amount 1.5 cr',
+    'Tenure (years) 20',
+    '₹1,30,173',
+    'Lenders use this formula',
+  ]) {
     expect(sheets).toContain(words)
   }
 })
@@ -143,13 +149,13 @@ test.describe('the desk', () => {
     }
     expect(sheets[0]).toContain('A word about a home near the lake.')
     expect(sheets[0]).toMatch(/home near .*…/)
-    expect(sheets[0]).toContain('What ends in … goes on at the desk')
+    expect(sheets[0]).toContain('Messages that end in … are shortened')
   })
 
   test('prints the search in force, and a message whole that was opened', async ({ page }) => {
     await searchField(page).fill('paper writer')
     await expect(bodyRows(page)).toHaveCount(3)
-    await page.getByRole('button', { name: 'More of the message of Paper Writer 2' }).click()
+    await page.getByRole('button', { name: 'Show more of the message from Paper Writer 2' }).click()
     const sheets = await print(page)
     expect(sheets[0]).toMatch(/^3 of \d+ leads, search “paper writer”, as of \d{4}-\d\d-\d\d /m)
     expect(sheets[0]).toMatch(/9700000183 · WhatsApp/)
@@ -161,6 +167,6 @@ test.describe('the desk', () => {
     await page.goto('/dashboard/contacts')
     const [sheet = ''] = await print(page)
     expect(sheet).toMatch(/^\d+ clicks?, as of \d{4}-\d\d-\d\d .* IST\.$/m)
-    expect(sheet).not.toContain('Search by code')
+    expect(sheet).not.toContain('Search by reference')
   })
 })

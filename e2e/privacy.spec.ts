@@ -59,7 +59,7 @@ async function enquireAs(page: Page, name: string, from: string): Promise<void> 
   await page.getByLabel('Email').fill('vimala@example.com')
   await page.getByLabel('Message').fill('Price of a plot?')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByText('You can take your consent back at any time')).toBeVisible()
+  await expect(page.getByText('Changed your mind?')).toBeVisible()
 }
 
 /** Has an open desk note when no row of it holds this name any more, by the clock of the machine. */
@@ -103,7 +103,7 @@ test(
     await row.getByRole('link').first().click()
     await expect(desk.locator('#lead-name')).toHaveText(name)
     await expectAccessible(desk)
-    await page.getByRole('link', { name: 'withdraw it' }).click()
+    await page.getByRole('link', { name: 'Withdraw your consent' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw your consent')
     await expectAccessible(page)
     const gone = await watchRow(desk, name)
@@ -118,7 +118,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consent is withdrawn')
     await expectAccessible(page)
     await expect(row).toHaveCount(0)
-    await expect(desk.getByText('Whoever sent this withdrew')).toBeVisible()
+    await expect(desk.getByText('This customer withdrew consent')).toBeVisible()
     await expect(desk.getByText(name)).toHaveCount(0)
     // Its own news told the desk to ask, beside which it may have been asking already; nothing that it was answered after the withdrawal had the person.
     const asked = answers.filter(({ askedAt }) => askedAt > answeredAt)
@@ -139,9 +139,9 @@ test('an owner closes a person who called, and the record says so without a name
   await openLeads(page, phone)
   await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
   await hydrated(page)
-  await page.getByText('Close this person').click()
-  await page.getByRole('button', { name: 'They withdrew: close and seal' }).click()
-  await expect(page.getByText('Closed and sealed.')).toBeVisible()
+  await page.getByText('Withdraw consent', { exact: true }).click()
+  await page.getByRole('button', { name: 'Withdraw consent and seal data' }).click()
+  await expect(page.getByText('Consent withdrawn. The data is sealed.')).toBeVisible()
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
   await page.goto('/dashboard/accounts')
   await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
@@ -177,19 +177,23 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   const [own, foreign] = [`Usha ${Date.now()}`, `Stranger ${Date.now()}`]
   await sendEnquiry(page.request, { name: own, phone: from, message: 'Price?' })
   await enquireAs(page, foreign, from)
-  await page.getByRole('link', { name: 'withdraw it' }).click()
-  await expect(page.getByText('This closes this enquiry alone.')).toBeVisible()
+  await page.getByRole('link', { name: 'Withdraw your consent' }).click()
+  await expect(page.getByText('This closes only this enquiry.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Close everything you sent us' })).toBeVisible()
   await expectFits(page)
   const link = page.url()
   await haveWait(link)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your withdrawal was received')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We have received your withdrawal',
+  )
   await expectFits(page)
   const plain = await browser.newContext(withoutScript)
   const asked = await plain.newPage()
   await asked.goto(link)
-  await expect(asked.getByRole('heading', { level: 1 })).toHaveText('Your withdrawal was received')
+  await expect(asked.getByRole('heading', { level: 1 })).toHaveText(
+    'We have received your withdrawal',
+  )
 
   await openLeads(page, phone)
   await page.goto('/dashboard/health')

@@ -16,7 +16,7 @@ const onRoads = stopsOf(placed.roads).flatMap(({ slug }) => slug ?? [])
 const [first = ''] = onRoads
 const neighboured = onRoads.find((slug) => kindOf(slug) === 'stretch') ?? ''
 
-const plate = (page: Page) => page.getByRole('figure', { name: 'The line' })
+const plate = (page: Page) => page.getByRole('figure', { name: 'Where the projects are' })
 const fold = (page: Page) => page.locator('.line-fold summary')
 
 /** The mark of a stop as it is filled. */
@@ -95,7 +95,7 @@ test('a listing marks itself among its neighbours, and one without neighbours sa
   page,
 }) => {
   await page.goto(`/${neighboured}`)
-  const figure = page.getByRole('figure', { name: 'Where it stands among the other listings' })
+  const figure = page.getByRole('figure', { name: 'Where it is among our other projects' })
   const here = figure.locator('[aria-current=page]')
   await expect(here).toHaveText(
     new RegExp(projects.find(({ slug }) => slug === neighboured)?.name ?? ''),
@@ -106,7 +106,7 @@ test('a listing marks itself among its neighbours, and one without neighbours sa
   for (const { slug } of projects.filter((one) => kindOf(one.slug) !== 'stretch')) {
     await page.goto(`/${slug}`)
     await expect(page.locator('.roads-figure')).toHaveCount(0)
-    await expect(page.locator('.where > p').first()).toHaveText(/ is not stated|the only listing/)
+    await expect(page.locator('.where > p').first()).toHaveText(/to be confirmed|our only project/)
   }
 })
 
@@ -126,7 +126,7 @@ test('paper has the line open', async ({ page }) => {
     const [word = ''] = name.split(' ').toReversed()
     expect(paper).toContain(word)
   }
-  expect(paper).toContain('Order only: lengths are not to scale.')
+  expect(paper).toContain('Schematic map, not to scale.')
 })
 
 test('unfolded on a phone it has no fault that axe knows of', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('without script, on a phone', () => {
     await plate(page).locator(`a[href="/${first}"]`).click()
     await expect(page).toHaveURL(`/${first}`)
     await page.goto(`/${neighboured}`)
-    await page.getByRole('link', { name: /^The whole line/ }).click()
+    await page.getByRole('link', { name: /^See all \d+ projects along/ }).click()
     await expect(page).toHaveURL('/projects#roads')
     await expect(plate(page)).toBeVisible()
   })

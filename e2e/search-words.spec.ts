@@ -37,7 +37,7 @@ for (const { name, viewport } of inShort(sizes)) {
       await expect(search).toHaveValue(`3 bhk ${near} xyz`)
       await page.keyboard.press('Enter')
       await expect(search).toHaveValue('xyz')
-      await expect(page.getByText('“xyz” was not understood and is left out.')).toBeVisible()
+      await expect(page.getByText('We didn’t understand “xyz”, so we left it out.')).toBeVisible()
       await page.getByRole('link', { name: 'Remove 3 BHK' }).press('Enter')
       await expect(page).toHaveURL(`/projects?q=xyz&near=${near}`)
       await expect(page.locator(status)).toHaveText(countOf(`near=${near}`))
@@ -53,7 +53,7 @@ for (const { name, viewport } of inShort(sizes)) {
       await page.goto('/projects?q=under+3.5+flats')
       await hydrated(page)
       await expect(page).toHaveURL('/projects?q=under+3.5&type=Apartments')
-      await page.getByRole('link', { name: 'Up to ₹ 3.5 CR' }).press('Enter')
+      await page.getByRole('link', { name: 'Up to ₹3.50 crore' }).press('Enter')
       await expect(page).toHaveURL('/projects?type=Apartments&max=3.5+CR')
       await expect(page.locator(status)).toHaveText(countOf('type=Apartments&max=3.5+CR'))
       await expect(page.locator(status)).toBeFocused()
@@ -64,7 +64,7 @@ for (const { name, viewport } of inShort(sizes)) {
       await page.goto('/projects?q=AED+1.5m')
       await hydrated(page)
       await expectAccessible(page)
-      await page.getByRole('link', { name: 'Write your budget in lakh or crore' }).press('Enter')
+      await page.getByRole('link', { name: 'Enter your budget in lakh or crore' }).press('Enter')
       await expect(page.getByLabel('Budget up to')).toBeFocused()
     })
   })
@@ -81,7 +81,7 @@ test('a word can still become another while it is typed', async ({ page }) => {
   await expect(page).toHaveURL(`/projects?${new URLSearchParams({ city: longer })}&bedrooms=3`)
   await page.keyboard.press('Tab')
   await expect(search).toHaveValue('')
-  await expect(page.getByLabel('Location')).toHaveValue(longer)
+  await expect(page.getByLabel('Location', { exact: true })).toHaveValue(longer)
 })
 
 test('words that are typed count when another filter is chosen at once', async ({ page }) => {
@@ -91,7 +91,7 @@ test('words that are typed count when another filter is chosen at once', async (
     .locator('main')
     .getByLabel('Search')
     .fill(near ?? '')
-  await page.getByLabel('Location').selectOption(city)
+  await page.getByLabel('Location', { exact: true }).selectOption(city)
   await expect(page).toHaveURL(`/projects?${inCity}&near=${near}`)
   const said = `${countOf(`${inCity}&near=${near}`)} in ${city}`
   await expect(page.locator(status)).toHaveText(said)
@@ -106,7 +106,7 @@ test('the search of the header says what it understood, and Enter goes there', a
   await expect(field).toBeFocused()
   await page.keyboard.type('3 bhk under 3.5 crore')
   await expect(page.getByRole('option').first()).toHaveText(
-    `3 BHK · Up to ₹ 3.5 CR${countOf('bedrooms=3&max=3.5+CR')}`,
+    `3 BHK · Up to ₹3.50 crore${countOf('bedrooms=3&max=3.5+CR')}`,
   )
   await expectAccessible(page)
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test.describe('without script', () => {
     await page.locator('.header-find input').fill(`3 bhk ${near} xyz`)
     await page.locator('.header-find').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(`/projects?q=xyz&bedrooms=3&near=${near}`)
-    await expect(page.getByText('“xyz” was not understood and is left out.')).toBeVisible()
+    await expect(page.getByText('We didn’t understand “xyz”, so we left it out.')).toBeVisible()
     await page.getByRole('link', { name: `Remove Near ${near}` }).click()
     await expect(page).toHaveURL('/projects?q=xyz&bedrooms=3')
   })

@@ -70,7 +70,7 @@ test('a card that is taken off leaves the focus at the count; the last leaves a 
   await expect(page.locator('main .card')).toHaveCount(1)
   await expect(page.locator('.results [role=status]')).toBeFocused()
   await page.getByRole('button', { name: `Shortlist ${ska.name}` }).press('Enter')
-  await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
+  await expect(page.getByText('Your shortlist is empty.')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -192,7 +192,7 @@ test('the enquiry names the list', async ({ page }) => {
     window.localStorage.setItem('shortlist', '["lodha-goa","ska-estate"]')
   })
   await page.goto('/shortlist')
-  await page.getByRole('link', { name: 'Send this list with an enquiry' }).click()
+  await page.getByRole('link', { name: 'Enquire about this list' }).click()
   const form = page.locator('#enquire')
   await form.getByLabel('Name').fill('Asha Rao')
   await form.getByLabel('Phone').fill('9123456780')
@@ -217,7 +217,7 @@ test('what another tab keeps shows here at once, and nonsense in the store is an
   await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible()
   await page.evaluate(() => window.localStorage.setItem('shortlist', '{"a":'))
   await page.goto('/shortlist')
-  await expect(page.getByText('Nothing is on your shortlist yet.')).toBeVisible()
+  await expect(page.getByText('Your shortlist is empty.')).toBeVisible()
 })
 
 test.describe('without script', () => {

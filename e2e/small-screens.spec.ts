@@ -117,7 +117,7 @@ test('a phone on its side opens the menu, a picture and the form', async ({ page
 test('the chat button goes while a field is typed in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/calculators/emi')
-  const chat = page.getByRole('link', { name: 'Chat with us' })
+  const chat = page.getByRole('link', { name: 'Chat on WhatsApp' })
   await expect(chat).toBeVisible()
   await page.locator('main form').getByRole('textbox').first().focus()
   await expect(chat).toBeHidden()
@@ -154,7 +154,7 @@ test('on a wide screen the chat stands in the margin, beside all that the page h
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/projects', '/lodha-goa', '/about']) {
       await page.goto(path)
-      const left = (await page.getByRole('link', { name: 'Chat with us' }).boundingBox())?.x
+      const left = (await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox())?.x
       const content = await page.locator('.wrap').first().evaluate(contentRight)
       expect.soft(left, `${path} at ${width}`).toBeGreaterThanOrEqual(content)
     }

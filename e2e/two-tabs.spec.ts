@@ -17,10 +17,11 @@ test.beforeAll(async () => {
 })
 
 /** How the bar of an open editor begins to speak of its draft. */
-const OPEN = /As it is published|Draft/
+const OPEN = /Same as the published version|Draft/
 const bar = (page: Page) => page.locator('.listing-bar')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
-const box = (page: Page) => page.getByRole('alert').filter({ hasText: 'saved this meanwhile' })
+const box = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'saved this in the meantime' })
 
 /** The editor in a tab from which nothing reaches the server. */
 async function cutOff(context: BrowserContext): Promise<Page> {
@@ -46,16 +47,16 @@ test('two tabs of one browser that lose the server and are closed lose nothing o
   await openLeads(page, phone)
   const [one, two] = [await cutOff(context), await cutOff(context)]
   await field(one, 'Summary').fill('Typed in the first of two tabs.')
-  await expect(bar(one)).toContainText('stays on this device')
+  await expect(bar(one)).toContainText('is kept on this device')
   await field(two, 'Location').fill('Noida, typed in the second')
-  await expect(bar(two)).toContainText('stays on this device')
+  await expect(bar(two)).toContainText('is kept on this device')
   await one.close()
   await two.close()
   await page.goto(LISTING)
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
-  await expect(box(page)).toContainText('You have saved this meanwhile, on another page')
+  await expect(box(page)).toContainText('You saved this in the meantime, on another tab')
   await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
-  await box(page).getByRole('button', { name: 'Put both together' }).click()
+  await box(page).getByRole('button', { name: 'Merge both' }).click()
   await expect(bar(page)).toContainText('Saved')
   await page.reload()
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
@@ -70,7 +71,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
   await openLeads(page, phone)
   const away = await cutOff(context)
   await field(away, 'Summary').fill('Typed where the server is away.')
-  await expect(bar(away)).toContainText('stays on this device')
+  await expect(bar(away)).toContainText('is kept on this device')
   await page.goto(LISTING)
   await expect(bar(page)).toContainText(OPEN)
   await field(page, 'Location').fill('Noida, saved beside it')
@@ -80,7 +81,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
     document.title = 'Back'
     window.dispatchEvent(new Event('online'))
   })
-  await box(away).getByRole('button', { name: 'Put both together' }).click()
+  await box(away).getByRole('button', { name: 'Merge both' }).click()
   await expect(bar(away)).toContainText('Saved')
   await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
 })
@@ -99,16 +100,16 @@ test('a choice that waits is offered again after a reload, and says who changed 
   await expect(bar(page)).toContainText('Saved')
   await field(second, 'Name').fill('SKA Court')
   await expect(box(second)).toContainText('Meera of Two Tabs')
-  await expect(bar(second)).toContainText('Not saved yet: choose what goes on.')
+  await expect(bar(second)).toContainText('Not saved yet: choose which version to keep.')
   await second.reload()
   await expect(field(second, 'Name')).toHaveValue('SKA Court')
   const rows = box(second).getByRole('row')
-  await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(not changed)')
-  await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(not changed)')
+  await expect(rows.filter({ hasText: 'Noida, by Meera' })).toContainText('(no change)')
+  await expect(rows.filter({ hasText: 'SKA Court' })).toContainText('(no change)')
   const preview = second.frameLocator('.listing-page iframe')
   await expect(preview.getByText('SKA Court').first()).toBeVisible()
   await expectAccessible(second)
-  await box(second).getByRole('button', { name: 'Put both together' }).click()
+  await box(second).getByRole('button', { name: 'Merge both' }).click()
   await expect(bar(second)).toContainText('Saved')
   await second.reload()
   await expect(field(second, 'Name')).toHaveValue('SKA Court')
@@ -124,7 +125,7 @@ test('a draft beyond what a page that is left may send is saved, and one beyond 
   await field(page, 'Summary').fill('ल'.repeat(15_000))
   await expect(bar(page)).toContainText('Saved')
   await field(page, 'Summary').fill('ल'.repeat(30_000))
-  await expect(bar(page)).toContainText('longer than a page can be')
+  await expect(bar(page)).toContainText('too long for a page')
   await field(page, 'Summary').fill('Short again.')
   await expect(bar(page)).toContainText('Saved')
 })
@@ -136,7 +137,7 @@ test('who signs in next on a device goes on with nothing of what another has typ
   await openLeads(page, phone)
   const away = await cutOff(context)
   await field(away, 'Summary').fill('Typed by Meera alone.')
-  await expect(bar(away)).toContainText('stays on this device')
+  await expect(bar(away)).toContainText('is kept on this device')
   await away.close()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await expect(page).toHaveURL('/admin')
@@ -153,7 +154,7 @@ test('a device without room does not say that it keeps what is typed, and offers
   await openLeads(page, phone)
   const away = await cutOff(context)
   await field(away, 'Location').fill('Noida, kept')
-  await expect(bar(away)).toContainText('stays on this device')
+  await expect(bar(away)).toContainText('is kept on this device')
   await away.evaluate(() => {
     localStorage.setItem('full', '')
     for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -164,7 +165,7 @@ test('a device without room does not say that it keeps what is typed, and offers
       }
   })
   await field(away, 'Location').fill('Noida, typed where there is no room for it')
-  await expect(bar(away)).toContainText('has no room to keep what you typed')
+  await expect(bar(away)).toContainText('no space on this device')
   await away.evaluate(() => {
     document.title = 'Back'
     window.dispatchEvent(new Event('online'))

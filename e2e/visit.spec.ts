@@ -23,7 +23,7 @@ async function choose(page: Page) {
 }
 
 function ask(page: Page) {
-  return page.getByRole('button', { name: 'Ask for this visit' })
+  return page.getByRole('button', { name: 'Request this visit' })
 }
 
 function toast(page: Page, text: string) {
@@ -36,7 +36,7 @@ test(
   async ({ page }) => {
     await page.goto('/godrej-reverine')
     await hydrated(page)
-    await page.getByRole('link', { name: 'plan a site visit' }).click()
+    await page.getByRole('link', { name: 'book a site visit' }).click()
     await expect(page).toHaveURL('/visit/godrej-reverine')
     await hydrated(page)
     await expectAccessible(page)
@@ -53,12 +53,14 @@ test(
     })
     expect(pay).not.toHaveProperty('reachWhen')
     await expect(toast(page, thanks)).toBeVisible()
-    await expect(page.getByText('It is a request until our desk confirms it.')).toBeVisible()
+    await expect(
+      page.getByText(/^You asked for a visit on .* We’ll contact you to confirm your slot\./),
+    ).toBeVisible()
     for (const label of ['Name', 'Day of the visit', 'Time', 'Reach me by']) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
     }
     const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Add it to your calendar' }).click()
+    await page.getByRole('link', { name: 'Add to calendar' }).click()
     const file = await saved
     expect(file.suggestedFilename()).toBe('site-visit.ics')
     expect(readFileSync(await file.path(), 'utf8')).toContain('STATUS:TENTATIVE')
@@ -95,7 +97,7 @@ test('a day that has passed meanwhile is refused and nothing typed is lost', asy
     .locator('option:checked')
     .evaluate((option) => option.setAttribute('value', '2020-01-01'))
   await ask(page).click()
-  await expect(toast(page, 'That day or time cannot be asked for. Choose another.')).toBeVisible()
+  await expect(toast(page, 'That slot is not available. Choose another day or time.')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao')
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
   await page.getByLabel('Day of the visit').selectOption({ index: 5 })
@@ -128,7 +130,7 @@ test('the desk reads the visit in the message', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Login' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Visit Example' })
   await expect(row.getByRole('cell')).toHaveCount(5)
-  await expect(row).toContainText(/Site visit: \w{3} \d{1,2} \w{3} \d{4}, 16:00 IST/)
+  await expect(row).toContainText(/Site visit: \w{3} \d{1,2} \w{3} \d{4}, 4:00 pm IST/)
   await expect(row).toContainText('Reach in the evening.')
 })
 
@@ -139,7 +141,7 @@ test.describe('overseas', () => {
     await page.goto('/visit/lodha-goa')
     await hydrated(page)
     const ten = page.getByLabel('Time', { exact: true }).locator('option').nth(1)
-    const own = /^10:00 IST \(\w{3} (?:23|00):30 where you are\)$/
+    const own = /^10:00 am IST \(\w{3} (?:11:30 pm|12:30 am) your time\)$/
     await expect(ten).toHaveText(own)
     await page.getByLabel('Day of the visit').selectOption({ index: 3 })
     await expect(ten).toHaveText(own)
@@ -157,7 +159,7 @@ test.describe('in India', () => {
     await page.goto('/visit/gaur-aspire-centurian-park')
     await hydrated(page)
     await expect(page.getByLabel('Time', { exact: true }).locator('option').nth(1)).toHaveText(
-      '10:00 IST',
+      '10:00 am IST',
     )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.waitForLoadState('networkidle')
@@ -170,7 +172,7 @@ test('a city without a project takes an enquiry for that city', async ({ page })
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible()
   await expect(
-    page.getByRole('heading', { name: `Tell me when something opens in ${emptyCity.name}` }),
+    page.getByRole('heading', { name: `Tell me about new projects in ${emptyCity.name}` }),
   ).toBeVisible()
   await expectAccessible(page)
   await fill(page, '9876500025')
@@ -185,7 +187,7 @@ test.describe('without script', () => {
 
   test('a visit is asked for and answered by a page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/ska-estate')
-    await page.getByRole('link', { name: 'plan a site visit' }).click()
+    await page.getByRole('link', { name: 'book a site visit' }).click()
     await choose(page)
     await fill(page, '12345')
     await ask(page).click()
@@ -195,7 +197,7 @@ test.describe('without script', () => {
     await page.getByLabel('Phone', { exact: true }).fill('9876500026')
     await ask(page).click()
     await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add it to your calendar' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       /^\/visits\/[\w-]{22}\.ics$/,
     )

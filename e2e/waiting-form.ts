@@ -29,7 +29,7 @@ export async function keep(
   await page.getByRole('button', { name: button }).click()
   await expect(toast(page, 'Something Went Wrong !')).toBeVisible()
   const tried = failedCall(page)
-  await page.getByRole('button', { name: 'Send it when I am back online' }).click()
+  await page.getByRole('button', { name: 'Send it when I’m back online' }).click()
   await expect(unsent(page)).toBeVisible()
   await tried
   await expect(page.getByText(thanks)).toHaveCount(0)

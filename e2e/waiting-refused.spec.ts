@@ -5,9 +5,9 @@ import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { arrived, countCalls, keep, returns } from './waiting-form.ts'
 
 const VISIT = '/visit/lodha-goa'
-const words = 'That day or time cannot be asked for. Choose another.'
+const words = 'That slot is not available. Choose another day or time.'
 const notSent = (page: Page) => page.getByText(/^Your enquiry about .+ was not sent\.$/)
-const ask = 'Ask for this visit'
+const ask = 'Request this visit'
 const day = (page: Page) => page.getByLabel('Day of the visit')
 
 /** Keeps a visit whose day has passed by the time that the server hears of it. */
@@ -107,7 +107,7 @@ test('it goes without its day from another page, once, and asks for a visit all 
   await other.unroute(call)
   await other.evaluate(returns['to the network'])
   await expect(toast(other, thanks)).toBeVisible()
-  await expect(other.getByRole('link', { name: 'withdraw it' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Withdraw your consent' })).toBeVisible()
   await expect(notSent(other)).toHaveCount(0)
   await expect(page.getByText(thanks).last()).toBeVisible()
   await expect(notSent(page)).toHaveCount(0)

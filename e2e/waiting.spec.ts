@@ -79,7 +79,7 @@ test('what is not wanted any more is not sent, and what is sent by hand waits no
   await open(page)
   await page.route(call, (route) => route.abort())
   await keep(page, 'Not Wanted', '9700000314')
-  await page.getByRole('button', { name: 'Do not send it' }).click()
+  await page.getByRole('button', { name: 'Don’t send it' }).click()
   await expect(unsent(page)).toHaveCount(0)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not Wanted')
   await keep(page, 'By Hand', '9700000314')

@@ -14,7 +14,7 @@ const FAQ = '/dashboard/words/faq'
 const QUESTION = 'Do I pay brokerage?'
 const ANSWER = 'On select deals you pay none. Ask before you book.'
 const EARLY = 'Ask us, and we say what the document says.'
-const PUBLISHED = 'Published. Every page shows it within two seconds.'
+const PUBLISHED = 'Published. Visitors see it within two seconds.'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -37,7 +37,7 @@ test(
     await openWords(page)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Questions on the home page' }).press('Enter')
-    await expect(bar(page)).toContainText('As it is published.')
+    await expect(bar(page)).toContainText('Same as the published version.')
     await expectAccessible(page)
     await answerOf(page, 1).fill(ANSWER)
     await expect(preview(page).getByText(ANSWER)).toBeVisible()
@@ -81,7 +81,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await openWords(page)
   await page.goto(`${FAQ}/history`)
   await expectAccessible(page)
-  const filed = page.getByRole('listitem').filter({ hasText: 'As the installation came' })
+  const filed = page.getByRole('listitem').filter({ hasText: 'Default text' })
   await filed.getByRole('button').press('Enter')
   await expect(bar(page)).toContainText('Draft, 1 change.')
   await publish(page).click()
@@ -102,14 +102,14 @@ test('who restores after somebody else has saved is told, sees what differs, and
   await second.goto(FAQ)
   await second.locator('#field-heading').fill('Questions of another')
   await expect(bar(second)).toContainText('Saved')
-  const filed = page.getByRole('listitem').filter({ hasText: 'As the installation came' })
+  const filed = page.getByRole('listitem').filter({ hasText: 'Default text' })
   await filed.getByRole('button').press('Enter')
   const box = page.getByRole('alert').filter({ hasText: 'Nothing was restored' })
   await expect(box).toContainText('Questions of another')
   await expectAccessible(page)
   await second.reload()
   await expect(second.locator('#field-heading')).toHaveValue('Questions of another')
-  await box.getByRole('button', { name: 'Restore it after theirs' }).click()
+  await box.getByRole('button', { name: 'Restore anyway' }).click()
   await expect(page).toHaveURL(FAQ)
   await expect(page.locator('#field-heading')).toHaveValue('Questions buyers ask first')
   await page.goto(`${FAQ}/history`)
@@ -125,7 +125,7 @@ test('a legal page asks for the day from which it is in force', async ({ page })
   await expect(publish(page)).toBeDisabled()
   await expectAccessible(page)
   await page.locator('#field-inForceSince').fill('2036-01-01')
-  await expect(page.locator('#field-inForceSince-hint')).toHaveText('1 January 2036')
+  await expect(page.locator('#field-inForceSince-hint')).toHaveText('1 Jan 2036')
   await expect(publish(page)).toBeEnabled()
 })
 
@@ -151,19 +151,19 @@ test('words are published at the hour that was chosen, are listed until then, an
   await page.goto(FAQ)
   await page.locator('#field-heading').fill('Questions at an hour')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByText('Publish at …').press('Enter')
+  await page.getByText('Schedule …').press('Enter')
   const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-  await page.getByLabel('Day and hour').fill(soon)
-  await page.getByRole('button', { name: 'Publish at this hour' }).press('Enter')
-  await expect(page.getByText(`It will be published ${dayWords(soon)}.`)).toBeVisible()
-  const waiting = `To be published ${dayWords(soon)}`
+  await page.getByLabel('Date and time').fill(soon)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
+  await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
+  const waiting = `Scheduled for ${dayWords(soon)}`
   await expect(page.getByText(waiting)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/dashboard/words')
   await expect(page.getByText(waiting)).toBeVisible()
   await page.goto(FAQ)
-  await page.getByRole('button', { name: 'Call off' }).press('Enter')
-  await expect(page.getByText(/^To be published/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel schedule' }).press('Enter')
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
 })
 
 test('a link shows words that are being written to a colleague without an account', async ({
@@ -182,10 +182,10 @@ test('a link shows words that are being written to a colleague without an accoun
   const other = await stranger.newPage()
   const answer = await other.goto(pathname)
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
-  await expect(other.getByText('This page is being written and is not published.')).toBeVisible()
+  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Questions for a colleague' })).toBeVisible()
   await expectAccessible(other)
   expect((await other.goto('/preview/words/0'))?.status()).toBe(404)
-  await expect(other.getByText('This link is over')).toBeVisible()
+  await expect(other.getByText('This link has expired')).toBeVisible()
   await stranger.close()
 })

@@ -47,7 +47,7 @@ await databaseCommandWith({ reads, staysRoot: ({ to }) => to !== undefined }, as
   const { to, scheduled } = given
   if (scheduled) setPriority(LOWEST)
   const place = to === undefined ? backupPlace(config) : folderPlace(to)
-  if (!place) throw new Error(`Set BACKUP_TO to where backups belong, or say it: ${usage}`)
+  if (!place) throw new Error(`Set BACKUP_TO to the place for backups, or name one: ${usage}`)
   return alone(async () => {
     if (scheduled && !(await isOwed())) return ''
     const beganAt = new Date()
@@ -89,7 +89,7 @@ async function alone(work: () => Promise<string>): Promise<string> {
       'select pg_try_advisory_lock($1) as taken',
       [BACKUP_LOCK],
     )
-    return rows[0]?.taken ? await work() : 'Another backup is under way.'
+    return rows[0]?.taken ? await work() : 'Another backup is running.'
   } finally {
     await client.end()
   }
@@ -105,7 +105,7 @@ function sentence(made: Taken, place: string): string {
   const megabytes = (made.bytes / MEGABYTE).toFixed(1)
   const open = made.isEncrypted
     ? ''
-    : '\nIt is not encrypted: whoever reads it reads every lead. "npm run backup:key" makes a key.'
+    : '\nIt is not encrypted: anyone who reads it reads every lead. "npm run backup:key" makes a key.'
   const gone = made.removed.length > 0 ? ` Removed ${made.removed.length} older ones.` : ''
-  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) lies in ${place}. It was restored into a scratch database and is the same there.${gone}${open}`
+  return `${made.file} (${megabytes} MB, ${made.rows} rows, ${made.files === 1 ? '1 file' : `${made.files} files`}) is in ${place}. It was restored into a temporary database, which matches.${gone}${open}`
 }

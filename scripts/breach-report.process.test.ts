@@ -76,7 +76,7 @@ test('the command writes what the Board and each person are told, for nobody els
   expect(read('person-en.txt')).toContain('privacy@homes.test')
   expect(read('person-hi.txt')).toContain('व्यक्तिगत डेटा')
   const [newest] = (await listRecord(db, null)).lines
-  expect(newest?.text).toBe('A command of the server wrote the report of a breach: 3 leads')
+  expect(newest?.text).toBe('A server command created a data breach report: 3 leads')
 })
 
 test.each([

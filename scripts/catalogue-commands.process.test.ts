@@ -37,7 +37,7 @@ test('the commands say what they did; a trial says what an import would change, 
 ${length} of ${length} listings differed from`)
   expect(await take()).toEqual({
     status: 0,
-    said: 'The site shows just that: nothing to import.\n',
+    said: 'The site already shows this. There is nothing to import.\n',
   })
   const file = join(folder, `${slug}.ts`)
   writeFileSync(
@@ -74,7 +74,7 @@ Nothing was written: it would have taken over the past of 1.
   expect(refused.said).toContain(`Nothing was imported.
   memory.json: publications 1 publishedAt must be a moment`)
   writeFileSync(join(folder, 'memory.json'), '{')
-  expect((await take()).said).toContain('memory.json: is no JSON: ')
+  expect((await take()).said).toContain('memory.json: is not JSON: ')
   expect((await readPublished(db)).version).toBe(0)
 })
 
@@ -82,7 +82,7 @@ test('the words of pages go the same way', async () => {
   const pages = join(folder, 'pages')
   await command('scripts/catalogue-export.ts', '--to', folder, '--pages-to', pages)
   const same = await take('--pages-from', pages)
-  expect(same.said).toBe('The site shows just that: nothing to import.\n')
+  expect(same.said).toBe('The site already shows this. There is nothing to import.\n')
   const file = join(pages, 'faq.ts')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/heading: '.*'/, "heading: 'What you ask'"))

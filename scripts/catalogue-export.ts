@@ -58,10 +58,10 @@ function sentences(exported: Exported, folder: string): string[] {
   const { written, same, replaced, pruned, archived, unknown } = exported
   const named: [readonly string[], string][] = [
     [written, 'Written'],
-    [replaced, 'Removed, since the listing lies in another file now'],
-    [pruned, 'Removed, since the listing is archived'],
-    [archived, 'Left, though the listing is archived (--prune removes it)'],
-    [unknown, 'Left, since this site has no such listing'],
+    [replaced, 'Removed: the project is in another file now'],
+    [pruned, 'Removed: the project is archived'],
+    [archived, 'Kept: the project is archived (--prune removes the file)'],
+    [unknown, 'Kept: this site has no such project'],
   ]
   return [
     ...named.flatMap(([files, what]) => files.map((file) => `${what}: ${file}`)),

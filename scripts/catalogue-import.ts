@@ -101,7 +101,7 @@ async function readSound(
   const files = await readListings(folder).catch((error: Error) => {
     throw new Error(refusal([error.message]), { cause: error })
   })
-  if (files.length === 0) throw new Error(`No listing lies in ${folder}.`)
+  if (files.length === 0) throw new Error(`There is no project in ${folder}.`)
   const faults = catalogueFaults(files)
   if (faults.length > 0) throw new Error(refusal(faults))
   const listings = files.flatMap(({ project }) => readListing(project).listing ?? [])

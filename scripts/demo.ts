@@ -72,8 +72,8 @@ await databaseCommand(async () => {
   const said =
     added > 0 ? `Added ${added} demonstration enquiries.` : 'The demonstration enquiries are there.'
   return (
-    `${said} Their messages begin with “Demonstration:”. Nobody sent them, and a phone may be ` +
-    'somebody’s: do not call it. "npm run demo -- --clear" removes them.'
+    `${said} Their messages begin with “Demonstration:”. No one sent them, and a phone may ` +
+    'belong to a real person: do not call it. "npm run demo -- --clear" removes them.'
   )
 })
 
@@ -121,7 +121,7 @@ function readWish(): { clear: boolean; leads?: number } {
   const options = { clear: { type: 'boolean', default: false }, leads: { type: 'string' } } as const
   const { clear, leads } = parseArgs({ options }).values
   if (leads === undefined) return { clear }
-  if (clear) throw new Error('Either --leads or --clear.')
+  if (clear) throw new Error('Give either --leads or --clear.')
   const { data, error } = wholeNumber.safeParse(leads)
   if (error) throw new Error(error.issues[0]?.message)
   return { clear, leads: data }

@@ -63,6 +63,9 @@ export const developerCommands = {
     spelling: {
       does: 'Checks the spelling of the documents, the words of the dashboard and the content; `cspell.json` has names and other words.',
     },
+    readability: {
+      does: 'Lists sentences of more than 25 words and words that are no plain English ([voice.md](voice.md)). A test fails if there are any.',
+    },
     lockfile: {
       does: 'Checks that every package of `package-lock.json` is a version of the npm registry with its SHA-512.',
     },
@@ -145,7 +148,7 @@ export const developerCommands = {
     },
     'bench:desk-screens': {
       words: '[-- --editor]',
-      does: 'Takes pictures of every dashboard screen, on a phone and on a desktop, light and dark, into `data/desk-screens`. `--editor` takes every state of the editor only.',
+      does: 'Takes pictures of every dashboard screen into `data/desk-screens`: phone and desktop, light and dark. `--editor` takes every state of the editor only.',
     },
   },
 }

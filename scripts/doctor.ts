@@ -25,9 +25,9 @@ await pool.end()
 const lacking = await settingsLacking(config.DATA_DIR, givenSettings)
 if (lacking.length > 0) console.log(`${healthTexts.otherSettings(lacking)}\n`)
 for (const { name, state, says, todo } of worstFirst(checks)) {
-  const word = healthTexts.states[state].padEnd(5)
+  const word = healthTexts.states[state].padEnd(7)
   console.log(`${word} ${healthTexts.names[name]}: ${says}`)
-  if (todo !== undefined) console.log(`      ${todo}`)
+  if (todo !== undefined) console.log(`        ${todo}`)
 }
 const count = (state: string) => checks.filter((check) => check.state === state).length
 console.log(`\n${healthTexts.summary(count('bad'), count('look'))}`)

@@ -32,17 +32,17 @@ test('a command that erases writes to the record that it did, and nothing where 
   const id = await addNewLead(db)
   await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', id).execute()
   await run(['scripts/purge-suspect.ts', '--older-than', '0'])
-  expect(await newest()).toBe('A command of the server erased 1 lead: suspect enquiries')
+  expect(await newest()).toBe('A server command erased 1 lead: spam')
   const demo = await addNewLead(db)
   await db.updateTable('leads').set({ is_demo: true }).where('id', '=', demo).execute()
   await run(['scripts/demo.ts', '--clear'])
-  const line = 'A command of the server erased 1 lead: demonstration'
+  const line = 'A server command erased 1 lead: demo data'
   expect(await newest()).toBe(line)
   await run(['scripts/purge-suspect.ts', '--older-than', '0'])
   await run(['scripts/demo.ts', '--clear'])
   const { lines } = await listRecord(db, null)
   expect(lines.filter(({ text }) => text === line)).toHaveLength(1)
-  expect(lines.filter(({ text }) => text.includes('suspect enquiries'))).toHaveLength(1)
+  expect(lines.filter(({ text }) => text.endsWith(': spam'))).toHaveLength(1)
 })
 
 const note = (trx: Executor, rows: number) =>
@@ -61,14 +61,14 @@ test('a purge that is stopped has told of what is gone, and the next goes on', a
   })
   await expect(stopped).rejects.toThrow('stopped')
   expect(await countOldSuspects(db, 1)).toBe(3)
-  expect(await newest()).toBe('A command of the server erased 2 leads: suspect enquiries')
+  expect(await newest()).toBe('A server command erased 2 leads: spam')
   const unnoted = purgeSuspects(db, 1, { note: () => Promise.reject(new Error('full')) })
   await expect(unnoted).rejects.toThrow('full')
   const told: number[] = []
   const onProgress = (done: number) => told.push(done)
   expect(await purgeSuspects(db, 1, { note, atOnce: 2, onProgress })).toBe(3)
   expect(told).toEqual([2, 3])
-  expect(await newest()).toBe('A command of the server erased 1 lead: suspect enquiries')
+  expect(await newest()).toBe('A server command erased 1 lead: spam')
 })
 
 test('a person is erased with the line of the record, or not at all', async () => {
@@ -85,10 +85,10 @@ test('a person is erased with the line of the record, or not at all', async () =
   expect(await held()).toEqual(before)
   await run(['scripts/person-erase.ts', '--phone', person.phone])
   expect(await held()).toEqual([])
-  const line = 'A command of the server erased a person: 1 lead, and 0 sealed before'
+  const line = 'A server command erased a person: 1 lead, and 0 sealed earlier'
   expect(await newest()).toBe(line)
   expect(await run(['scripts/person-erase.ts', '--phone', person.phone])).toContain(
-    'Nothing is held',
+    'There is no data of',
   )
   expect(await newest()).toBe(line)
 })

@@ -91,6 +91,6 @@ function summary(
   })
     .flatMap(([words, count]) => (count > 0 ? [words] : []))
     .join(', ')
-  if (what === '') return 'The site shows just that: nothing to import.'
+  if (what === '') return 'The site already shows this. There is nothing to import.'
   return isTrial ? `Nothing was written: it would have ${what}.` : `It ${what}; the site shows it.`
 }

@@ -50,8 +50,8 @@ async function said(): Promise<string[]> {
   return lines.filter(({ id }) => BigInt(id) > BigInt(before)).map(({ text }) => text)
 }
 
-const PUT = `A command of the server put a photograph into ${SLOT}`
-const REMOVED = `A command of the server took the photograph out of ${SLOT} for good`
+const PUT = `A server command added a photo to ${SLOT}`
+const REMOVED = `A server command deleted the photo in ${SLOT}`
 
 function begin(words: string[], variables: Record<string, string> = {}): Running {
   const { DATABASE_URL = '' } = process.env

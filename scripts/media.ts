@@ -26,7 +26,7 @@ import { drawnSlots, keptSlot } from './media-slots.ts'
 
 const USE = ['media:put', 'media:list', 'media:remove'].map(usageOf).join('\n')
 
-const NOT_SHOWN = 'not shown, for nobody has said what it shows; put it once more with --alt'
+const NOT_SHOWN = 'not shown: it has no description. Upload it again with --alt'
 
 const bucket = bucketOf(config)
 

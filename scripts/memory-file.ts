@@ -56,6 +56,6 @@ function readMemoryText(text: string): ReturnType<typeof readMemory> {
     return readMemory(JSON.parse(text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { memory: undefined, faults: [`is no JSON: ${error.message}`] }
+    return { memory: undefined, faults: [`is not JSON: ${error.message}`] }
   }
 }

@@ -19,14 +19,14 @@ export const ownerCommands = {
     },
     demo: {
       words: '[-- --leads 1000000 | --clear]',
-      does: 'Adds 500 example enquiries over 90 days, marked in their messages, with people, histories, visits, clicks and rules. `--leads` adds that many over three years, and continues where you stopped it; `--clear` removes all of them.',
+      does: 'Adds 500 example enquiries over 90 days, marked in their messages, with people, histories, visits, clicks and rules. `--leads` adds that many over three years, and continues where you stopped it. `--clear` removes all of them.',
     },
   },
   Team: {
     'staff:add': {
       words:
         '-- --phone 9876543210 --name "Front Desk" --role owner|agent [--all-leads] [--export] [--reset] [--own]',
-      does: 'Makes an account or, with `--reset`, sets a new password and ends every session. The person changes the password at the first sign-in, unless they type it themselves here (`--own`). `--all-leads` and `--export` let an agent see all leads and export files.',
+      does: 'Makes an account or, with `--reset`, sets a new password and ends every session. The person changes the password at the first sign-in, unless they type it themselves here (`--own`). `--all-leads` lets an agent see all leads; `--export` lets them export files.',
     },
     'staff:suspend': {
       words: '-- --phone 9876543210 [--restore]',
@@ -49,7 +49,7 @@ export const ownerCommands = {
     restore: {
       words:
         '[-- <file, or its name in BACKUP_TO>] [--key key.txt] [--withdrawals <file or folder>]… [--check | --list]',
-      does: 'Restores a backup, the newest of `BACKUP_TO` if you name none, into an empty site. `--check` tries it in a temporary database; `--list` lists the backups of `BACKUP_TO`; `--withdrawals` also closes the people who withdrew according to these files.',
+      does: 'Restores a backup, the newest of `BACKUP_TO` if you name none, into an empty site. `--check` tries it in a temporary database. `--list` lists the backups of `BACKUP_TO`. `--withdrawals` also closes the people who withdrew according to these files.',
     },
   },
   Privacy: {
@@ -96,11 +96,11 @@ export const ownerCommands = {
   'Projects and pages': {
     'catalogue:export': {
       words: '[-- --to folder --pages-to folder --prune]',
-      does: 'Writes the published projects and pages into `content/`, where they differ, with their publication history. `--to` and `--pages-to` choose other folders; with `--to` alone it writes no pages. `--prune` removes the files of archived projects.',
+      does: 'Writes the published projects and pages into `content/`, where they differ, with their publication history. `--to` and `--pages-to` choose other folders. With `--to` alone it writes no pages. `--prune` removes the files of archived projects.',
     },
     'catalogue:import': {
       words: '[-- --from folder --pages-from folder --keep-days --note text --dry-run --prune]',
-      does: 'Publishes `content/projects` and `content/pages` where the site shows something else. `--from` and `--pages-from` choose other folders; with `--from` alone it publishes no pages. `--keep-days` accepts legal texts with a past day; `--note` goes into the history; `--dry-run` changes nothing; `--prune` archives projects without a file.',
+      does: 'Publishes `content/projects` and `content/pages` where the site shows something else. `--from` and `--pages-from` choose other folders. With `--from` alone it publishes no pages. `--keep-days` accepts legal texts with a past day. `--note` goes into the history. `--dry-run` changes nothing. `--prune` archives projects without a file.',
     },
     'rera:report': {
       does: 'Lists the pages that lack what their state’s authority asks for, and the facts that no one has checked for long.',
@@ -109,7 +109,7 @@ export const ownerCommands = {
   'Photos and drawings': {
     'media:put': {
       words: '-- <slot> photo.jpg --alt "what it shows" [--focus 0-100] [--across 0-100]',
-      does: 'Puts a photo in place of a drawing, or a logo (`lodha-goa-logo`, `builder-lodha-logo`). `--focus` (from the top) and `--across` (from the left) give the point that stays in sight.',
+      does: 'Adds a photo in place of a drawing, or a logo (`lodha-goa-logo`, `builder-lodha-logo`). `--focus` (from the top) and `--across` (from the left) set the point that every crop keeps.',
     },
     'media:list': { does: 'Lists the photos.' },
     'media:remove': {

@@ -72,8 +72,8 @@ test('where one file may not be published none is: a text dated back, a link tha
     const old = { ...terms, inForceSince: '2026-11-25' }
     const { faults } = await importInto(db, { faq, about, terms: old })
     expect(faults).toEqual([
-      'about.ts: action to “/nowhere” is no page of this site',
-      'terms.ts: inForceSince choose the day of publishing or a later one',
+      'about.ts: action to “/nowhere” is not a page of this site',
+      'terms.ts: inForceSince choose the day you publish, or a later one',
     ])
     expect((await readPublishedWords(db)).version).toBe(0)
     // Where a site moves, the day stays that of the text.

@@ -15,7 +15,7 @@ await databaseCommand(async () => {
   const { leads, sealed } = await erasePerson(db, phone, (trx, gone) =>
     writeRecord(trx, null, { kind: 'person-erased', rows: gone.leads, closed: gone.sealed }),
   )
-  if (leads + sealed === 0) return `Nothing is held of anybody with the phone ${phone}.`
+  if (leads + sealed === 0) return `There is no data of a person with the phone ${phone}.`
   await tellDesksNow()
   const lacking = await keepWithdrawals()
   return `Erased: ${leads} enquiries, and ${sealed} that were sealed.${lacking}`

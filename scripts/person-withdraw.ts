@@ -17,7 +17,7 @@ await databaseCommand(async () => {
     if (done) await writeRecord(trx, null, { kind: 'withdrawn', rows: done.leads })
     return done
   })
-  if (!withdrawn) return `Nothing is held in the clear of anybody with the phone ${phone}.`
+  if (!withdrawn) return `There is no open data of a person with the phone ${phone}.`
   await tellDesksNow()
   const lacking = await keepWithdrawals()
   const day = withdrawn.eraseAt.toISOString().slice(0, 10)

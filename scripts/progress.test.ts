@@ -41,6 +41,6 @@ test('what stopped it has a line of its own', () => {
 test('work that goes on says so where it is stopped', async () => {
   const work = goingOn(() => Promise.reject(new Error('The database did not answer')))
   await expect(work).rejects.toThrow(
-    'The database did not answer. Give the same command again: it goes on where it stopped.',
+    'The database did not answer. Run the same command again: it continues where it stopped.',
   )
 })

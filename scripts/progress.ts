@@ -64,7 +64,7 @@ export async function goingOn<Result>(work: () => Promise<Result>): Promise<Resu
     return await work()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${reason}. Give the same command again: it goes on where it stopped.`, {
+    throw new Error(`${reason}. Run the same command again: it continues where it stopped.`, {
       cause: error,
     })
   }

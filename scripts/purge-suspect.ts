@@ -24,5 +24,5 @@ await databaseCommand(async () => {
       onProgress,
     }),
   )
-  return `Deleted ${gone} suspect enquiries older than ${given} days.`
+  return `Deleted ${gone} spam enquiries older than ${given} days.`
 })

@@ -15,7 +15,7 @@ export async function readPassword(): Promise<string> {
     stdout.write(`The password is ${generated}\n`)
     return generated
   }
-  if (stdin.isTTY && (await readSecret('The same again: ')) !== password)
+  if (stdin.isTTY && (await readSecret('Password again: ')) !== password)
     throw new Error('The two passwords differ.')
   return password
 }

@@ -20,6 +20,6 @@ async function run(): Promise<string> {
   if (phone === '') throw new Error(usage)
   const staff = await findStaffByPhone(db, phone)
   if (!staff) throw new Error(`No one has an account with the phone ${phone}.`)
-  if (!(await endSecondStep(db, staff.id))) return `${staff.name} has no second step.`
-  return `The second step of ${staff.name} is off. It can be set up again after the next sign-in.`
+  if (!(await endSecondStep(db, staff.id))) return `${staff.name} has no two-step verification.`
+  return `Two-step verification of ${staff.name} is off. ${staff.name} can set it up again after the next sign-in.`
 }

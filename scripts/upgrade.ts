@@ -34,7 +34,7 @@ try {
 async function run(): Promise<string> {
   const { binaries } = readWords(() => parseArgs({ options }), usage).values
   if (config.DATABASE_URL !== undefined) {
-    return 'DATABASE_URL names a server of your own: whoever keeps it upgrades it.'
+    return 'DATABASE_URL names your own server: upgrade it there.'
   }
   const folder = join(resolve(config.DATA_DIR), 'postgres')
   const [old, brought] = [clusterMajor(folder), broughtMajor()]
@@ -51,7 +51,7 @@ async function run(): Promise<string> {
     console.log(`Restoring it into PostgreSQL ${brought} …`)
     const aside = `${folder}-${old}-${new Date().toISOString().slice(0, 10)}`
     const rows = await replace(folder, aside, path)
-    return `${rows} rows are in PostgreSQL ${brought}; counts and checksums are the same. The old data lies in ${aside}: remove it once the site has run well. Start the site: npm start`
+    return `${rows} rows are in PostgreSQL ${brought}; counts and checksums are the same. The old data is in ${aside}: remove it once the site has run well. Start the site: npm start`
   } finally {
     work.remove()
   }

@@ -6,12 +6,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { EdgeContext } from './edge.ts'
 
 const TITLES: Partial<Record<number, string>> = {
-  403: 'That was not accepted.',
-  404: 'There is no such page.',
-  413: 'That was too long.',
-  414: 'That was too long.',
+  403: 'We could not accept this request.',
+  404: 'We couldn’t find that page.',
+  413: 'That was too large.',
+  414: 'That was too large.',
   421: 'This site has another address.',
-  503: 'This takes a moment longer.',
+  503: 'We are busy right now.',
 }
 
 /**

@@ -21,7 +21,7 @@ export async function fillIn(
     try {
       if ((await fill(db)) === 0) wait = LATER_MS
     } catch (error) {
-      log.warn({ err: error }, `${what} were not filled in; they will be later`)
+      log.warn({ err: error }, `${what} were not filled in; the site tries again later`)
       wait = AGAIN_MS
     }
     // The signal ends the wait by a rejection, which is the end of the loop.

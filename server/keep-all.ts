@@ -17,7 +17,7 @@ import { keepTidy } from './tidy-database.ts'
 export function keepAll(signal: AbortSignal): Promise<void> {
   keepTidy(signal)
   keepGivingOut(signal, (error) =>
-    log.warn({ err: error }, 'Leads were not given out; they will be soon'),
+    log.warn({ err: error }, 'Leads were not assigned; the site tries again soon'),
   )
   keepInsight(signal)
   void keepPrivacy(signal)

@@ -24,7 +24,7 @@ export function keepBackups(signal: AbortSignal): void {
     try {
       if (isBackupDue(new Date(), at, await findLastBackups(db))) await makeBackup(signal)
     } catch (error) {
-      log.warn({ err: error }, 'No backup was made; one will be tried again')
+      log.warn({ err: error }, 'The backup failed; the site tries again')
     } finally {
       isLooking = false
     }

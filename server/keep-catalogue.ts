@@ -59,7 +59,7 @@ async function catchUp(): Promise<void> {
   ])
   await tried(async () => {
     for (const fault of await catchUpCatalogue())
-      log.error({ fault }, 'What was published cannot be read')
+      log.error({ fault }, 'The published projects cannot be read')
   })
 }
 
@@ -76,6 +76,6 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    log.debug({ err: error }, 'The catalogue was not looked for')
+    log.debug({ err: error }, 'The check for published projects failed')
   }
 }

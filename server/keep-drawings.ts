@@ -47,7 +47,7 @@ async function take(): Promise<void> {
     taken = version
     takenAt = performance.now()
   } catch (error) {
-    log.error({ err: error }, 'What is drawn was not looked for')
+    log.error({ err: error }, 'The check for missing drawings failed')
   }
 }
 
@@ -63,11 +63,11 @@ export function drawPictures(signal: AbortSignal): Promise<void> {
       missing: drawn.missing,
       draw: drawApart,
       kept: async ({ listing, slots }, seconds) => {
-        log.info({ listing, pictures: slots.length, seconds }, 'A listing was drawn')
+        log.info({ listing, pictures: slots.length, seconds }, 'A project was drawn')
         await catchUp()
       },
       failed: ({ listing }, error) =>
-        log.error({ err: error, listing }, 'A listing could not be drawn; it is tried again'),
+        log.error({ err: error, listing }, 'A project could not be drawn; the site tries again'),
     },
     signal,
   )

@@ -21,7 +21,7 @@ async function fold(): Promise<void> {
   try {
     while (await foldOnce());
   } catch (error) {
-    log.warn({ err: error }, 'The counts were not folded; they will be later')
+    log.warn({ err: error }, 'The report counts were not updated; the site tries again later')
   } finally {
     isFolding = false
   }

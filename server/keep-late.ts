@@ -18,12 +18,13 @@ export function keepLate(signal: AbortSignal): void {
     try {
       const { noticed, failures } = await tellLate(db, new Date())
       for (const { kind, subject, publishAt } of noticed)
-        log.error({ kind, subject, publishAt }, 'What was to be published at an hour is late')
-      if (failures.length > 0) log.warn({ failures }, 'Push services did not take everything')
+        log.error({ kind, subject, publishAt }, 'Scheduled publishing is late')
+      if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
       hasFailed = false
     } catch (error) {
       // A database that is away for long is told of once.
-      if (!hasFailed) log.warn({ err: error }, 'What is late was not looked for; it will be later')
+      if (!hasFailed)
+        log.warn({ err: error }, 'The check for late work failed; the site tries again later')
       hasFailed = true
     } finally {
       isLooking = false

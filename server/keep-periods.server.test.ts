@@ -44,9 +44,7 @@ test('a suspect enquiry is erased after a year, a lead is not, and the record sa
   await keepPeriods()
   expect(await left()).toEqual([PHONES.young, PHONES.lead])
   const { lines } = await listRecord(db, null)
-  expect(lines[0]?.text).toMatch(
-    /^Suspect enquiries were erased once their time was over: \d+ lead/,
-  )
+  expect(lines[0]?.text).toMatch(/^The site erased spam after its retention time: \d+ lead/)
   await keepPeriods()
   expect((await listRecord(db, null)).lines[0]?.id).toBe(lines[0]?.id)
 })

@@ -27,7 +27,7 @@ export async function keepPrivacy(signal: AbortSignal): Promise<void> {
       // What waited for long is told at once, and not in weeks.
       while (!signal.aborted && (await tellChains(db)) > 0) await rest(100, signal)
     } catch (error) {
-      log.warn({ err: error }, 'What privacy asks for was not done; it will be later')
+      log.warn({ err: error }, 'The privacy jobs failed; the site tries again later')
     }
     await copy()
     await rest(EVERY_MS, signal)
@@ -45,7 +45,7 @@ function copier(): () => Promise<void> {
       await copyWithdrawals(place)
     } catch (error) {
       restsFor = SELDOM
-      log.warn({ err: error }, `Who withdrew was not copied to ${place.name}; it will be later`)
+      log.warn({ err: error }, `Withdrawals were not copied to ${place.name}; it will be later`)
     }
   }
 }

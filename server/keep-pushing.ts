@@ -14,11 +14,12 @@ export function keepPushing(signal: AbortSignal): void {
     isSending = true
     try {
       const { failures } = await sendDuePushes(db)
-      if (failures.length > 0) log.warn({ failures }, 'Push services did not take everything')
+      if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
       hasFailed = false
     } catch (error) {
       // A database that is away for long is told of once.
-      if (!hasFailed) log.warn({ err: error }, 'Devices were not told of leads; they will be later')
+      if (!hasFailed)
+        log.warn({ err: error }, 'Push alerts were not sent; the site tries again later')
       hasFailed = true
     } finally {
       isSending = false

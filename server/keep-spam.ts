@@ -20,7 +20,10 @@ export function keepSpam(signal: AbortSignal): void {
     try {
       await lookAtSpam()
     } catch (error) {
-      log.warn({ err: error }, 'No one looked at the spam; it happens again in a minute')
+      log.warn(
+        { err: error },
+        'The check for unusual spam failed; the site tries again in a minute',
+      )
     } finally {
       isLooking = false
     }

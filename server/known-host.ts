@@ -25,6 +25,6 @@ export function knownHost(
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
       return c.redirect(`${site.origin}${pathname}${search}`, isRead ? 301 : 308)
     }
-    return refuse(c, 421, 'This site does not answer under the name that was asked for.')
+    return refuse(c, 421, 'This site has another name than the one you asked for.')
   }
 }

@@ -15,7 +15,9 @@ test('who set HOST or PORT is told what is wrong with it', async () => {
   expect(await refusal({ host: '127.0.0.1', port })).toMatch(`The port ${port} is taken.`)
   await close()
   // An address for documents (RFC 5737), which no machine has.
-  expect(await refusal({ host: '192.0.2.1', port: 0 })).toMatch(/^HOST 192\.0\.2\.1 is no address/)
+  expect(await refusal({ host: '192.0.2.1', port: 0 })).toMatch(
+    /^HOST 192\.0\.2\.1 is not an address/,
+  )
   const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' })
   expect(listenRefusal(denied, { host: '0.0.0.0', port: 80 })).toMatch(
     /not open the port 80\..*1024/,

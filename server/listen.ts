@@ -18,7 +18,7 @@ export function listenRefusal(error: unknown, { host, port }: Address): string |
   if (code === 'EACCES')
     return `An ordinary user may not open the port ${port}. Set a PORT from 1024 on, with a proxy before it, or start as root.`
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
-    return `HOST ${host} is no address of this machine. Leave it out to listen at all of them.`
+    return `HOST ${host} is not an address of this machine. Leave HOST out to listen on all of them.`
   return undefined
 }
 

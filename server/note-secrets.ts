@@ -9,7 +9,7 @@ import { log } from './log.ts'
 /** Tells by which secrets and with which settings this site works, for commands and the owner's morning; of trouble the log knows. */
 export async function noteSecrets(): Promise<void> {
   await keepSettings(config.DATA_DIR, givenSettings).catch((error: unknown) =>
-    log.warn({ err: error }, 'Commands cannot be told with which settings the site was started'),
+    log.warn({ err: error }, 'The start settings could not be saved for commands'),
   )
   try {
     const found = await note(db)
@@ -18,6 +18,6 @@ export async function noteSecrets(): Promise<void> {
         `PRIVACY_SECRET is another than on ${found.changed.toISOString().slice(0, 10)}: who withdrew before cannot be told from others, and their links lead nowhere. Give the site the one that it had (Health says more).`,
       )
   } catch (error) {
-    log.error({ err: error }, 'Nobody can withdraw: the secrets for it cannot be had')
+    log.error({ err: error }, 'No one can withdraw: the secrets for it cannot be read')
   }
 }

@@ -31,7 +31,7 @@ export function sameOrigin(publicUrl: string | undefined): EdgeMiddleware {
         { requestId: c.env.visit.requestId, origin: shortPath(origin), own: shortPath(own) },
         'A form from another origin was refused; behind a proxy set TRUSTED_PROXIES and PUBLIC_URL',
       )
-      return refuse(c, 403, 'This form was sent from another place than this site.')
+      return refuse(c, 403, 'This form was sent from another site.')
     }
     dropOrigin(c)
     return next()

@@ -19,9 +19,9 @@ const CHANGE_MS = 60_000
 const PATIENCE = config.NODE_ENV === 'development' ? 60_000 : DEADLINE_MS
 
 export const SORRY = 'Something went wrong on our side. Please try again in a minute.'
-const SLOW = 'This takes longer than it should. Please try again in a moment.'
+const SLOW = 'The page is taking too long. Please try again in a moment.'
 /** Of a change that may have been made. */
-const UNSURE = 'Something went wrong on our side. Look whether it was saved before you do it again.'
+const UNSURE = 'Something went wrong on our side. Check whether it was saved before you try again.'
 
 /** What the routes answer, in time; where they cannot, why not and when to come again. */
 export async function page(c: EdgeContext): Promise<Response> {

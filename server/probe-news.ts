@@ -7,10 +7,10 @@ export async function probeNews(): Promise<void> {
   try {
     if (await hearsNews()) return
     log.warn(
-      'Notifications of PostgreSQL do not reach this process, most likely because of a pooler between: news come to the desk every 5 seconds. Set DATABASE_DIRECT_URL to the database without it',
+      'PostgreSQL’s notifications do not reach this process, most likely because of a pooler. The dashboard updates every 5 seconds. Set DATABASE_DIRECT_URL to the database without the pooler',
     )
   } catch (error) {
     // Whoever needs the database says that it is away.
-    log.debug({ err: error }, 'Whether news reach this process was not found out')
+    log.debug({ err: error }, 'The check of PostgreSQL’s notifications failed')
   }
 }

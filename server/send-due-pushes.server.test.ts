@@ -50,7 +50,7 @@ test('who is given a lead is told on their device, once, and of no phone', async
   expect(push?.message).toEqual({
     web_push: 8030,
     notification: {
-      title: 'Yours: Asha Rao',
+      title: 'Assigned to you: Asha Rao',
       body: 'Noida',
       navigate: `http://homes.test/dashboard/leads/${lead}`,
       tag: `lead-${lead}`,
@@ -87,8 +87,8 @@ test('an owner is told of a lead that nobody called, beside their own, until som
   await sendDuePushes(db)
   const titles = service.taken.map(({ message }) => Reflect.get(Object(message), 'notification'))
   expect(titles).toMatchObject([
-    { title: 'Yours: Asha Rao' },
-    { title: 'Nobody called Asha Rao', navigate: `http://homes.test/dashboard/leads/${uncalled}` },
+    { title: 'Assigned to you: Asha Rao' },
+    { title: 'No one called Asha Rao', navigate: `http://homes.test/dashboard/leads/${uncalled}` },
   ])
   expect(await outbox()).toEqual([])
 })
@@ -102,7 +102,7 @@ test('several leads at a time are told as one, which names them all', async () =
     {
       message: {
         notification: {
-          title: '3 leads are yours',
+          title: '3 leads assigned to you',
           body: 'Asha Rao, and 2 more',
           data: { leads: given.toReversed() },
         },

@@ -69,7 +69,7 @@ test('who chose the hour and owners are told once that it is a minute late, and 
   expect(service.taken[0]?.message).toMatchObject({
     notification: {
       title: 'Not published yet: Late Meadows',
-      body: expect.stringContaining('It was to be published 27 November 2099, 00:03.'),
+      body: expect.stringContaining('It was scheduled for 27 Nov 2099, 12:03 am.'),
       navigate: expect.stringContaining(`/dashboard/projects/${listingId}`),
     },
   })

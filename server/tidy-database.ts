@@ -44,6 +44,6 @@ export async function tidy(): Promise<void> {
     await wordLinks.forget(db)
     await forgetSubscriptions(db, config.DEVICE_DAYS)
   } catch (error) {
-    log.warn({ err: error }, 'What is out of date was not deleted; it will be later')
+    log.warn({ err: error }, 'Old data was not deleted; the site tries again later')
   }
 }

@@ -9,12 +9,12 @@ export function warnings(): string[] {
 }
 
 const NOBODY_TOLD =
-  'Nobody is told of an enquiry outside the desk: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URLS and WEBHOOK_SECRET.'
+  'New enquiries show in the dashboard only. For emails set SMTP_URL, MAIL_FROM and MAIL_TO; for webhooks WEBHOOK_URLS and WEBHOOK_SECRET.'
 
 function sealWords(): string[] {
   if (config.SEAL_RECIPIENT !== undefined || config.SEALED_DAYS === 0) return []
   return [
-    'Who withdraws is sealed for a key in the data folder (seal-key), which whoever has the server can use; set SEAL_RECIPIENT to the public key of one that is kept elsewhere.',
+    'The key that opens withdrawn data is in the data folder (seal-key), on the same server. Set SEAL_RECIPIENT to a public key whose private key you keep elsewhere.',
   ]
 }
 

@@ -41,7 +41,7 @@ export const probes: readonly Probe[] = [
   { path: '/disclaimer' },
   { path: '/terms/2026-11-21' },
   { path: '/disclaimer/2026-11-22' },
-  { path: '/privacy-policy/2026-11-26' },
+  { path: '/privacy-policy/2026-11-29' },
   { path: '/calculators' },
   { path: '/calculators/emi' },
   { path: '/calculators/payment-plan' },

@@ -70,7 +70,7 @@ async function expectCalendar(): Promise<void> {
   const response = await ask('/visits/AAAAAAAAAAAAAAAAAAAAAA.ics')
   expectUnavailable(response)
   expect(await response.text()).toBe(
-    'The calendar file is out of reach at the moment. Please try again in a minute.',
+    'We cannot open the calendar file right now. Please try again in a minute.',
   )
 }
 

@@ -5,18 +5,19 @@ export const calculators = [
   {
     slug: 'emi',
     name: 'EMI calculator',
-    summary: 'The monthly instalment of a home loan, and what each year repays and costs.',
+    summary:
+      'See the monthly instalment of a home loan, and the principal and interest of each year.',
   },
   {
     slug: 'payment-plan',
     name: 'Payment plan calculator',
-    summary: 'What each part of a price comes to, and when it is due.',
+    summary: 'See how much you pay at each stage, and when it is due.',
   },
   {
     slug: 'assured-return',
     name: 'Assured return illustration',
     summary:
-      'What a developer’s assured return or lease guarantee comes to, by the developer’s claim.',
+      'See what a developer’s assured return or lease guarantee would pay, by the developer’s claim.',
   },
 ] as const
 

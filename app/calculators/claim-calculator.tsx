@@ -19,7 +19,7 @@ type ClaimCalculatorProps = {
   query: string
 }
 
-const AREA = { from: 1, to: 10_000_000, wrong: 'Type the area in sq ft, like 200.' }
+const AREA = { from: 1, to: 10_000_000, wrong: 'Enter the area in sq ft, like 200.' }
 
 /** What a developer's own claim comes to; illustrates the claim and promises nothing. */
 export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
@@ -28,8 +28,8 @@ export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
   const chosen = query.get('claim') ?? claims[0]?.key ?? ''
   const claim = claims.find(({ key }) => key === chosen)
   const onArea = claim?.terms.kind === 'lease'
-  const amount = rupeesField(query, 'amount', 'Type the amount.')
-  const area = numberField(query, 'area', 'Type the area.', AREA)
+  const amount = rupeesField(query, 'amount', 'Enter the amount.')
+  const area = numberField(query, 'area', 'Enter the area.', AREA)
   const base = onArea ? area.value : amount.value
   const choices = claims.map(({ key, name, terms }) => ({
     value: key,
@@ -45,7 +45,9 @@ export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
           label="Claim"
           choices={choices}
           chosen={chosen}
-          error={claim ? undefined : 'This claim is not listed any more. Choose one of the list.'}
+          error={
+            claim ? undefined : 'This claim is no longer on the site. Choose one from the list.'
+          }
         />
         <RupeesField
           className="calculator-amount"
@@ -64,13 +66,13 @@ export function ClaimCalculator({ claims, ...asked }: ClaimCalculatorProps) {
         <ClaimResult terms={claim?.terms} base={base} />
         {base === undefined && claim ? <ClaimExample terms={claim.terms} /> : null}
         <p className="note">
-          This is the developer’s claim worked out, not a promise or a forecast of ours. Returns and
-          rents can be lower, later or none.{' '}
+          This is the developer’s claim, not our promise or forecast. Returns and rents can be
+          lower, later or none.{' '}
           <a className="link on-screen" href="/disclaimer">
             Disclaimer
           </a>
         </p>
-        <PageLinks intro="The developer states it for:" of={claim} />
+        <PageLinks intro="The developer makes this claim for:" of={claim} />
       </section>
     </div>
   )
@@ -91,21 +93,21 @@ function ClaimResult({ terms, base }: { [K in keyof Worked]: Worked[K] | undefin
             <b>{span({ from, to })}</b> {monthly ? 'a year, ' : ''}by the developer’s claim
           </>
         ) : (
-          'Choose a claim and type what it is reckoned on. Its sum then stands here.'
+          'Choose a claim and enter the amount or area.'
         )}
       </p>
       {worked ? (
         <ul className="ledger">
           <li>
-            <b>Reckoned as</b>
+            <b>Calculation</b>
             <span>{reckoned(worked)}</span>
           </li>
           <li>
-            <b>By the month</b>
+            <b>Per month</b>
             <span>
               {monthly
                 ? `${span(monthly)}, a twelfth of the year`
-                : 'The listing does not state the period, so the sum is shown once.'}
+                : 'The developer does not give a period, so this is the total.'}
             </span>
           </li>
         </ul>
@@ -134,7 +136,7 @@ function span({ from, to }: { from: number; to: number }): string {
 }
 
 function reckoned({ terms, base }: Worked): string {
-  if (terms.kind === 'lease') return `${indianFigure(base)} sq ft × ₹\u00A0${terms.rate} per sq ft`
+  if (terms.kind === 'lease') return `${indianFigure(base)} sq ft × ₹${terms.rate} per sq ft`
   const range = terms.from === terms.to ? `${terms.from}%` : `${terms.from}% to ${terms.to}%`
   return `${range}${terms.period ? ' per annum' : ''} of ${formatRupees(base)}`
 }

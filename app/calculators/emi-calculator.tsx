@@ -12,34 +12,34 @@ import { RepaymentTable } from './repayment-table.tsx'
 import { RupeesField, TypedField } from './typed-field.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
-const RATE = { from: 0, to: 36, wrong: 'Type a yearly rate from 0 to 36, like 8.5.' }
-const YEARS = { from: 1, to: 40, wrong: 'Type 1 to 40 years, like 20.' }
+const RATE = { from: 0, to: 36, wrong: 'Enter a yearly rate from 0 to 36, like 8.5.' }
+const YEARS = { from: 1, to: 40, wrong: 'Enter 1 to 40 years, like 20.' }
 
 /** The EMI of a loan typed into the address; everything is recomputed from its query. */
 export function EmiCalculator(asked: { query: string }) {
   const [typed, setTyped] = useState(asked.query)
   const query = new URLSearchParams(typed)
-  const principal = rupeesField(query, 'principal', 'Type the amount of the loan.')
-  const rate = numberField(query, 'rate', 'Type the yearly rate of interest.', RATE)
-  const years = numberField(query, 'years', 'Type the number of years.', YEARS)
+  const principal = rupeesField(query, 'principal', 'Enter the loan amount.')
+  const rate = numberField(query, 'rate', 'Enter the yearly interest rate.', RATE)
+  const years = numberField(query, 'years', 'Enter the number of years.', YEARS)
   const months = years.value === undefined ? undefined : Math.round(years.value * 12)
   const loan = wholeLoan(principal.value, rate.value, months)
   return (
     <div className="calculator">
-      <CalculatorForm slug="emi" heading="The loan" onQuery={setTyped}>
+      <CalculatorForm slug="emi" heading="Your loan" onQuery={setTyped}>
         <RupeesField name="principal" label="Loan amount" reading={principal} />
         <TypedField
           name="rate"
-          label="Interest rate, percent a year"
-          hint="As your lender names it; 0 for none"
+          label="Interest rate (% a year)"
+          hint="Your bank’s yearly rate, e.g. 8.5"
           reading={rate}
         />
         <TypedField
           name="years"
-          label="Years"
-          hint="Like 20, or 7.5"
+          label="Tenure (years)"
+          hint="Like 20 or 7.5"
           reading={years}
-          understood={months === undefined ? undefined : `Understood as ${months} months`}
+          understood={months === undefined ? undefined : `${months} months`}
         />
       </CalculatorForm>
       <EmiResult loan={loan} />
@@ -68,21 +68,21 @@ function EmiResult({ loan }: { loan: Loan | undefined }) {
             <b>{formatRupees(Math.round(result.instalment))}</b> a month for {loan.months} months
           </>
         ) : (
-          'Type the amount, the rate and the years. The monthly instalment then stands here.'
+          'Enter the amount, rate and tenure to see your EMI.'
         )}
       </p>
       {loan && result ? <RepaymentDetails loan={loan} result={result} /> : <LoanExample />}
       <details className="calculator-how">
         <summary>
-          How it is reckoned
+          How we calculate this
           <Icon name="plus" />
         </summary>
         <p>
-          EMI = P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1), the annuity formula that
-          lenders use for loans on reducing balance: P is the loan, r the yearly rate divided by 12,
-          n the number of months. Without interest the loan is divided by the months.
+          EMI = P × r × (1 + r)<sup>n</sup> ÷ ((1 + r)<sup>n</sup> − 1). Lenders use this formula
+          for loans on reducing balance. P is the loan, r the yearly rate divided by 12, n the
+          number of months. At 0% interest, EMI is the loan divided by the months.
         </p>
-        <p>Fees, taxes and insurance are not part of it. Your lender’s own figures count.</p>
+        <p>Fees, taxes and insurance are not included. Your lender’s figures decide.</p>
       </details>
     </section>
   )
@@ -99,7 +99,7 @@ function LoanExample() {
       of={`${formatRupees(principal)} at ${yearlyRate}% a year for ${months / 12} years`}
       sum={`${formatRupees(Math.round(instalment))} a month`}
     >
-      <Cells rows={{ Loan: principal, 'Interest in all': interest, 'Paid in all': total }} />
+      <Cells rows={{ Loan: principal, 'Total interest': interest, 'Total payable': total }} />
     </WorkedExample>
   )
 }
@@ -108,7 +108,7 @@ function RepaymentDetails({ loan, result }: { loan: Loan; result: Repayment }) {
   const { interest, total } = result
   return (
     <>
-      <Cells rows={{ Loan: loan.principal, 'Interest in all': interest, 'Paid in all': total }} />
+      <Cells rows={{ Loan: loan.principal, 'Total interest': interest, 'Total payable': total }} />
       <RepaymentChart years={result.years} />
       <RepaymentTable years={result.years} />
     </>

@@ -24,17 +24,17 @@ const OWN = 'own'
 export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
   const [typed, setTyped] = useState(asked.query)
   const query = new URLSearchParams(typed)
-  const price = rupeesField(query, 'price', 'Type the price.')
+  const price = rupeesField(query, 'price', 'Enter the price.')
   const { chosen, plan, own } = chosenPlan(query, plans)
   const parts = plan?.parts ?? own.value
   const choices = [
     ...plans.map((listed) => ({ value: listed.key, label: wordsOf(listed) })),
-    { value: OWN, label: 'Shares of my own', base: OWN },
+    { value: OWN, label: 'My own shares', base: OWN },
   ]
   const isKnown = choices.some(({ value }) => value === chosen)
   return (
     <div className="calculator">
-      <CalculatorForm slug="payment-plan" heading="The price and its plan" onQuery={setTyped}>
+      <CalculatorForm slug="payment-plan" heading="Price and payment plan" onQuery={setTyped}>
         <RupeesField name="price" label="Price" reading={price} />
         <ChoiceField
           id="plan"
@@ -42,7 +42,9 @@ export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
           label="Payment plan"
           choices={choices}
           chosen={chosen}
-          error={isKnown ? undefined : 'This plan is not listed any more. Choose one of the list.'}
+          error={
+            isKnown ? undefined : 'This plan is no longer on the site. Choose one from the list.'
+          }
         />
         <SharesField own={own} />
       </CalculatorForm>
@@ -51,7 +53,7 @@ export function PlanCalculator({ plans, ...asked }: PlanCalculatorProps) {
         {price.value === undefined && plan ? (
           <PlanExample name={plan.name} parts={plan.parts} />
         ) : null}
-        <PageLinks intro="This plan is stated for:" of={plan} />
+        <PageLinks intro="Projects with this plan:" of={plan} />
       </section>
     </div>
   )
@@ -73,12 +75,12 @@ function wordsOf({ name, parts }: Plan): string {
 }
 
 function ownShares(query: URLSearchParams): Reading<PlanPart[]> {
-  return readField(query, 'shares', 'Type the shares, like 20:30:50.', (typed) => {
+  return readField(query, 'shares', 'Enter the shares, like 20:30:50.', (typed) => {
     const shares = parseShares(typed)
-    if (!shares) return { error: 'Write the shares like 20:30:50.' }
+    if (!shares) return { error: 'Enter the shares like 20:30:50.' }
     const sum = shares.reduce((total, share) => total + share, 0)
     if (Math.abs(sum - 100) > 1e-9) {
-      return { error: `The shares add up to ${Number(sum.toFixed(2))}; change them to make 100.` }
+      return { error: `The shares add up to ${Number(sum.toFixed(2))}. Change them to total 100.` }
     }
     return { value: shares.map((share) => ({ share })) }
   })
@@ -91,10 +93,10 @@ function SharesField({ own }: { own: Reading<PlanPart[]> }) {
     <TypedField
       className="calculator-own"
       name="shares"
-      label="Shares of your own, in percent"
+      label="Your own shares (%)"
       hint="Like 20:30:50"
       reading={reading}
-      understood={`Understood as ${value?.length ?? 0} parts`}
+      understood={`${value?.length ?? 0} instalments`}
     />
   )
 }

@@ -14,10 +14,12 @@ export function PlanResult({ amounts }: { amounts: readonly DueAmount[] | undefi
         {amounts && first ? (
           <>
             <b>{formatRupees(first.amount)}</b> {first.due ? `${first.due}, ` : ''}
-            {amounts.length === 1 ? 'in one part' : `the first of ${amounts.length} parts`}
+            {amounts.length === 1
+              ? 'in one instalment'
+              : `the first of ${amounts.length} instalments`}
           </>
         ) : (
-          'Type the price and choose a plan. What is due then stands here.'
+          'Enter the price and choose a plan to see your instalments.'
         )}
       </p>
       {amounts ? <Timeline amounts={amounts} /> : null}
@@ -84,9 +86,7 @@ function Timeline({ amounts }: { amounts: readonly DueAmount[] }) {
           </li>
         ))}
       </ol>
-      {isDated ? null : (
-        <p className="caption">When each part is due is not stated. Ask for the dates.</p>
-      )}
+      {isDated ? null : <p className="caption">This plan has no due dates yet. Ask us for them.</p>}
     </>
   )
 }

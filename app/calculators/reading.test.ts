@@ -5,12 +5,12 @@ import { numberField, rupeesField } from './reading.ts'
 const rate = { from: 0, to: 36, wrong: 'Type a rate.' }
 
 function rupees(query: string) {
-  return rupeesField(new URLSearchParams(query), 'price', 'Type the price.')
+  return rupeesField(new URLSearchParams(query), 'price', 'Enter the price.')
 }
 
 test('a field that was not sent is neither understood nor wrong; one sent empty asks for an answer', () => {
   expect(rupees('')).toEqual({ typed: '' })
-  expect(rupees('price=+')).toEqual({ typed: ' ', error: 'Type the price.' })
+  expect(rupees('price=+')).toEqual({ typed: ' ', error: 'Enter the price.' })
 })
 
 test('an amount in Hindi is read as one in English', () => {
@@ -27,8 +27,8 @@ test('what was typed is kept, understood or not', () => {
 })
 
 test('amounts of nothing and beyond every price are refused with what to type', () => {
-  expect(rupees('price=0').error).toBe('Type an amount above zero.')
-  expect(rupees('price=10001+cr').error).toBe('Type an amount of at most 10,000 crore.')
+  expect(rupees('price=0').error).toBe('Enter an amount above zero.')
+  expect(rupees('price=10001+cr').error).toBe('Enter an amount up to 10,000 crore.')
   expect(rupees('price=10000+cr').value).toBe(100_000_000_000)
 })
 

@@ -30,10 +30,10 @@ export function rupeesField(query: URLSearchParams, name: string, missing: strin
   return readField(query, name, missing, (typed) => {
     const value = parseRupees(typed)
     if (value === undefined) {
-      return { error: 'Write the amount like 1.5 cr, 95 lakh or 2,60,00,000.' }
+      return { error: 'Enter the amount like 1.5 cr, 95 lakh or 2,60,00,000.' }
     }
-    if (value < 1) return { error: 'Type an amount above zero.' }
-    if (value > MOST_RUPEES) return { error: 'Type an amount of at most 10,000 crore.' }
+    if (value < 1) return { error: 'Enter an amount above zero.' }
+    if (value > MOST_RUPEES) return { error: 'Enter an amount up to 10,000 crore.' }
     return { value }
   })
 }

@@ -15,7 +15,7 @@ export function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
         width="100%"
         height={HEIGHT + 2}
         role="img"
-        aria-label="Principal and interest by year; the table below has the figures."
+        aria-label="Principal and interest by year. The table below has the figures."
       >
         {years.map(({ year, principal, interest }, index) => {
           const solid = (principal / tallest) * HEIGHT
@@ -31,7 +31,7 @@ export function RepaymentChart({ years }: { years: readonly LoanYear[] }) {
         <line x1="0" x2="100%" y1={HEIGHT + 1} y2={HEIGHT + 1} />
       </svg>
       <figcaption className="caption">
-        <Key name="principal" /> Principal <Key name="interest" /> Interest, a bar a year
+        <Key name="principal" /> Principal <Key name="interest" /> Interest, one bar per year
       </figcaption>
     </figure>
   )

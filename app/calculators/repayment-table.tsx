@@ -15,7 +15,7 @@ export function RepaymentTable({ years }: { years: readonly LoanYear[] }) {
             <th scope="col">Year</th>
             <th scope="col">Principal</th>
             <th scope="col">Interest</th>
-            <th scope="col">Still owed</th>
+            <th scope="col">Balance</th>
           </tr>
         </thead>
         <tbody>

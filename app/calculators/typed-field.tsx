@@ -45,12 +45,12 @@ export function RupeesField(props: Omit<Props, 'hint' | 'understood'>) {
     <TypedField
       {...props}
       hint={RUPEES_HINT}
-      understood={value === undefined ? undefined : `Understood as ${bothWays(value)}`}
+      understood={value === undefined ? undefined : bothWays(value)}
     />
   )
 }
 
-/** `₹ 1,50,00,000, which is ₹ 1.5 crore`; below a lakh once, and `about` where the words are rounded. */
+/** `₹1,50,00,000, which is ₹1.50 crore`; below a lakh once, and `about` where the words are rounded. */
 function bothWays(rupees: number): string {
   const figures = formatRupees(rupees)
   const words = rupeesInWords(rupees)
@@ -66,7 +66,7 @@ export function AreaField(props: Omit<Props, 'hint' | 'understood'>) {
     <TypedField
       {...props}
       hint="Like 200 or 1,250"
-      understood={value === undefined ? undefined : `Understood as ${indianFigure(value)} sq ft`}
+      understood={value === undefined ? undefined : `${indianFigure(value)} sq ft`}
     />
   )
 }

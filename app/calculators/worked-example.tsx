@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type WorkedExampleProps = {
-  /** What is worked out, as `a loan of ₹ 50,00,000`. */
+  /** What is worked out, as `a loan of ₹50,00,000`. */
   of: string
   /** Its sum. */
   sum: string
@@ -13,7 +13,7 @@ export function WorkedExample({ of, sum, children }: WorkedExampleProps) {
   return (
     <div className="calculator-example">
       <p>
-        Worked example: {of}. <b>{sum}</b>
+        Example: {of}. <b>{sum}</b>
       </p>
       {children}
     </div>

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { dayWords, momentWords } from './day-words.ts'
 
 test.each([
-  ['2026-11-26', '26 November 2026'],
-  ['2026-03-04', '4 March 2026'],
-  ['2026-11-26T18:30', '26 November 2026, 18:30'],
+  ['2026-11-26', '26 Nov 2026'],
+  ['2026-03-04', '4 Mar 2026'],
+  ['2026-11-26T18:30', '26 Nov 2026, 6:30 pm'],
   ['', undefined],
   ['2026-02-30', undefined],
   [undefined, undefined],
@@ -14,5 +14,5 @@ test.each([
 })
 
 test('a moment is written by India’s clock', () => {
-  expect(momentWords(new Date('2026-12-31T20:00:00Z'))).toBe('1 January 2027, 01:30')
+  expect(momentWords(new Date('2026-12-31T20:00:00Z'))).toBe('1 Jan 2027, 1:30 am')
 })

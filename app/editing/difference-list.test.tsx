@@ -16,14 +16,14 @@ function listed(before: object, after: object): string {
 }
 
 test.each([
-  [{ possession: 'December 2026' }, { possession: '' }, 'December 2026 → no longer stated'],
-  [{ price: '95 Lacs' }, { price: '' }, '95 Lacs → no longer stated'],
-  [{}, { area: '6.5 acres' }, 'not stated → 6.5 acres'],
+  [{ possession: 'December 2026' }, { possession: '' }, 'December 2026 → removed'],
+  [{ price: '95 Lacs' }, { price: '' }, '95 Lacs → removed'],
+  [{}, { area: '6.5 acres' }, 'not added → 6.5 acres'],
   [{ headline: 'A lake' }, { headline: '' }, 'A lake → nothing'],
   [
     { checked: { on: '2026-11-02' } },
     { checked: { on: '2026-11-27' } },
-    '2 November 2026 → 27 November 2026',
+    '2 Nov 2026 → 27 Nov 2026',
   ],
 ])('%j and then %j: %s', (before, after, words) => {
   expect(listed(before, after)).toContain(words)

@@ -19,7 +19,7 @@ const content = {
 test('a way to a field has the names of the form, its section’s too', () => {
   expect(pathNameIn(['name'], content)).toBe('Name')
   expect(pathNameIn(['sections', 1, 'rows', 1, 'value'], content)).toBe(
-    'Particulars, Rows 2, Value',
+    'Project details, Rows 2, Value',
   )
 })
 

@@ -8,7 +8,7 @@ import { putBack } from './put-back.ts'
 const city = { says: 'Royal City was given in June 2015.', of: 'Royal City' }
 const road = { says: 'The road opened in 2019.', of: 'the expressway' }
 const joined = (before: unknown, after: unknown) => joinedAsides(differences(before, after))
-const WORDS = '"“Royal City was given in June 2015.”, of Royal City"'
+const WORDS = '"“Royal City was given in June 2015.”, about Royal City"'
 
 test('a sentence and what it is said of are one change, where they come and where they go', () => {
   const [before, after] = [{ summary: 'Homes.' }, { summary: 'Homes.', asides: [city] }]

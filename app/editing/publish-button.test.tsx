@@ -32,10 +32,10 @@ function button(
 test('a text goes without the facts that lack their source', () => {
   const summary = 'Wide homes.'
   const one = button({ summary, price: '90 Lacs' })
-  expect(one).toContain('>Publish without 1 that lacks its source<')
+  expect(one).toContain('>Publish all but 1 (source missing)<')
   expect(one).not.toContain('disabled')
   expect(button({ summary, price: '90 Lacs', possession: 'May 2031' })).toContain(
-    '>Publish without 2 that lack their source<',
+    '>Publish all but 2 (sources missing)<',
   )
   expect(button({ summary })).toContain('>Publish<')
 })

@@ -6,13 +6,13 @@ const asked = { isArchived: false, content: {}, at: undefined }
 
 test('who has chosen an hour is told which', () => {
   expect(publishWords({ kind: 'scheduled' }, { ...asked, at: '2026-11-28T18:30' })).toBe(
-    'It will be published 28 November 2026, 18:30.',
+    'Scheduled. It goes live on 28 Nov 2026, 6:30 pm.',
   )
 })
 
 test.each([
-  [true, 'It is off the site. “Bring back” below undoes it.'],
-  [false, 'Published. Every page shows it within two seconds.'],
+  [true, 'Archived. Use “Restore project” below to undo this.'],
+  [false, 'Published. Visitors see it within two seconds.'],
 ])(
   'who takes a listing off the site (%s) is not told that it was published',
   (isArchived, told) => {

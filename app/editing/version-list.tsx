@@ -17,7 +17,7 @@ export type ShownSitting = {
   at: string
   when: string
   published: string | null
-  /** Whether it was published as what is listed no more. */
+  /** Whether it was published as what is no longer listed. */
   isArchived: boolean
   /** Whether there was nothing before it. */
   isBegun: boolean

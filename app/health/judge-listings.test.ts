@@ -12,31 +12,29 @@ test('a listing that waits to be drawn is no fault, one that could not be is loo
   expect(judgeDrawings({ waiting: 0, failed: [] }).state).toBe('good')
   expect(judgeDrawings({ waiting: 2, failed: [] })).toMatchObject({
     state: 'good',
-    says: expect.stringContaining('2 listings wait'),
+    says: expect.stringContaining('2 projects are waiting'),
   })
   const failed = ['A', 'B', 'C', 'D'].map((name, at) => ({ name, at, reason: `because ${name}` }))
   const { state, says } = judgeDrawings({ waiting: 4, failed })
   expect(state).toBe('look')
-  expect(says).toContain(
-    '4 listings could not be drawn: A, B, C and 1 more. The machine says “because D”.',
-  )
+  expect(says).toContain('4 projects: A, B, C and 1 more. The system says “because D”.')
 })
 
 test('where the site draws none, what shows a still or earlier facts is named with what to do', () => {
   expect(judgeUndrawn({ still: [], earlier: [] })).toMatchObject({
     state: 'good',
-    says: 'Every listing has its pictures.',
+    says: 'Every project has its illustrations.',
   })
   const one = judgeUndrawn({ still: ['Maple Court'], earlier: [] })
   expect(one).toMatchObject({
     state: 'look',
-    says: '1 listing shows a still that says that nothing is drawn yet: Maple Court. This site draws none.',
-    todo: expect.stringMatching(/^Set DRAW_PICTURES=true .*or put a photograph into its place/),
+    says: '1 project shows a placeholder instead of an illustration: Maple Court. Drawing is turned off on this site.',
+    todo: expect.stringMatching(/^Set DRAW_PICTURES=true .*or add a photo/),
   })
   const both = judgeUndrawn({ still: ['A', 'B', 'C', 'D'], earlier: ['E'] })
-  expect(both.says).toContain('4 listings show a still')
+  expect(both.says).toContain('4 projects show a placeholder')
   expect(both.says).toContain('A, B, C and 1 more')
-  expect(both.says).toContain('1 listing shows a drawing of earlier facts: E.')
+  expect(both.says).toContain('1 project shows an illustration of earlier facts: E.')
 })
 
 test('what this release cannot read is named, with where to put it right', () => {
@@ -44,13 +42,17 @@ test('what this release cannot read is named, with where to put it right', () =>
   const listing = judgeUnread({ listings: ['Maple Court'], pages: [] })
   expect(listing).toMatchObject({
     state: 'bad',
-    says: expect.stringMatching(/^1 listing was published .*: Maple Court\. Visitors see earlier/),
-    todo: expect.stringMatching(/^Open what is named under Projects, .* or restore an earlier/),
+    says: expect.stringMatching(
+      /cannot read 1 published project: Maple Court\. Visitors see earlier/,
+    ),
+    todo: expect.stringMatching(
+      /^Open the items named here under Projects, .* Or restore an earlier/,
+    ),
   })
-  expect(judgeUnread({ listings: [], pages: ['Terms'] }).todo).toContain('named under Words,')
+  expect(judgeUnread({ listings: [], pages: ['Terms'] }).todo).toContain('named here under Pages,')
   const both = judgeUnread({ listings: ['A', 'B', 'C', 'D'], pages: ['Terms', 'About'] })
-  expect(both.says).toContain('4 listings were')
+  expect(both.says).toContain('4 published projects')
   expect(both.says).toContain('A, B, C and 1 more')
-  expect(both.says).toContain('The words of 2 pages were')
-  expect(both.todo).toContain('under Projects and Words')
+  expect(both.says).toContain('2 published pages')
+  expect(both.todo).toContain('under Projects and Pages')
 })

@@ -40,7 +40,7 @@ test('no backup, no place for one, a failed try and an open one are each told wi
 test('spam is looked at where it is unusual, or nearly all that is kept is there', () => {
   const usual = { kept: 900, max: 20_000, hour: 51, day: 300, usualHour: 12, isUnusual: false }
   expect(judgeSpam(usual).state).toBe('good')
-  expect(judgeSpam(usual).says).toContain('900 of at most 20,000')
+  expect(judgeSpam(usual).says).toContain('900 stored; the limit is 20,000')
   expect(judgeSpam({ ...usual, isUnusual: true }).todo).toContain('Please check')
   expect(judgeSpam({ ...usual, kept: 19_000 }).todo).toContain('ENQUIRY_SUSPECTS_KEPT')
 })
@@ -98,7 +98,7 @@ test('a few refusals are somebody’s own program, many of one kind are looked a
   expect(judgeBlocked(refused(49)).state).toBe('good')
   const { state, says } = judgeBlocked(refused(50))
   expect(state).toBe('look')
-  expect(says).toContain('52 times')
+  expect(says).toContain('52 blocked loads')
   expect(says).toContain('script-src-elem (inside a page), img-src (ads.example)')
 })
 
@@ -112,17 +112,38 @@ const arriving = { places: 2, devices: 1, due: none, failing: none, dead: 0, unc
 
 test('mails and webhooks that arrive are good, and so is one that just failed', () => {
   const { state, says } = judgeDeliveries(arriving)
-  expect([state, says]).toEqual(['good', expect.stringContaining('at 2 places')])
+  expect([state, says]).toEqual(['good', expect.stringContaining('to 2 destinations')])
   const justNow = { due: { count: 40, hours: 0.2 }, failing: { count: 3, hours: 0.9 } }
   expect(judgeDeliveries({ ...arriving, ...justNow }).state).toBe('good')
 })
 
 test.each([
-  ['stands still', { due: { count: 3, hours: 2 } }, 'bad', '3 are due', '2 hours', 'log says'],
-  ['was given up', { dead: 1 }, 'bad', '1 was given up', '', '“Send again”'],
-  ['has nowhere to go', { places: 0, devices: 0 }, 'bad', 'Nobody is told', '', 'MAIL_TO'],
+  [
+    'stands still',
+    { due: { count: 3, hours: 2 } },
+    'bad',
+    '3 notifications are overdue',
+    '2 hours',
+    'log says',
+  ],
+  ['was given up', { dead: 1 }, 'bad', '1 notification failed', '', '“Send again”'],
+  [
+    'has nowhere to go',
+    { places: 0, devices: 0 },
+    'bad',
+    'No one gets a notification',
+    '',
+    'MAIL_TO',
+  ],
   ['goes to devices alone', { places: 0 }, 'look', 'alerts to 1 device.', '', 'MAIL_TO'],
-  ['fails', { failing: { count: 1, hours: 5 } }, 'look', '1 does not', '5 hours', 'Outbox'],
+  [
+    'fails',
+    { failing: { count: 1, hours: 5 } },
+    'look',
+    '1 notification does not',
+    '5 hours',
+    'Notifications',
+  ],
   ['is refused by visitors', { unconfirmed: 2 }, 'look', '2 confirmations', '', 'by phone'],
 ] as const)('what %s is told with what to do', (_, found, state, says, since, todo) => {
   const judged = judgeDeliveries({ ...arriving, ...found })
@@ -136,8 +157,10 @@ test('all that is wrong with mails and webhooks is told, the worst first', () =>
   const due = { count: 1, hours: 1 }
   const { state, says, todo } = judgeDeliveries({ ...arriving, due, dead: 2, unconfirmed: 1 })
   expect(state).toBe('bad')
-  expect(says).toMatch(/^1 is due and not sent.* 2 were given up\. 1 confirmation to a visitor/)
-  expect(todo).toMatch(/Start the site again.*“Send again”.*by phone/)
+  expect(says).toMatch(
+    /^1 notification is overdue.* 2 notifications failed\. 1 confirmation to a visitor/,
+  )
+  expect(todo).toMatch(/Restart the site.*“Send again”.*by phone/)
 })
 
 test('examples on a site that has an address are bad', () => {
@@ -163,12 +186,12 @@ test('a withdrawal that a restore would undo, or that is not erased in time, nee
   const { state, says } = judgeWithdrawals({ ...nothing, unfiled: 1, unerased: 2 })
   expect([state, says]).toEqual([
     'bad',
-    expect.stringMatching(/^1 withdrawal stands .* of 2 withdrawals is over/),
+    expect.stringMatching(/^1 withdrawal is only .* of 2 withdrawals is past/),
   ])
   const uncopied = judgeWithdrawals({ ...nothing, uncopied: 1 })
   expect([uncopied.state, uncopied.says]).toEqual([
     'bad',
-    expect.stringMatching(/^1 withdrawal of this machine could not be copied/),
+    expect.stringMatching(/^The site could not copy 1 withdrawal /),
   ])
   const { withdrawals } = healthTexts
   expect(judgeWithdrawals({ ...nothing, waiting: 3 })).toEqual({

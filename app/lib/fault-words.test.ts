@@ -31,10 +31,10 @@ test.each([
   [{ share: 101 }, 'must be at most 100'],
   [{ share: 'half' }, 'must be a number'],
   [{ on: '' }, 'choose a day'],
-  [{ page: 'a.in' }, 'must be a whole address, as https://example.com/page'],
-  [{ kind: 'none' }, 'choose one of those that are offered'],
+  [{ page: 'a.in' }, 'must be a full address such as https://example.com/page'],
+  [{ kind: 'none' }, 'choose one of the options'],
   [{ own: '' }, 'its own words stay'],
-  [{ more: 1 }, 'holds what nothing here knows: take out more'],
+  [{ more: 1 }, 'has unknown fields: remove more'],
 ])('%j is told as %s', (wrong, words) => {
   const { error } = shape.safeParse({ ...sound, ...wrong }, { error: faultWords })
   expect(error?.issues.map(({ message }) => message)).toEqual([words])

@@ -8,19 +8,18 @@ type Issue = Parameters<NonNullable<z.core.ParseContext<z.core.$ZodIssue>['error
  */
 export function faultWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return typeWords(issue.expected, issue.input)
-  if (issue.code === 'invalid_value') return 'choose one of those that are offered'
-  if (issue.code === 'invalid_format')
-    return FORMATS[issue.format] ?? 'is not written as it must be'
+  if (issue.code === 'invalid_value') return 'choose one of the options'
+  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'has the wrong format'
   if (issue.code === 'too_big') return sizeWords('at most', issue.maximum, issue.origin)
   if (issue.code === 'too_small') return sizeWords('at least', issue.minimum, issue.origin)
   if (issue.code === 'unrecognized_keys')
-    return `holds what nothing here knows: take out ${issue.keys.join(', ')}`
-  return 'cannot be read: take it out and enter it anew'
+    return `has unknown fields: remove ${issue.keys.join(', ')}`
+  return 'cannot be read: remove it and enter it again'
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'choose a day',
-  url: 'must be a whole address, as https://example.com/page',
+  url: 'must be a full address such as https://example.com/page',
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function typeWords(expected: string, input: unknown): string {
   if (input === undefined || input === null) return 'is missing: fill it in'
-  return TYPES[expected] ?? 'cannot be read: take it out and enter it anew'
+  return TYPES[expected] ?? 'cannot be read: remove it and enter it again'
 }
 
 const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' rows' }

@@ -89,12 +89,12 @@ test('every amount is understood again as it is written back', () => {
 })
 
 test.each([
-  [26_000_000, '₹ 2,60,00,000', '₹ 2.6 crore'],
-  [9_500_000, '₹ 95,00,000', '₹ 95 lakh'],
-  [35_000, '₹ 35,000', '₹ 35,000'],
-  [9_999_999, '₹ 99,99,999', '₹ 1 crore'],
-  [9_999_400, '₹ 99,99,400', '₹ 99.99 lakh'],
-  [99_999.7, '₹ 1,00,000', '₹ 1 lakh'],
+  [26_000_000, '₹2,60,00,000', '₹2.60 crore'],
+  [9_500_000, '₹95,00,000', '₹95 lakh'],
+  [35_000, '₹35,000', '₹35,000'],
+  [9_999_999, '₹99,99,999', '₹1 crore'],
+  [9_999_400, '₹99,99,400', '₹99.99 lakh'],
+  [99_999.7, '₹1,00,000', '₹1 lakh'],
 ])('%i rupees are written %s and %s', (rupees, figures, words) => {
   expect(formatRupees(rupees).replaceAll('\u00A0', ' ')).toBe(figures)
   expect(rupeesInWords(rupees).replaceAll('\u00A0', ' ')).toBe(words)

@@ -69,25 +69,28 @@ function partOf(text: string) {
 const LONGEST = 100
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const scaled = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const scaled = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+  maximumFractionDigits: 2,
+})
 
 /** A number with Indian grouping: `2,60,00,000`. */
 export function indianFigure(value: number): string {
   return grouped.format(value)
 }
 
-/** Whole rupees in Indian grouping, on one line: `₹ 2,60,00,000`. */
+/** Whole rupees in Indian grouping: `₹2,60,00,000`. */
 export function formatRupees(rupees: number): string {
-  return `₹\u00A0${grouped.format(rupees)}`
+  return `₹${grouped.format(rupees)}`
 }
 
-/** The amount in crore or lakh, to two decimals: `₹ 2.6 crore`; below a lakh in full. */
+/** The amount in crore or lakh, to two decimals: `₹2.60 crore`; below a lakh in full. */
 export function rupeesInWords(rupees: number): string {
   // The unit belongs to the rounded figure: 99,99,999 is 1 crore, not 100 lakh.
   const hundredths = Math.round(rupees / (RUPEES.Lacs / 100))
-  if (hundredths >= 10_000) return `₹\u00A0${scaled.format(rupees / RUPEES.CR)}\u00A0crore`
-  if (Math.round(rupees) >= RUPEES.Lacs)
-    return `₹\u00A0${scaled.format(hundredths / 100)}\u00A0lakh`
+  if (hundredths >= 10_000) return `₹${scaled.format(rupees / RUPEES.CR)}\u00A0crore`
+  if (Math.round(rupees) >= RUPEES.Lacs) return `₹${scaled.format(hundredths / 100)}\u00A0lakh`
   return formatRupees(rupees)
 }
 

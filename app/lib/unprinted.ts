@@ -24,7 +24,7 @@ export function unprintedFault(text: string): string | undefined {
   const letters = unprintedLetters(text)
   if (letters.length === 0) return undefined
   const named = letters.map((letter) => `“${letter}”`).join(', ')
-  return `brochures and pictures for links leave out ${named}: no font for print has it`
+  return `brochures and link pictures leave out ${named}: no print font has it`
 }
 
 function isPrinted(letter: string): boolean {

@@ -52,7 +52,7 @@ test('one that is too small, or breaks off, is refused in words', async () => {
   })
   for (const length of [heic.length - 200, 700, 60]) {
     expect(await preparePhotograph(heic.subarray(0, length), 'connect')).toEqual({
-      refused: expect.stringMatching(/begins like a HEIC.*cannot be opened/),
+      refused: expect.stringMatching(/looks like a HEIC.*cannot open/),
     })
   }
 })

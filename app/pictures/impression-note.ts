@@ -1,7 +1,7 @@
 type Shown = { isImpression: boolean; isStill?: true }
 
 /** Below a picture that stands for the project's own. */
-const STILL = 'A picture of this project has yet to be drawn'
+const STILL = 'We do not have a picture of this project yet'
 
 /** The words below pictures that are shown together: drawn ones are named, photographs need no name, and what stands for one that is not there says so. */
 export function impressionNote(shown: readonly Shown[]): string | undefined {

@@ -18,8 +18,8 @@ export const photographWords = z
   .pipe(
     z
       .string()
-      .refine(isDescription, 'Say what the photograph shows, for those who do not see it.')
-      .max(MOST_WORDS, `Say it in ${MOST_WORDS} characters at most.`),
+      .refine(isDescription, 'Describe the photo for people who cannot see it.')
+      .max(MOST_WORDS, `Use at most ${MOST_WORDS} characters.`),
   )
 
 const answer = z.union([

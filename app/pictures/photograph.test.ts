@@ -60,7 +60,7 @@ test('only drawn pictures are named as impressions, and counted among photograph
   expect(impressionNote([taken, taken])).toBeUndefined()
   expect(impressionNote([taken, drawn])).toBe('1 artist’s impression, 1 photograph')
   const still = { isImpression: true, isStill: true } as const
-  expect(impressionNote([still])).toBe('A picture of this project has yet to be drawn')
+  expect(impressionNote([still])).toBe('We do not have a picture of this project yet')
   expect(impressionNote([still, drawn])).toBe('Artist’s impression')
   expect([isMixed([drawn, taken]), isMixed([taken]), isMixed([])]).toEqual([true, false, false])
 })

@@ -99,13 +99,13 @@ export function refusalOf(
   const megapixels = megapixelsOf(width, height)
   const most = isWhole ? LIMITS.wholeMegapixels : LIMITS.megapixels
   const least = leastWidthOf(slot)
-  if (frames > 1) return 'It is animated. Save one still picture of it as JPEG and put that.'
+  if (frames > 1) return 'This picture is animated. Save one frame as JPEG and upload that.'
   if (megapixels > most)
     return `This picture has ${megapixels} megapixels. Upload one with at most ${most}.`
   if (height > width * LIMITS.mostHigh)
-    return `It is more than ${LIMITS.mostHigh} times as high as wide. Crop it, then upload it.`
+    return `This picture is more than ${LIMITS.mostHigh} times as high as it is wide. Crop it, then upload it.`
   if (width < least)
-    return `It is ${width} pixels wide. Use the original, at least ${least} pixels wide.`
+    return `This picture is ${width} pixels wide. Use the original, at least ${least} pixels wide.`
   return undefined
 }
 

@@ -20,7 +20,7 @@ test('an AVIF of 2 kB that would be 79 megapixels is refused before it is decode
 test('what is much higher than wide is refused, since its width alone is made smaller', async () => {
   const high = await plain(900, 2800).png().toBuffer()
   expect(await preparePhotograph(high, 'connect')).toEqual({
-    refused: expect.stringMatching(/times as high as wide/),
+    refused: expect.stringMatching(/times as high as it is wide/),
   })
 })
 

@@ -24,7 +24,7 @@ export async function prepareFile({ path, slot, mostMb }: Given): Promise<Prepar
   if (file.size > mostMb * 1e6) {
     const megabytes = Math.ceil(file.size / 1e6)
     return {
-      refused: `It has ${megabytes} MB, more than ${mostMb}. Save it as JPEG of at most ${LIMITS.mostWidth} pixels in width.`,
+      refused: `This file has ${megabytes} MB; the limit is ${mostMb} MB. Save it as JPEG, at most ${LIMITS.mostWidth} pixels wide.`,
     }
   }
   return preparePhotograph(await readFile(path), slot)
@@ -37,12 +37,11 @@ export async function prepareFile({ path, slot, mostMb }: Given): Promise<Prepar
 export async function preparePhotograph(bytes: Buffer, slot: string): Promise<Prepared | Refused> {
   const format = formatOf(bytes)
   if (!format) {
-    return { refused: 'It is not a picture. Put a JPEG, PNG, WebP, AVIF or HEIC file.' }
+    return { refused: 'This is not a picture. Choose a JPEG, PNG, WebP, AVIF or HEIC file.' }
   }
   if (format === 'GIF') {
     return {
-      refused:
-        'It is a GIF, which may be animated. Save one still picture of it as JPEG and put that.',
+      refused: 'This is a GIF, which can be animated. Save one frame as JPEG and upload that.',
     }
   }
   try {
@@ -52,7 +51,7 @@ export async function preparePhotograph(bytes: Buffer, slot: string): Promise<Pr
   } catch {
     const name = format === 'HEIF' ? 'HEIC' : format
     return {
-      refused: `It begins like a ${name} picture but cannot be opened. Open it in a picture editor and save it as JPEG again.`,
+      refused: `This looks like a ${name} picture, but we cannot open it. Open it in a picture editor and save it as JPEG.`,
     }
   }
 }

@@ -37,12 +37,12 @@ test('a form is read into its words and what is stored', async () => {
 
 test('a form without words or file, and what is no form, is refused in words', async () => {
   expect((await read(await withPhotograph(' '))).said).toEqual({
-    refused: expect.stringMatching(/Say what the photograph shows/),
+    refused: expect.stringMatching(/Describe the photo/),
   })
   expect((await read(await withPhotograph('a'.repeat(251)))).said).toEqual({
     refused: expect.stringMatching(/250 characters/),
   })
-  const none = { refused: expect.stringMatching(/Choose a photograph first/) }
+  const none = { refused: expect.stringMatching(/Choose a photo first/) }
   expect((await read(new FormData())).said).toEqual(none)
   expect((await read(await withPhotograph('A wall.'), 'text/plain')).said).toEqual(none)
 })

@@ -15,7 +15,7 @@ export async function readUpload({
   const form = await formIn(path, type)
   const file = form?.getAll('file').find((one) => one instanceof File && one.size > 0)
   if (!form || !(file instanceof File))
-    return packUpload({ refused: 'No file came. Choose a photograph first.' })
+    return packUpload({ refused: 'No file arrived. Choose a photo first.' })
   const alt = photographWords.safeParse(form.get('alt') ?? '')
   if (!alt.success) return packUpload({ refused: alt.error.issues[0]?.message ?? '' })
   const prepared = await preparePhotograph(Buffer.from(await file.arrayBuffer()), slot)

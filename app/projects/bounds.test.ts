@@ -52,10 +52,10 @@ test.each([
   [{ elevation: { ...elevation, heightMetres: 0 } }, /must be more than 0/],
   [{ plots: { ...plots, largest: 20_000_000 } }, /at most 10000000: enter the size of one plot/],
   [{ plots: { ...plots, smallest: '100' } }, /must be a number/],
-  [{ slideshow: { ...slideshow, delay: 300_000 } }, /at most 60000: milliseconds/],
-  [{ slideshow: { ...slideshow, transition: 20_000 } }, /at most 10000: milliseconds/],
+  [{ slideshow: { ...slideshow, delay: 300_000 } }, /at most 60000: enter milliseconds/],
+  [{ slideshow: { ...slideshow, transition: 20_000 } }, /at most 10000: enter milliseconds/],
   [place(28_500), /at most 1000: enter kilometres/],
-  [home(10), /at most 9: say a larger home in its name/],
+  [home(10), /at most 9: put a larger home in its name/],
   [home(0), /must be at least 1/],
   [parts(500), /at most 100: shares are percent/],
 ])('%j is refused with what to do', (change, message) => {

@@ -12,13 +12,13 @@ test('of several the kinds are counted, in the order of the filter, and the lowe
   const flats = { ...listing, type: 'Apartments' } as const
   const all = [listing, { ...flats, price: '1.50 CR' }, { ...flats, price: '85 Lacs' }]
   expect(cityLine(all)).toBe(
-    '2\u00A0apartment and 1\u00A0plotted project. 2 state a price, the lowest\u00A0₹\u00A085\u00A0Lacs.',
+    '2\u00A0apartment and 1\u00A0plotted project. Prices from ₹85\u00A0lakh; others on request.',
   )
 })
 
 test('a price that is not public is not counted, and where there is none nothing is said of it', () => {
   const hidden = { ...listing, price: '90 Lacs', revealPrice: 'soon' } as const
   expect(cityLine([hidden, listing])).toBe('2\u00A0plotted projects.')
-  expect(cityLine([hidden, { ...listing, price: '2 CR' }])).toContain('One states a price,\u00A0₹')
+  expect(cityLine([hidden, { ...listing, price: '2 CR' }])).toContain('Prices from ₹')
   expect(cityLine([])).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { rupeesInWords } from '#app/lib/money.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import { priceLabel } from './price-label.ts'
@@ -32,12 +33,11 @@ export function cityLine(listings: readonly Listed[]): string | undefined {
 
 const LIST = new Intl.ListFormat('en-GB')
 
-/** `7 state a price, the lowest ₹ 85 Lacs.`; nothing where none does. */
+/** `Prices from ₹85 lakh; others on request.`; nothing where no price is known. */
 function pricesOf(listings: readonly Listed[]): string | undefined {
   const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
   const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]
   if (!lowest) return undefined
-  const { price } = lowest
-  if (labels.length === 1) return `One states a price,\u00A0${price}.`
-  return `${labels.length} state a price, the lowest\u00A0${price}.`
+  const others = labels.length < listings.length ? '; others on request' : ''
+  return `Prices from ${rupeesInWords(lowest.amount)}${others}.`
 }

@@ -12,6 +12,12 @@ export function rupeeText(price: string): string {
   return `₹\u00A0${price.replace(' ', '\u00A0')}`
 }
 
+/** A price text in a sentence, on one line: `₹3.03 crore`. */
+export function priceInWords(price: string): string {
+  const [figure = '', unit = ''] = price.split(' ')
+  return `₹${figure}\u00A0${unit === 'CR' ? 'crore' : 'lakh'}`
+}
+
 /** What a project's price is said from. */
 export type Priced = Pick<Project, 'price' | 'revealPrice' | 'isInterestOnly'>
 

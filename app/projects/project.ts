@@ -111,12 +111,12 @@ export const projectSchema = z.strictObject({
       delay: wholeFigure({
         least: 0,
         most: 60_000,
-        advice: 'milliseconds are counted, and nobody waits a minute for the next picture',
+        advice: 'enter milliseconds. A picture can stay for a minute',
       }),
       transition: wholeFigure({
         least: 1,
         most: 10_000,
-        advice: 'milliseconds are counted, 1000 make a second',
+        advice: 'enter milliseconds. 1,000 make a second',
       }),
     })
     .optional(),

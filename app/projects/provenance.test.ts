@@ -11,14 +11,14 @@ test('a page is as fresh as the oldest of its checks', () => {
 })
 
 test('a check says its day and its source', () => {
-  expect(checkWords(spring)).toBe('1 March 2026, against what the developer states')
+  expect(checkWords(spring)).toBe('1 Mar 2026 with the developer’s own information')
 })
 
 test('several listings were checked on one day or between two, and none is no day', () => {
   const one = { checked: autumn, sections: [] }
-  expect(checkedBetween([one, one])).toBe('All on 21 November 2026.')
+  expect(checkedBetween([one, one])).toBe('All checked on 21 Nov 2026.')
   expect(checkedBetween([one, { checked: autumn, sections: [{ checked: spring }] }])).toBe(
-    'The first on 1 March 2026, the latest on 21 November 2026.',
+    'Checked between 1 Mar 2026 and 21 Nov 2026.',
   )
   expect(checkedBetween([])).toBeUndefined()
 })

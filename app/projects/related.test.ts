@@ -39,12 +39,12 @@ test('the same road, the same kind, the nearest price, in this order', () => {
   expect(said(plots)).toEqual([
     ['studio', 'Next on the Yamuna Expressway'],
     ['airport', 'Also plots on the Yamuna Expressway'],
-    ['flats', 'Nearest in price'],
+    ['flats', 'Closest in price'],
   ])
   expect(said(goa)).toEqual([
     ['airport', 'Also plots'],
-    ['plots', 'Nearest in price'],
-    ['flats', 'Nearest in price'],
+    ['plots', 'Closest in price'],
+    ['flats', 'Closest in price'],
   ])
 })
 

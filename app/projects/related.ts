@@ -66,7 +66,7 @@ export function relating<P extends Listed>(
           ...because(others(near), `Also ${kind} ${at(place)}`),
           ...because(others(alike), `Also ${kind}`),
         ],
-        because(nearestInPrice(project, priced), 'Nearest in price'),
+        because(nearestInPrice(project, priced), 'Closest in price'),
       ],
       [
         ...others(ofPlace.get(place)).map((one) => ({

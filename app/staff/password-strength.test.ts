@@ -67,6 +67,6 @@ test('the longest ones are looked at in a moment', () => {
 
 test('a word of the business is refused in words that the owner understands', () => {
   expect(weakness('Northlight2026', person)).toBe(
-    'It is too easy to guess. Do not build it from names, or from words of this business.',
+    'This is too easy to guess. Do not use names, or words from this business.',
   )
 })

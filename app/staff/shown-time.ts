@@ -1,26 +1,32 @@
+import { nearText } from '#app/desk-texts/en/days.ts'
+import { clockTime } from '#app/lib/clock-time.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 /** Where the desk reads its clock. */
 const timeZone = 'Asia/Kolkata'
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short', hourCycle: 'h23' })
+const hours = new Intl.DateTimeFormat('en-IN', { timeZone, timeStyle: 'short', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en-IN', { timeZone, day: 'numeric', month: 'short' })
 const wholeDay = new Intl.DateTimeFormat('en-IN', { timeZone, dateStyle: 'medium' })
 
-/** A moment as short as it can be told apart: `09:02` today, `20 Nov` this year, `3 Oct 2025` before. */
+/** A moment as short as it can be told apart: `9:02 am` today, `yesterday 6:10 pm`, `20 Nov` this year, `3 Oct 2025` before. */
 export function shownTime(moment: Date, now: Date): string {
-  return isOneDay(moment, now) ? clock.format(moment) : shownDay(moment, now)
+  if (isOneDay(moment, now)) return clock(moment)
+  const isYesterday = isOneDay(moment, new Date(now.getTime() - DAY_MS))
+  return isYesterday ? nearText('yesterday', hours.format(moment)) : shownDay(moment, now)
 }
 
-/** The same to the minute, for what is kept: `24 Nov, 09:02`, today as on any other day. */
+/** The same to the minute, for what is kept: `24 Nov, 9:02 am`, today as on any other day. */
 export function shownMoment(moment: Date, now: Date): string {
   return shownSpan(moment, moment, now)
 }
 
 /**
- * From when to when something was done, to the minute and with its day: `20 Nov, 09:02 to 09:20`,
- * `20 Nov, 23:50 to 21 Nov, 00:10` beyond a midnight; one time where both are the same minute.
+ * From when to when something was done, to the minute and with its day: `20 Nov, 9:02 am to 9:20 am`,
+ * `20 Nov, 11:50 pm to 21 Nov, 12:10 am` beyond a midnight; one time where both are the same minute.
  */
 export function shownSpan(from: Date, to: Date, now: Date): string {
-  const [begun, ended] = [clock.format(from), clock.format(to)]
+  const [begun, ended] = [clock(from), clock(to)]
   if (!isOneDay(from, to))
     return `${shownDay(from, now)}, ${begun} to ${shownDay(to, now)}, ${ended}`
   return `${shownDay(to, now)}, ${begun === ended ? begun : `${begun} to ${ended}`}`
@@ -29,6 +35,10 @@ export function shownSpan(from: Date, to: Date, now: Date): string {
 function shownDay(moment: Date, now: Date): string {
   const date = wholeDay.format(moment)
   return date.slice(-4) === wholeDay.format(now).slice(-4) ? day.format(moment) : date
+}
+
+function clock(moment: Date): string {
+  return clockTime(hours.format(moment))
 }
 
 function isOneDay(one: Date, other: Date): boolean {

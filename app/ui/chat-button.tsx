@@ -7,7 +7,7 @@ export function ChatButton({ href }: { href: string }) {
     <aside aria-label="Chat">
       <ExternalLink className="chat" href={href}>
         <Icon name="chat" />
-        <span>Chat with us</span>
+        <span>Chat on WhatsApp</span>
       </ExternalLink>
     </aside>
   )

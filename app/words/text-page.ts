@@ -9,7 +9,7 @@ const section = z.strictObject({
   id: z
     .string()
     .max(40)
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, figures and dashes')
+    .regex(/^[a-z][a-z0-9-]*$/, 'must have only lowercase letters, digits and dashes')
     .optional(),
   /** `{CONTACT_DAYS}` in one becomes how many days presses of links are kept, and so do other periods. */
   paragraphs: listOf(passage, 20).optional(),

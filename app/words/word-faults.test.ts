@@ -30,7 +30,7 @@ test('a link to no page of the site, and a name that stands for nothing, stop a 
   const { about, faq } = filedWords
   const led = (to: string) => faultsOf('about', { ...about, action: { label: 'Go', to } })
   expect(led('/conect')).toEqual([
-    { at: ['action', 'to'], text: '“/conect” is no page of this site' },
+    { at: ['action', 'to'], text: '“/conect” is not a page of this site' },
   ])
   expect(led('/about#how-we-check')).toEqual([])
   expect(faultsOf('faq', { ...faq, heading: 'All {COUNT}' })).toMatchObject([{ at: ['heading'] }])
@@ -41,7 +41,7 @@ test('the privacy policy keeps what the program fills in', () => {
   const sections = policy.sections.map(({ measured: _gone, ...section }) => section)
   const inForceSince = today
   expect(faultsOf('privacy-policy', { ...policy, inForceSince, sections })).toEqual([
-    { at: [], text: '{ANALYTICS} must stay: the program fills it in' },
+    { at: [], text: '{ANALYTICS} must stay: the site fills it in' },
   ])
 })
 
@@ -62,7 +62,7 @@ test('letters that no printed font has stop what a picture for links or a brochu
   expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([
     {
       at: ['title'],
-      text: 'brochures and pictures for links leave out “🏡”: no font for print has it',
+      text: 'brochures and link pictures leave out “🏡”: no print font has it',
     },
   ])
   expect(faultsOf('about', { ...about, title: 'हमारे बारे में ✔' })).toEqual([])

@@ -73,14 +73,14 @@ export function publishFaults<P extends WordPage>(
     [...text.matchAll(/\{[A-Z_]+\}/g)]
       .map(([token]) => token)
       .filter((token) => !known.includes(token))
-      .map((token) => ({ at, text: `${token} stands for nothing here` })),
+      .map((token) => ({ at, text: `${token} is not a placeholder of this page` })),
   )
   const absent = needed
     .filter((token) => !texts.some(({ text }) => text.includes(token)))
-    .map((token) => ({ at: [], text: `${token} must stay: the program fills it in` }))
+    .map((token) => ({ at: [], text: `${token} must stay: the site fills it in` }))
   const lost = texts
     .filter(({ at, text }) => at.at(-1) === 'to' && text.startsWith('/') && !isPage(pathOf(text)))
-    .map(({ at, text }) => ({ at, text: `“${text}” is no page of this site` }))
+    .map(({ at, text }) => ({ at, text: `“${text}” is not a page of this site` }))
   // The picture for links shows a page's title, and brochures print the disclaimer.
   const unprinted = texts
     .filter(({ at }) => page === 'disclaimer' || at[0] === 'title')
@@ -100,7 +100,7 @@ function dayFaults(
   if (!isLegal(page) || !('inForceSince' in words) || words.inForceSince === undefined) return []
   const isSame = JSON.stringify(words) === JSON.stringify(readWords(page, shown).words)
   if (isSame || words.inForceSince >= today) return []
-  return [{ at: ['inForceSince'], text: 'choose the day of publishing or a later one' }]
+  return [{ at: ['inForceSince'], text: 'choose the day you publish, or a later one' }]
 }
 
 function pathOf(address: string): string {

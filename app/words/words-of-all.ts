@@ -21,7 +21,7 @@ export const wordPictures = [
 export function said(most: number) {
   return z
     .string()
-    .max(most, `must have ${most} letters at most`)
+    .max(most, `must have at most ${most} characters`)
     .refine((text) => text.trim() !== '', 'must say something')
 }
 
@@ -37,12 +37,15 @@ export const link = z.strictObject({
   to: z
     .string()
     .max(300)
-    .regex(/^(?:\/(?!\/)\S*|https:\/\/\S+)$/, 'must be an address of this site, as /connect'),
+    .regex(
+      /^(?:\/(?!\/)\S*|https:\/\/\S+)$/,
+      'must be a page of this site, for example /connect, or an https link',
+    ),
 })
 
-export const day = z.iso.date('must be a day, as 2026-11-26')
+export const day = z.iso.date('must be a date, for example 2026-11-26')
 
 /** A list of something that a page shows, of so many at most. */
 export function listOf<T extends z.ZodType>(of: T, most: number) {
-  return z.array(of).min(1, 'must have one at least').max(most, `must have ${most} at most`)
+  return z.array(of).min(1, 'must have at least one').max(most, `must have at most ${most}`)
 }

@@ -4,7 +4,7 @@ export const words = {
   title: 'About',
   heading: 'Welcome',
   description:
-    'A real-estate consultancy and investment advisory service for investors, home buyers and NRI buyers, with its office in Noida.',
+    'A real-estate consultancy and investment advisory service in Noida for investors, home buyers and NRI buyers.',
   lede: 'We help people buy homes, land and commercial space in Noida, Greater Noida, Yamuna Expressway, Gurugram, Ghaziabad, Mumbai, Indore and Goa.',
   picture: 'city-noida',
   numbered: false,
@@ -12,20 +12,20 @@ export const words = {
     {
       heading: 'Who we are',
       paragraphs: [
-        'We are a real-estate consultancy and investment advisory service with an office in Noida. We work for real-estate investors, for home buyers and for buyers who live overseas.',
-        'Each of our listings says on which day its facts were checked, and against what. {RERA} A relationship manager is dedicated to your enquiry, and we help with site visits, with the legal side and with registration.',
+        'We are a real-estate consultancy and investment advisory service with an office in Noida. We work for investors, home buyers and buyers who live overseas.',
+        'Every project page shows when we last checked its facts, and with what source. {RERA} You get a dedicated relationship manager. We help with site visits, legal work and registration.',
       ],
     },
     {
       heading: 'Vision',
       paragraphs: [
-        'A property market in which a buyer can read the facts of a project before being asked for anything.',
+        'A property market where you can read the facts of a project before anyone asks for your number.',
       ],
     },
     {
       heading: 'Mission',
       paragraphs: [
-        'To set out each project as its developer states it, to say what is not known yet, and to help with the visit, the paper and the registration.',
+        'To show what we know, say what is not confirmed yet, and help with visits, paperwork and registration.',
       ],
     },
     {
@@ -33,23 +33,23 @@ export const words = {
       list: [
         {
           term: 'Facts first',
-          text: 'A page gives the figures that are known. What is not known is left out, and we offer to send it.',
+          text: 'Our pages show only the figures we know. Ask us for the rest.',
         },
         {
           term: 'Claims marked',
-          text: 'A return or a guarantee is printed as the developer’s statement, beside the disclaimer.',
+          text: 'We show a return or a guarantee as the developer’s claim, with our disclaimer.',
         },
-        { term: 'Honest pictures', text: 'Artist’s impressions are named as what they are.' },
-        { term: 'Your details', text: 'What you send us is not sold.' },
+        { term: 'Honest pictures', text: 'We call an artist’s impression an artist’s impression.' },
+        { term: 'Your details', text: 'We never sell what you send us.' },
       ],
     },
     {
       heading: 'How we check',
       id: 'how-we-check',
       paragraphs: [
-        'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, what the developer states, or what our desk was told.',
+        'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or the information given to our team.',
       ],
-      link: { label: 'How a listing is checked, drawn step by step', to: '/how-we-check' },
+      link: { label: 'See how we check a project, step by step', to: '/how-we-check' },
     },
     {
       heading: 'What we do',
@@ -57,22 +57,22 @@ export const words = {
         {
           picture: 'service-residential',
           title: 'Residential investment',
-          text: 'Apartments and studio apartments, to live in or to hold.',
+          text: 'Apartments and studio apartments, to live in or to invest in.',
         },
         {
           picture: 'service-commercial',
           title: 'Commercial and pre-leased property investment',
-          text: 'Offices, food courts, restaurants and other commercial space, with the developer’s lease terms set out.',
+          text: 'Offices, food courts, restaurants and other commercial space, with the developer’s lease terms.',
         },
         {
           picture: 'service-pre-launch',
           title: 'Pre-launch and under-construction properties',
-          text: 'Projects before completion, with the stage and the possession date where the developer states them.',
+          text: 'Projects before completion, with their stage and possession date where the developer has announced them.',
         },
         {
           picture: 'service-land',
           title: 'Land and plot investments',
-          text: 'Residential plots and farm plots, with their sizes as listed.',
+          text: 'Residential plots and farm plots, with their sizes.',
         },
       ],
     },

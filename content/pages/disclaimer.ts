@@ -41,7 +41,7 @@ export const words = {
     {
       heading: 'Verify before you decide',
       paragraphs: [
-        'Verify all details with the sales team, and the registration of a project with the authority of its state under the Real Estate (Regulation and Development) Act, 2016 (RERA).',
+        'Verify all details with the sales team. Check the registration of a project with the authority of its state under the Real Estate (Regulation and Development) Act, 2016 (RERA).',
       ],
     },
   ],

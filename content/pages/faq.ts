@@ -4,34 +4,34 @@ export const words = {
   heading: 'Questions buyers ask first',
   questions: [
     {
-      question: 'Are the listings verified?',
+      question: 'Do you verify your projects?',
       answer:
-        'Each listing says on which day its facts were checked, and against what. {RERA} Ask for one: we will send the number and the authority’s own page for it.',
+        'Every project page shows when we last checked its facts, and with what source. {RERA} We’ll send the number with a link to the authority’s page.',
     },
     {
       question: 'Do I pay brokerage?',
       answer:
-        'Select deals carry zero brokerage. Ask which terms apply to the project you are looking at before you book; the terms of use say when service fees are charged.',
+        'Select deals have zero brokerage. Ask which terms apply to your project before you book. Our terms of use explain our service fees.',
     },
     {
       question: 'Can I visit a site, and who helps with the paperwork?',
       answer:
-        'Yes. Ask for a site visit in the enquiry form or in the chat. We also help with the legal side and with registration.',
+        'Yes. Ask for a site visit in the enquiry form or on WhatsApp. We also help with legal work and registration.',
     },
     {
       question: 'I live outside India. Can I enquire?',
       answer:
-        'Yes. Choose your country’s code beside the phone field and write your number as you dial it at home.',
+        'Yes. Choose your country code next to the phone number. Enter your number as you dial it at home.',
     },
     {
       question: 'Why does a project say Price Revealing Soon?',
       answer:
-        'Its price is not on the site yet. Tick “Price list” in the enquiry form on its page and we will send it.',
+        'We don’t show its price yet. Tick “Price list” in the enquiry form on its page and we’ll send it.',
     },
   ],
   withoutPrices: {
     question: 'Why can I only register my interest?',
     answer:
-      'The registration number of the project is not on this site. Until it is, we take your interest and offer nothing for sale.',
+      'We don’t show the project’s registration number yet. Until then, we only register your interest and offer nothing for sale.',
   },
 } satisfies FaqWords

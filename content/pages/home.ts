@@ -3,45 +3,41 @@ import type { HomeWords } from '#app/words/home-words.ts'
 export const words = {
   title: 'Homes, plots and offices in Noida, Indore and Goa',
   description:
-    'Residential, plot, farmhouse and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the floors, areas and other facts their developers state.',
-  cardTitle: 'Property, seen in clear light.',
+    'Apartments, plots, farmhouses and commercial projects in Noida, Greater Noida, Yamuna Expressway, Ghaziabad, Indore and Goa, with the key facts of each.',
+  cardTitle: 'Property, clearly explained.',
   headline: {
     before: 'Property in',
     places: ['Noida', 'Gurugram', 'Delhi', 'Mumbai'],
-    after: 'seen in clear light.',
+    after: 'clearly explained.',
   },
   explore: 'Explore',
-  streetKey:
-    'Homes, land and offices to scale: solid where the listing states it, dashed where it does not.',
+  streetKey: 'Our projects, drawn to one scale. Dashed means not confirmed yet.',
   highlights: { heading: 'Trending Projects', text: 'Hot Highlights, {COUNT} projects.' },
-  locations: {
-    heading: 'Key Locations',
-    text: 'Start from the place. We will narrow it to the sector.',
-  },
+  locations: { heading: 'Key Locations', text: 'Pick a city. We’ll help you choose the sector.' },
   help: {
     heading: 'Who We Help',
     audiences: [
       {
         picture: 'help-investors',
         title: 'Real Estate Investors',
-        text: 'Pre-launch, under-construction and pre-leased property, each with the developer’s terms set out before you commit.',
+        text: 'Pre-launch, under-construction and pre-leased property. See the developer’s terms before you commit.',
       },
       {
         picture: 'help-homebuyers',
         title: 'Homebuyers',
-        text: 'Projects with their floors, rooms and places side by side, site visits, and legal and registration help.',
+        text: 'Compare homes, book site visits, and get legal and registration help.',
       },
       {
         picture: 'help-nri',
         title: 'NRI Buyers',
-        text: 'Enquire with your own country’s number. A dedicated relationship manager is here while you are there.',
+        text: 'Enquire from your overseas number. Your relationship manager helps with visits and paperwork here.',
       },
     ],
   },
   deals: {
     heading: 'Exclusive Deals Coming Soon in',
-    text: 'Not announced yet, so drawn dashed. Tell us what you are looking for there.',
-    action: 'Tell us',
+    text: 'Not announced yet. Tell us what you want, and we’ll contact you.',
+    action: 'Tell us what you want',
   },
   launches: { heading: 'Latest Launches' },
   reasons: {

@@ -1,54 +1,54 @@
 import type { CheckPage } from '#app/words/check-words.ts'
 
 export const words = {
-  title: 'How a listing is checked',
+  title: 'How we check a project',
   description:
-    'One project drawn from what its listing states and nothing else: land, towers and rooms to scale, and what is not known yet dashed, with a way to ask for it.',
-  lede: 'One project, drawn from blank paper with nothing but what its listing states. A solid line is stated. A dashed line is not known yet, and you can ask us for it.',
+    'See one project drawn only from what we know: land, towers and rooms to scale. Dashed means not confirmed yet.',
+  lede: 'One project, drawn only from what we know. A solid line is a known fact. A dashed line is not confirmed yet: ask us and we’ll find out.',
   steps: {
     land: {
       title: 'The land',
-      text: 'A listing gives an area, not a shape. So the land is a square to scale, beside a plot that you can picture.',
-      short: 'A square to scale, beside a plot that you can picture.',
+      text: 'We know the area, not the shape. So we draw the land as a square to scale, next to a plot you can picture.',
+      short: 'A square to scale, next to a plot you can picture.',
     },
     towers: {
       title: 'The towers',
-      text: 'Floor by floor, as many as are stated and not one more. Floors are counted here, not measured.',
-      short: 'As many floors as are stated, and not one more.',
+      text: 'We draw every confirmed floor and not one more. We count floors here. We don’t measure them.',
+      short: 'Every confirmed floor, and not one more.',
     },
     homes: {
       title: 'The homes',
-      text: 'One square a bedroom, and a small one for a utility room. They count rooms; they are not plans.',
-      short: 'One square a bedroom, a small one for a utility room.',
+      text: 'One square for each bedroom, and a small one for a utility room. They count rooms. They are not floor plans.',
+      short: 'One square for each bedroom, a small one for a utility room.',
     },
     distances: {
       title: 'The distances',
-      text: 'A ruler, a tick a kilometre. Only the distances that the listing gives are marked on it.',
-      short: 'A ruler, and only the distances that are stated.',
+      text: 'A ruler with one tick per km. We mark only the distances we know.',
+      short: 'A ruler with only the distances we know.',
     },
     open: {
-      title: 'What is not stated',
-      text: 'None of these is in the listing, so all of them stay dashed.',
-      ask: 'Ask for one, and the enquiry form opens with it ticked.',
-      short: 'What is not known stays dashed, and you can ask for it.',
+      title: 'Not confirmed yet',
+      text: 'We don’t know these yet, so they stay dashed.',
+      ask: 'Ask for one to open the enquiry form with it ticked.',
+      short: 'Dashed means not confirmed. Ask, and we’ll find out.',
     },
   },
   rules: [
     {
-      term: 'Held against its source',
-      text: 'Each project’s page says on which day its facts were last held against their source, and what that source is: the particulars the listing was made from, what the developer states, or what our desk was told.',
+      term: 'Checked with the source',
+      text: 'Every project page shows when we last checked its facts, and with what source. It is the details given to us, the developer’s own information, or the information given to our team.',
     },
     {
-      term: 'Held against itself',
-      text: 'Every figure in a listing’s words must stand among its facts. Where a text and a fact disagree, the listing is not published until one of them is put right.',
+      term: 'Cross-checked',
+      text: 'Every figure in the text must match the project’s facts. If they disagree, we correct one before we publish the page.',
     },
     {
       term: 'RERA',
-      text: 'A RERA number is shown where we have it, with a link to the authority of the state; look the project up there before you decide. Where we do not have the number, the page says so and we send it on request.',
+      text: 'Where we have a RERA number, we show it with a link to the state’s authority. Look the project up there before you decide. Where we don’t have it yet, ask us.',
     },
     {
       term: 'Claims',
-      text: 'A return or a guarantee is printed as the developer’s statement, beside the disclaimer. It is not drawn here.',
+      text: 'We show a return or a guarantee as the developer’s claim, with our disclaimer. We don’t draw it here.',
     },
   ],
 } satisfies CheckPage

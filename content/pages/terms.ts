@@ -59,7 +59,7 @@ export const words = {
     {
       heading: 'Liability',
       paragraphs: [
-        'The site is provided as is. As far as the law allows, we are not liable for a decision made from its content alone, or for what a developer does or leaves undone.',
+        'The site is provided as is. As far as the law allows, we are not liable for a decision made from its content alone. Nor are we liable for what a developer does or leaves undone.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '100 acres'
 const smallest = 200
 const largest = 500
@@ -17,7 +17,7 @@ export const project = {
   price: prices.from,
   area: land,
   rera: { registered: true },
-  summary: `RERA-registered plots of ${smallest} to ${largest} sq yards on ${land} in Sector 22A, Yamuna Expressway.`,
+  summary: `RERA-registered plots of ${smallest} to ${largest} sq yd on ${land} in Sector 22A, Yamuna Expressway.`,
   facts: [{ figure: `${smallest}–${largest}`, unit: 'sq yards', label: 'Plots' }],
   plots: { smallest, largest, unit: 'sq yards', label: `${smallest}–${largest} sq yards` },
   checked: { source: 'specification', on: '2026-11-21' },
@@ -25,13 +25,13 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development. The layout, with the plots that are still to be had, is sent on request.',
+        'A plotted development on the Yamuna Expressway. Ask us for the layout and the plots available now.',
       ],
     },
     {
       kind: 'prices',
       rows: [{ label: 'From the smallest plot to the largest', ...prices }],
-      note: 'Both figures are approximate.',
+      note: 'Both prices are approximate. Ask us for the latest price list.',
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },
     {
@@ -55,7 +55,7 @@ export const project = {
         { picture: 'ace-acreville-landmarks-4', title: 'Eastern Peripheral Expressway' },
         { picture: 'ace-acreville-landmarks-5', title: 'Galgotias University, Sector 17A' },
       ],
-      note: 'The listing names the Yamuna Expressway. The other four are what a public map shows along it; how far they are from the plots is not stated, and Film City is still being built.',
+      note: 'The project’s address names the Yamuna Expressway. The other four places are what a public map shows along it. Film City is still being built. Ask us how far each place is from the plots.',
     },
   ],
 } satisfies Project

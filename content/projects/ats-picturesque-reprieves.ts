@@ -1,8 +1,9 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
-const smallest = '1850'
-const largest = '3200'
+// The project's figures, each once: the facts and texts below take them from here.
+const smallest = 1850
+const largest = 3200
+const sizes = `${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq ft`
 /** By unit type, the lowest first. */
 const prices = { first: '3.03 CR', second: '3.17 CR', third: '5.19 CR' }
 
@@ -16,7 +17,7 @@ export const project = {
   type: 'Apartments',
   price: prices.first,
   rera: { registered: true },
-  summary: `RERA-registered 3 and 4 BHK apartments of ${smallest} to ${largest} sq ft in Sector 152, Noida Expressway.`,
+  summary: `RERA-registered 3 and 4 BHK apartments of ${sizes} in Sector 152, Noida Expressway.`,
   facts: [
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
@@ -25,7 +26,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Floor plans of each kind of home are sent on request.'],
+      paragraphs: [
+        'RERA-registered apartments in Sector 152, on the Noida Expressway. Ask us for the floor plan of each type of home.',
+      ],
     },
     {
       kind: 'units',
@@ -43,7 +46,7 @@ export const project = {
         { label: '3 or 4 BHK, second of three unit types', from: prices.second },
         { label: '3 or 4 BHK, third of three unit types', from: prices.third },
       ],
-      note: 'The listing names 3 and 4 BHK and three prices by unit type, and does not say which price belongs to which. Ask us for the price list.',
+      note: 'Each of the three unit types has its own starting price. Ask us which prices are for 3 BHK and which for 4 BHK.',
     },
     { kind: 'location', items: [{ place: 'Noida Expressway' }] },
     {

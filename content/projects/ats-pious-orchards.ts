@@ -1,10 +1,11 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '9.31 acres'
 const openSpace = '80%'
-const smallest = '2350'
-const largest = '3200'
+const smallest = 2350
+const largest = 3200
+const sizes = `${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq ft`
 const completion = { month: 'December', year: '2026' }
 
 export const project = {
@@ -18,7 +19,7 @@ export const project = {
   price: '',
   area: land,
   possession: `${completion.month} ${completion.year}`,
-  summary: `3 and 5 BHK apartments of ${smallest} to ${largest} sq ft on ${land} in Sector 150, Noida, with ${openSpace} open space.`,
+  summary: `3 and 5 BHK apartments of ${sizes} on ${land} in Sector 150, Noida, with ${openSpace} open space.`,
   facts: [
     { figure: openSpace, label: 'Open space' },
     { figure: '3 & 5', unit: 'BHK', label: 'Homes' },
@@ -39,7 +40,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Floor plans are sent on request.'],
+      paragraphs: [
+        'Apartments by ATS in Sector 150, Noida. Ask us for floor plans and the homes available now.',
+      ],
     },
     {
       kind: 'units',

@@ -14,7 +14,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Plans and sizes are sent on request.'],
+      paragraphs: [
+        'Apartments by ATS in Noida. Ask us for sizes, floor plans and the exact location.',
+      ],
     },
   ],
 } satisfies Project

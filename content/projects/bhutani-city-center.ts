@@ -8,7 +8,7 @@ import { page as restaurants } from './bhutani-city-center/restaurants.ts'
 import { page as wellness } from './bhutani-city-center/wellness.ts'
 import { floorsAboveGround, metro, studios } from './bhutani-city-center/whole.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 
 export const project = {
   id: 0,
@@ -34,11 +34,11 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A state-of-the-art mixed-use commercial project in Sector 32, Noida: banquet halls, lockable offices, wellness units, studio apartments, food courts and restaurants in one place.',
+        'A state-of-the-art mixed-use commercial project in Sector 32, Noida. It brings banquet halls, lockable offices, wellness units, studio apartments, food courts and restaurants to one place.',
         metro.sentence,
       ],
     },
-    { kind: 'spaces', title: 'Six kinds of space' },
+    { kind: 'spaces', title: 'Spaces in this project' },
     {
       kind: 'location',
       items: [
@@ -52,7 +52,7 @@ export const project = {
     {
       kind: 'investment',
       paragraphs: [
-        'The project is pitched as a lucrative investment with steady footfall. The terms differ by kind of space; each has a page of its own with its payment plan and what the developer states of returns.',
+        'The developer pitches the project as a lucrative investment with steady footfall. Terms differ from space to space. Open a space to see its payment plan and any returns that the developer claims.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '26.8 acres'
 const floors = 46
 const heightMetres = 213.7
@@ -36,7 +36,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Two commercial towers with offices and commercial floors; which are still to be had is sent on request.',
+        'Two commercial towers with commercial floors and offices. Ask us what is available now.',
       ],
     },
     {

@@ -9,12 +9,12 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Upcoming',
   price: '',
-  summary: 'A coming film city project by Bhutani on the Yamuna Expressway.',
+  summary: 'An upcoming film city project by Bhutani on the Yamuna Expressway.',
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'coming-soon',
-      text: 'A film city project by Bhutani on the Yamuna Expressway. Send an enquiry to say what you want to know of it.',
+      text: 'A film city project by Bhutani on the Yamuna Expressway. Send us an enquiry and tell us what you want to know.',
     },
     { kind: 'location', items: [{ place: 'Film City' }, { place: 'Yamuna Expressway' }] },
   ],

@@ -10,14 +10,14 @@ export const project = {
   type: 'Commercial',
   price: '',
   summary:
-    'Studio apartments with offices, a food court and a restaurant in Noida Extension, by Bhutani.',
+    'Studio apartments by Bhutani in Noida Extension, with offices, a food court and a restaurant.',
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
         'Studio apartments by Bhutani in Noida Extension, in one project with offices and places to eat.',
-        'Sizes and plans are sent on request.',
+        'Ask us for sizes and floor plans.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Sizes and plans are sent on request.'],
+      paragraphs: ['Apartments by Gaur in Greater Noida. Ask us for sizes and floor plans.'],
     },
     {
       kind: 'units',

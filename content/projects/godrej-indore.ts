@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '46 acres'
 const smallest = 900
 const largest = 1500
@@ -16,7 +16,7 @@ export const project = {
   type: 'Plots',
   price: '',
   area: land,
-  summary: `Plots of ${smallest} to ${largest} sq ft on ${land} on the Indore-Ujjain Highway, in a gated community with ${security} security.`,
+  summary: `Plots of ${smallest} to ${largest.toLocaleString('en-IN')} sq ft on ${land} on the Indore-Ujjain Highway, in a gated community with ${security} security.`,
   facts: [
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Plots' },
     { figure: security, label: 'Security' },
@@ -27,7 +27,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development on the Indore-Ujjain Highway: a secure, gated community.',
+        'A secure, gated community of plots on the Indore-Ujjain Highway. Ask us for the layout and the plots available now.',
       ],
     },
     { kind: 'location', items: [{ place: 'Indore-Ujjain Highway' }] },

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '6.46 acres'
 const towers = '4–5'
 const floors = 23
@@ -17,7 +17,7 @@ export const project = {
   type: 'Apartments',
   price: '',
   area: land,
-  summary: `Apartments with 3 and 4 bedrooms and a utility room, in four to five towers of ${floors} floors on ${land} in Sector 44, Noida.`,
+  summary: `3 and 4 BHK apartments with a utility room, in four to five towers of ${floors} floors on ${land} in Sector 44, Noida.`,
   facts: [
     { figure: towers, label: 'Towers' },
     { figure: `${floors}`, label: 'Floors each' },
@@ -30,7 +30,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Luxury apartments. Ask us how many towers there will be.'],
+      paragraphs: [
+        'Luxury apartments in Sector 44, Noida, each with a utility room. Ask us for the final number of towers and the floor plans.',
+      ],
     },
     {
       kind: 'units',

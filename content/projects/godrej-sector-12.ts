@@ -9,14 +9,15 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Apartments',
   price: '',
-  summary: 'Apartments by Godrej in Sector 12, Greater Noida.',
+  summary: 'Apartments by Godrej on 11 to 12 acres in Sector 12, Greater Noida.',
   checked: { source: 'specification', on: '2026-11-21' },
   sections: [
     {
       kind: 'overview',
       paragraphs: [
-        // The particulars state both (docs/spec-decisions.md), so neither stands anywhere alone.
-        'The listing states a land parcel of 48,564 sq m, which is about 12 acres, and an area of 11 acres: the two do not agree.',
+        'Apartments by Godrej on a site of 11 to 12 acres.',
+        // The specification gives both areas (docs/spec-decisions.md), so no text gives one alone.
+        'Two figures are given for the site: 48,564 sq m, which is about 12 acres, and 11 acres. Ask us to confirm the exact area with Godrej.',
       ],
     },
     {

@@ -1,9 +1,9 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const smallest = 1250
 const largest = 5000
-const summary = `Farm plots of ${smallest} to ${largest} sq. yards in Noida.`
+const summary = `Farm plots of ${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq yd in Noida.`
 
 export const project = {
   id: 7,
@@ -33,7 +33,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['The layout is sent on request.'],
+      paragraphs: [
+        'Farm plots in Noida for your own farmhouse. Ask us for the layout and the plots available now.',
+      ],
     },
     {
       kind: 'gallery',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const acres = '130'
 const amenities = '25'
 /** The two sizes of plots, in sq ft, the cheaper first. */
@@ -17,7 +17,7 @@ export const project = {
   type: 'Plots',
   price: small.price,
   area: `${acres}+ acres`,
-  summary: `Plots in Goa on more than ${acres} acres with more than ${amenities} amenities.`,
+  summary: `Plots of ${small.size.toLocaleString('en-IN')} and ${large.size.toLocaleString('en-IN')} sq ft in Goa, on more than ${acres} acres with more than ${amenities} amenities.`,
   facts: [{ figure: `${amenities}+`, label: 'Amenities' }],
   plots: {
     smallest: small.size,
@@ -29,9 +29,7 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: [
-        'A plotted development. Where in Goa it lies is not stated; ask us for the layout.',
-      ],
+      paragraphs: ['A plotted development in Goa. Ask us for the exact location and the layout.'],
     },
     {
       kind: 'prices',
@@ -44,9 +42,10 @@ export const project = {
       kind: 'links',
       // Lodha Group has declared in public that it has no project in Goa, so neither may be called the developer's.
       items: [
-        { label: 'Lodha Group, its own site', href: 'https://www.lodhagroup.com/' },
-        { label: 'The House of Abhinandan Lodha, its own site', href: 'https://www.hoabl.in/' },
+        { label: 'Lodha Group website', href: 'https://www.lodhagroup.com/' },
+        { label: 'The House of Abhinandan Lodha website', href: 'https://www.hoabl.in/' },
       ],
+      note: 'Two separate groups use the Lodha name. Ask us who sells these plots before you book.',
     },
     {
       kind: 'gallery',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '64 acres'
 const openArea = '80%'
 const clubhouse = '155,000'
@@ -27,7 +27,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Apartments on NH-24. Floor plans of each kind of home are sent on request.'],
+      paragraphs: [
+        'Apartments by Prestige on NH-24 in Ghaziabad. Ask us for the floor plan of each type of home.',
+      ],
     },
     {
       kind: 'units',

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const land = '3.5 acres'
 const towers = 2
 const floors = 31
@@ -19,7 +19,7 @@ export const project = {
   area: land,
   stage,
   possession,
-  summary: `2, 3 and 4 BHK apartments in two towers of ${floors} floors on ${land} in Sector 36, Greater Noida, in pre-launch.`,
+  summary: `Pre-launch 2, 3 and 4 BHK apartments in two towers of ${floors} floors on ${land} in Sector 36, Greater Noida.`,
   facts: [
     { figure: `${towers}`, label: 'Towers' },
     { figure: `${floors}`, label: 'Floors each' },
@@ -42,7 +42,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['What is not decided before the launch may still change.'],
+      paragraphs: [
+        'Apartments by Purvanchal in Sector 36, Greater Noida, now in pre-launch. Plans and prices can change until the official launch.',
+      ],
     },
     {
       kind: 'units',

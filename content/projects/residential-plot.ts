@@ -27,7 +27,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'Plots for a house of your own near Noida Airport. Plot sizes differ. Tell us the size you have in mind; the list of plot sizes and the layout are sent on request.',
+        'Plots in several sizes for your own house near Noida Airport. Tell us the size you want. We’ll send you the plot sizes and the layout.',
       ],
     },
     {
@@ -44,10 +44,10 @@ export const project = {
         { picture: 'residential-plot-highlights-4', title: 'Noida IT Hubs nearby' },
         { picture: 'residential-plot-highlights-5', title: 'Noida Toycity nearby' },
         { picture: 'residential-plot-highlights-6', title: 'Open plots' },
-        { picture: 'residential-plot-highlights-7', title: 'A planted road' },
+        { picture: 'residential-plot-highlights-7', title: 'A tree-lined road' },
         { picture: 'residential-plot-highlights-8', title: 'Yamuna Expressway' },
-        { picture: 'residential-plot-highlights-9', title: 'The plots from a height' },
-        { picture: 'residential-plot-highlights-10', title: 'Evening on the plots' },
+        { picture: 'residential-plot-highlights-9', title: 'The plots from above' },
+        { picture: 'residential-plot-highlights-10', title: 'The plots in the evening' },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const smallest = 150
 const security = '24x7'
 
@@ -13,7 +13,7 @@ export const project = {
   state: 'Uttar Pradesh',
   type: 'Plots',
   price: '',
-  summary: `Plots from ${smallest} sq yards with ${security} security in Sector 22D, Greater Noida, on the Yamuna Expressway.`,
+  summary: `Plots from ${smallest} sq yd with ${security} security in Sector 22D, Greater Noida, on the Yamuna Expressway.`,
   facts: [
     { figure: `${smallest}`, unit: 'sq yards', label: 'Plots from' },
     { figure: security, label: 'Security' },
@@ -35,7 +35,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A plotted development on the Yamuna Expressway. The largest size of plot is not stated; ask us for the layout.',
+        'A plotted development on the Yamuna Expressway. Ask us for the layout and the largest plot size.',
       ],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },

@@ -1,8 +1,9 @@
 import type { Project } from '#app/projects/project.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
-const smallest = '1500'
-const largest = '2200'
+// The project's figures, each once: the facts and texts below take them from here.
+const smallest = 1500
+const largest = 2200
+const sizes = `${smallest.toLocaleString('en-IN')} to ${largest.toLocaleString('en-IN')} sq ft`
 const clubhouse = '155,000+'
 
 export const project = {
@@ -15,7 +16,7 @@ export const project = {
   type: 'Apartments',
   price: '',
   revealPrice: 'soon',
-  summary: `3 and 4 BHK apartments of ${smallest} to ${largest} sq ft in Greater Noida, near the Yamuna Expressway.`,
+  summary: `3 and 4 BHK apartments of ${sizes} in Greater Noida, near the Yamuna Expressway.`,
   facts: [
     { figure: '3 & 4', unit: 'BHK', label: 'Homes' },
     { figure: `${smallest}–${largest}`, unit: 'sq ft', label: 'Sizes' },
@@ -25,7 +26,9 @@ export const project = {
   sections: [
     {
       kind: 'overview',
-      paragraphs: ['Floor plans, and which homes are still to be had, are sent on request.'],
+      paragraphs: [
+        'Luxury apartments by Sobha near the Yamuna Expressway. Ask us for floor plans and the homes available now.',
+      ],
     },
     {
       kind: 'units',
@@ -38,18 +41,18 @@ export const project = {
     {
       kind: 'features',
       title: 'Key features',
-      items: ['Luxury apartments of two kinds'],
+      items: ['Two types of luxury apartments'],
     },
     { kind: 'features', title: 'Amenities', items: ['Clubhouse'] },
     {
       kind: 'features',
       title: 'Highlights',
-      items: ['The Yamuna Expressway near'],
+      items: ['Near the Yamuna Expressway'],
     },
     {
       kind: 'developer',
       paragraphs: [
-        'Sobha is the developer. Ask us for its registration at the authority and for the projects it has completed; look at both before you decide.',
+        'Sobha is the developer. Ask us for its RERA details and the projects it has completed. Check both before you decide.',
       ],
     },
     { kind: 'location', items: [{ place: 'Yamuna Expressway' }] },

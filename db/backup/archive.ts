@@ -53,7 +53,7 @@ export function keptName(entry: string, isSealed: boolean): string {
   const name = entry.slice(FILES.length)
   if (PHOTOGRAPH.test(name) || (isSealed && secretNames.has(name))) return name
   throw new BackupRefusal(
-    `The backup holds a file named ${JSON.stringify(name.slice(0, 100))}, which no ${isSealed ? '' : 'unencrypted '}backup of Northlight does. Nothing was restored.`,
+    `The backup has a file named ${JSON.stringify(name.slice(0, 100))}, which no ${isSealed ? '' : 'unencrypted '}backup of Northlight has. Nothing was restored.`,
   )
 }
 
@@ -62,6 +62,6 @@ export function requireShort({ name, size }: { name: string; size: number }): vo
   const isRecord = name === FILES + dataPath('', 'withdrawals')
   if (size <= (isRecord ? MAX_RECORD_BYTES : MAX_ENTRY_BYTES)) return
   throw new BackupRefusal(
-    `The backup holds ${JSON.stringify(name.slice(0, 100))} of ${size} bytes, which no backup of Northlight does. Nothing was restored.`,
+    `The backup has ${JSON.stringify(name.slice(0, 100))} of ${size} bytes, which no backup of Northlight has. Nothing was restored.`,
   )
 }

@@ -67,7 +67,7 @@ async function listNames(ask: Ask, base: string): Promise<string[]> {
     token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1]
     if (token === undefined) return names
   }
-  throw new BackupRefusal(`The list of the bucket at ${base} has no end. Check BACKUP_TO.`)
+  throw new BackupRefusal(`The file list of the bucket at ${base} has no end. Check BACKUP_TO.`)
 }
 
 async function textOf({ body }: Response): Promise<string> {
@@ -96,8 +96,7 @@ async function upload(ask: Ask, { path, target, stop }: Upload): Promise<void> {
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
     const done = await textOf(await ask(whole, { method: 'POST', body }, { stop }))
     // S3 answers 200 before it knows, and says in the body where it went wrong.
-    if (done.includes('<Error>'))
-      throw new BackupRefusal('The bucket did not keep what was put there.')
+    if (done.includes('<Error>')) throw new BackupRefusal('The bucket did not keep the file.')
   } catch (error) {
     await ask(whole, { method: 'DELETE' }).catch(() => {})
     throw error

@@ -31,7 +31,7 @@ export function oldBinaries(major: number, folder: string, named: string | undef
     return join(cwd, 'native/bin')
   } catch (error) {
     throw new BackupRefusal(
-      `The programs of PostgreSQL ${major} are not to be had (${error instanceof Error ? error.message : String(error)}). ` +
+      `The programs of PostgreSQL ${major} are not available (${error instanceof Error ? error.message : String(error)}). ` +
         'Name their folder with --binaries, or move the data folder away and restore the last backup: npm run restore.',
       { cause: error },
     )

@@ -24,7 +24,7 @@ export async function requireEmpty(client: Client): Promise<void> {
   )
   if (others.rowCount) {
     throw new BackupRefusal(
-      `Somebody else is connected to the database (${others.rowCount}). Stop the site first, wherever it runs.`,
+      `Another program is connected to the database (${others.rowCount}). Stop the site first, wherever it runs.`,
     )
   }
   const { rows } = await client.query<{ name: string }>(
@@ -46,7 +46,7 @@ export async function requireEmpty(client: Client): Promise<void> {
   }
   if (!isOurs) {
     throw new BackupRefusal(
-      'The database holds tables that are not of this product. Give one of its own in DATABASE_URL.',
+      'The database has tables of another product. Give this product its own database in DATABASE_URL.',
     )
   }
   // The queue of a database in which nobody has written holds nothing either.

@@ -170,7 +170,7 @@ async function tablesOf(client: Client, head: ArchiveHead): Promise<Map<string, 
   const here = JSON.stringify(tables.map(({ name, columns }) => ({ name, columns })))
   if (here !== JSON.stringify(head.tables)) {
     throw new BackupRefusal(
-      'The backup’s tables are not those of its migrations: somebody changed its database by hand.',
+      'The backup’s tables do not match its migrations: someone changed the database by hand.',
     )
   }
   return new Map(tables.map(({ name, select }) => [name, select]))
@@ -210,7 +210,7 @@ async function load(
       await body.cancel()
     }
   }
-  throw new BackupRefusal('The backup ends before its end: it is not whole. Nothing was restored.')
+  throw new BackupRefusal('The backup is cut off. Nothing was restored.')
 }
 
 function sha256Of(bytes: Uint8Array): string {

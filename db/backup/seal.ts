@@ -69,7 +69,7 @@ function addKey(decrypter: Decrypter, key: string): void {
   try {
     decrypter.addIdentity(key)
   } catch {
-    throw new BackupRefusal('The key is mistyped: it has a letter too many, too few or wrong.')
+    throw new BackupRefusal('The key is mistyped: a letter is missing, extra or wrong.')
   }
 }
 

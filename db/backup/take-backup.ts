@@ -68,7 +68,7 @@ export async function takeBackup(options: Options): Promise<Taken> {
     tell(`Putting it into ${place.name} …`)
     const stored = await place.put(path, file, signal)
     if (stored !== written.sha256) {
-      throw new BackupRefusal(`What lies in ${place.name} is not what was put there.`)
+      throw new BackupRefusal(`The file in ${place.name} differs from what was written.`)
     }
     const removed = outOfDate(await place.list(), file, keepDays)
     for (const old of removed) await place.remove(old)
@@ -95,7 +95,7 @@ async function prove(
       ...watched,
     })
     if (restored.rows !== rows)
-      throw new BackupRefusal('The backup does not restore to what it is of.')
+      throw new BackupRefusal('The restored backup differs from the database.')
   } finally {
     await scratch.stop()
   }

@@ -56,7 +56,7 @@ export async function startEmbedded(
   }
 
   async function comeBack() {
-    tell(`PostgreSQL ended unasked and is started again; its log is ${cluster.log}`)
+    tell(`PostgreSQL stopped unexpectedly. The site starts it again; its log is ${cluster.log}`)
     for (let pause = BACK_OFF.first; !state.stopping; pause *= 2) {
       try {
         watch(await takeOver(cluster, state))

@@ -22,7 +22,7 @@ export async function takeOver(cluster: Cluster, state: { stopping: boolean }): 
       const keeper = await connect(clusterUrl(lock.socketFolder, 'postgres'))
       if (keeper) return await becomeKeeper(keeper, cluster)
     } else if (started) {
-      throw new Error(`PostgreSQL ended as soon as it was started; its log is ${cluster.log}`)
+      throw new Error(`PostgreSQL stopped right after its start; its log is ${cluster.log}`)
     } else {
       clearStaleLocks(cluster.folder)
       started = true

@@ -20,7 +20,7 @@ export type Kind = {
   stage: StageName
   /** The site itself goes on: pages are asked for meanwhile, and must be there. */
   isServed: boolean
-  /** The database is away for so long that readiness must say so. */
+  /** The database does not answer for so long that readiness must say so. */
   isLongAway: boolean
   /** Meanwhile each enquiry must be told in time, and in the specified words. */
   isToldInTime: boolean

@@ -32,7 +32,7 @@ const TOO_LARGE = {
 } as const
 const TOO_LARGE_FILE = {
   status: 413,
-  message: 'The file is larger than what we accept. Go back, and choose a smaller one.',
+  message: 'The file is too large. Go back and choose a smaller one.',
 } as const
 /** Photographs that come at a time; each takes a connection and a part of the disk. */
 const MOST_UPLOADS = 6

@@ -17,11 +17,11 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 export function checkRequest(request: Asked): Refusal | undefined {
   const { method, url = '', headers, rawHeaders } = request
   if (url.length > MOST_TARGET || pathLength(url) > MOST_PATH) {
-    return { status: 414, message: 'The address is longer than any of ours.' }
+    return { status: 414, message: 'The address is too long.' }
   }
   // Node reads no further than this, so what stands behind would be overlooked.
   if (rawHeaders.length >= 2 * MOST_HEADERS) {
-    return { status: 431, message: 'The request has more headers than any of ours.' }
+    return { status: 431, message: 'The request has too many headers.' }
   }
   const unknown = checkWishes(headers)
   if (unknown) return unknown
@@ -29,20 +29,20 @@ export function checkRequest(request: Asked): Refusal | undefined {
     return { status: 400, message: 'The request names more than one host.' }
   }
   if (!isAddress(url, headers.host ?? 'localhost')) {
-    return { status: 400, message: 'The request has an address that nobody can read.' }
+    return { status: 400, message: 'The request has an address that we cannot read.' }
   }
-  if (method === 'TRACE') return { status: 405, message: 'TRACE is not answered here.' }
+  if (method === 'TRACE') return { status: 405, message: 'TRACE is not allowed here.' }
   return undefined
 }
 
 /** What is asked for beside the request itself. */
 function checkWishes(headers: IncomingHttpHeaders): Refusal | undefined {
   if (headers.expect && !/^100-continue$/i.test(headers.expect)) {
-    return { status: 417, message: 'Nothing but 100-continue can be expected here.' }
+    return { status: 417, message: 'We only support the expectation 100-continue.' }
   }
   // Nothing is unpacked here: what is small on its way stays so.
   if (headers['content-encoding'] && !/^identity$/i.test(headers['content-encoding'])) {
-    return { status: 415, message: 'Send the body as it is, without a content encoding.' }
+    return { status: 415, message: 'Send the body without a content encoding.' }
   }
   return undefined
 }

@@ -39,7 +39,7 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
   function report(error: unknown): void {
     // A database that is away for long is told of once.
     if (!hasFailed)
-      log.warn({ err: error }, 'Nobody could be told of enquiries; they will be later')
+      log.warn({ err: error }, 'No notifications could be sent; the site tries again later')
     hasFailed = true
   }
 

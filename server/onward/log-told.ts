@@ -12,14 +12,14 @@ export function logTold({ delivery, result, isGivenUp }: Told): void {
   const { way, target, eventId } = delivery
   const place = `${way} ${target}`.trim()
   if (result.kind === 'sent') {
-    log.debug({ place, eventId }, 'Told of an enquiry')
-    if (failing.delete(place)) log.info({ place }, 'This place is told of enquiries again')
+    log.debug({ place, eventId }, 'Notification sent')
+    if (failing.delete(place)) log.info({ place }, 'Notifications to this destination work again')
     return
   }
   const { code } = result
-  if (isGivenUp) log.warn({ place, eventId, code }, 'Telling of an enquiry was given up')
+  if (isGivenUp) log.warn({ place, eventId, code }, 'A notification failed for good')
   else if (!failing.has(place))
-    log.warn({ place, code }, 'This place could not be told of an enquiry; it is tried again')
+    log.warn({ place, code }, 'A notification failed; the site tries again')
   // Each visitor's address is a place of its own.
   if (way !== 'visitor') failing.add(place)
 }

@@ -174,7 +174,7 @@ test('a site that stops puts a try that hangs off, and it is made again', async 
   await expect.poll(() => places.hook.taken.length).toBe(1)
   stopping.abort()
   await looking
-  expect(await listDeliveries()).toMatchObject([{ error: 'The site stopped meanwhile.' }])
+  expect(await listDeliveries()).toMatchObject([{ error: 'The site stopped during the delivery.' }])
   await look(places.queue)
   expect(places.hook.taken.map(({ status }) => status)).toEqual([0, 204])
 })

@@ -27,6 +27,6 @@ export async function readDatabaseFigures(db: Executor): Promise<DatabaseFigures
     select name, ready_count as ready, active_count as active, deferred_count as deferred,
       failed_count as failed from pgboss.queue order by name`.execute(db)
   const [found] = rows
-  if (!found) throw new Error('The database told no figures')
+  if (!found) throw new Error('The database gave no metrics')
   return { ...found, queues: queues.rows }
 }

@@ -84,11 +84,11 @@ test('lines wait while nobody takes them, so many and no more, and it is said on
   status = 503
   for (let index = 0; index < 5010; index += 1) sender.take(`{"level":30,"n":${index}}`)
   await expect.poll(() => told, { timeout: 5000 }).toHaveLength(1)
-  expect(told[0]).toContain('not taken')
+  expect(told[0]).toContain('does not accept')
   expect(sent()).toEqual([])
   status = 200
   await expect.poll(() => sent().length, { timeout: 5000 }).toBe(5000)
-  expect(told).toEqual([told[0], 'The log is taken again; 10 lines are not there'])
+  expect(told).toEqual([told[0], 'The log endpoint works again; 10 lines were lost'])
   await sender.close()
 })
 
@@ -101,6 +101,6 @@ test('lines that are refused themselves do not stand in the way of others', asyn
   status = 200
   await expect.poll(() => sent(), { timeout: 5000 }).toHaveLength(1)
   expect(sent()[0]?.body.stringValue).toBe('{"level":30,"n":500}')
-  await expect.poll(() => told[1]).toBe('The log is taken again; 500 lines are not there')
+  await expect.poll(() => told[1]).toBe('The log endpoint works again; 500 lines were lost')
   await sender.close()
 })

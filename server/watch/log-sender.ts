@@ -54,9 +54,8 @@ export function openLogSender({ endpoint, headers, service, tell }: Sending): Lo
 
   function note(isTaken: boolean): void {
     if (isTaken && (isFailing || lost > 0))
-      tell(`The log is taken again; ${lost} lines are not there`)
-    if (!isTaken && !isFailing)
-      tell('The log is not taken where it is sent to; it will be tried again')
+      tell(`The log endpoint works again; ${lost} lines were lost`)
+    if (!isTaken && !isFailing) tell('The log endpoint does not accept lines; the site tries again')
     if (isTaken) lost = 0
     isFailing = !isTaken
   }

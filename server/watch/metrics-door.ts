@@ -30,15 +30,15 @@ export async function openMetrics(signal: AbortSignal): Promise<void> {
     metrics.read().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'The figures could not be told')
+        log.error({ err: error }, 'The metrics could not be sent')
         response.writeHead(500).end()
       },
     )
   })
   server.timeout = SILENCE_MS
   server.maxConnections = 20
-  server.on('error', (error) => log.error({ err: error }, 'Nobody can ask for the figures'))
-  server.listen(port, host, () => log.info({ host, port }, 'Figures are told at /metrics'))
+  server.on('error', (error) => log.error({ err: error }, 'The metrics port cannot be opened'))
+  server.listen(port, host, () => log.info({ host, port }, 'Metrics are at /metrics'))
   server.unref()
   signal.addEventListener('abort', () => {
     server.close()

@@ -32,13 +32,13 @@ export function siteMetrics(): { contentType: string; read: () => Promise<string
 function watchAnswers(register: Registry): void {
   const answers = new Counter({
     name: 'northlight_http_requests_total',
-    help: 'Answers by kind of address, method and status.',
+    help: 'Responses by kind of address, method and status.',
     labelNames: LABELS,
     registers: [register],
   })
   const durations = new Histogram({
     name: 'northlight_http_request_duration_seconds',
-    help: 'From the request, wholly read, to its answer.',
+    help: 'From the whole request to its response.',
     labelNames: ['route'],
     buckets: BUCKETS,
     registers: [register],
@@ -53,7 +53,7 @@ function watchProcess(register: Registry): void {
   const registers = [register]
   const enquiries = new Counter({
     name: 'northlight_enquiries_total',
-    help: 'Enquiries by what became of them: stored, repeated, suspect (kept apart), refused, failed.',
+    help: 'Enquiries by result: stored, repeated, suspect (spam), refused, failed.',
     labelNames: ['outcome'],
     registers,
     collect: () => {
@@ -75,7 +75,7 @@ function watchProcess(register: Registry): void {
   })
   const desks: Gauge = new Gauge({
     name: 'northlight_desks_listening',
-    help: 'Open desks that this process tells its news.',
+    help: 'Open dashboards with live events from this process.',
     registers,
     collect: () => {
       desks.set(countListeners())
@@ -88,13 +88,13 @@ function databaseFigures(register: Registry): () => Promise<void> {
   const registers = [register]
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `northlight_${name}`, help, registers })
-  const up = gauge('database_up', 'Whether the database told its figures.')
+  const up = gauge('database_up', 'Whether the database gave its metrics.')
   const set = {
-    outbox: gauge('outbox_events', 'Events that nobody has spread to their destinations yet.'),
+    outbox: gauge('outbox_events', 'Events that are not yet split into deliveries.'),
     outboxSeconds: gauge('outbox_oldest_seconds', 'Age of the oldest of them.'),
-    open: gauge('deliveries_open', 'Mails and webhooks that are still to be sent.'),
+    open: gauge('deliveries_open', 'Emails and webhooks that are still to be sent.'),
     openSeconds: gauge('deliveries_oldest_seconds', 'Age of the oldest of them.'),
-    givenUp: gauge('deliveries_given_up', 'Mails and webhooks that wait for somebody to look.'),
+    givenUp: gauge('deliveries_given_up', 'Emails and webhooks that failed and wait for a person.'),
   }
   const jobs = new Gauge({
     name: 'northlight_jobs',

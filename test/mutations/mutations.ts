@@ -42,7 +42,7 @@ export const mutations: readonly Mutation[] = [
   {
     breaks: 'a form of another site changes nothing',
     file: 'server/origin.ts',
-    from: "return refuse(c, 403, 'This form was sent from another place than this site.')",
+    from: "return refuse(c, 403, 'This form was sent from another site.')",
     to: 'return next()',
     tests: ['test/request/edge.request.test.ts', 'test/request/staff.request.test.ts'],
   },

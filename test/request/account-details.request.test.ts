@@ -54,11 +54,11 @@ test('what is typed wrong, and a phone of another, are refused in words', async 
   const wrong = await post(`${at()}/details`, { name: ' ', phone: '12' })
   expect(wrong.status).toBe(422)
   const said = await words(wrong)
-  expect(said).toContain('Type a name.')
-  expect(said).toContain('Type an Indian mobile number')
+  expect(said).toContain('Enter a name.')
+  expect(said).toContain('Enter a 10-digit Indian mobile number')
   const taken = await post(`${at()}/details`, { name: 'Meher', phone: people.owner.phone })
   expect(taken.status).toBe(409)
-  expect(await taken.text()).toContain('The owner has an account with this phone already.')
+  expect(await taken.text()).toContain('The owner already has an account with this phone.')
 })
 
 /** Nobody else's, and not the one that they have. */
@@ -67,12 +67,12 @@ function otherPhone({ phone }: Person): string {
 }
 
 test('another phone signs in, the old one does not, and their sessions have ended until it is taken back', async () => {
-  expect(await open(`${at()}/details`)).toContain('Another phone ends every session of theirs')
+  expect(await open(`${at()}/details`)).toContain('A new phone signs them out everywhere')
   const phone = otherPhone(people.agent)
   const answer = await post(`${at()}/details`, { name: 'Meher Irani', phone: `+91 ${phone}` })
   const location = answer.headers.get('Location') ?? ''
   const panel = await open(location)
-  expect(panel).toContain('Name and phone are saved.Undo Z')
+  expect(panel).toContain('Name and phone saved.Undo Z')
   expect(panel).toContain('The owner changed the phone that Meher Irani signs in with; 1 session')
   const left = await ask('/dashboard', { headers: { Cookie: cookies.agent } })
   expect(left.headers.get('Location')).toBe('/admin')
@@ -81,9 +81,9 @@ test('another phone signs in, the old one does not, and their sessions have ende
   const fresh = await postForm('/admin', { phone, password })
   expect(fresh.headers.get('Location')).toBe('/dashboard')
   const back = await takeBack(location)
-  expect(back).toContain('Taken back.')
+  expect(back).toContain('Undone.')
   expect(back).toContain('The agent')
-  expect(await takeBack(location), 'once').toContain('so it was not taken back.')
+  expect(await takeBack(location), 'once').toContain('Not undone:')
   await db.deleteFrom('sign_in_attempts').execute()
   cookies.agent = await signIn(people.agent)
 })
@@ -91,7 +91,7 @@ test('another phone signs in, the old one does not, and their sessions have ende
 test('an owner’s own phone ends their other browsers alone', async () => {
   const other = await signIn(people.owner)
   const own = `/dashboard/accounts/${people.owner.id}`
-  expect(await open(`${own}/details`)).toContain('every session of yours but this one')
+  expect(await open(`${own}/details`)).toContain('signs you out on all other devices')
   const phone = otherPhone(people.owner)
   const answer = await post(`${own}/details`, { name: 'The owner', phone })
   expect(await open(answer.headers.get('Location') ?? '')).toContain(phone)
@@ -110,11 +110,11 @@ test('rights, a suspension and its end are taken back from where that is said', 
   const suspended = await post(`${at()}/suspension`, {})
   const said = await open(suspended.headers.get('Location') ?? '')
   expect(said).toContain('Suspended, and signed out everywhere.Undo Z')
-  expect(await takeBack(suspended.headers.get('Location') ?? '')).toContain('Taken back.')
+  expect(await takeBack(suspended.headers.get('Location') ?? '')).toContain('Undone.')
   await post(`${at()}/suspension`, {})
   const restored = await post(`${at()}/restoration`, {})
   expect(await open(restored.headers.get('Location') ?? '')).toContain(
-    'They may sign in again.Undo Z',
+    'They can sign in again.Undo Z',
   )
-  expect(await takeBack(restored.headers.get('Location') ?? '')).toContain('Let them sign in again')
+  expect(await takeBack(restored.headers.get('Location') ?? '')).toContain('Restore access')
 })

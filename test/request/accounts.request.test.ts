@@ -110,8 +110,8 @@ test('a person is added, changed, suspended and restored, and the record says so
   expect(at).toMatch(/^\/dashboard\/accounts\/[\w-]+$/)
   const theirs = await signedIn(other, fields.password)
   const panel = await shown(at, Cookie)
-  expect(panel).toContain('End the session of')
-  expect(panel).toContain('They have not yet chosen one')
+  expect(panel).toContain('End session: ')
+  expect(panel).toContain('They still have to replace the password')
   await post(at, { role: 'agent', sees: 'all', mayExport: 'on' }, Cookie)
   await post(`${at}/suspension`, {}, Cookie)
   expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
@@ -122,10 +122,10 @@ test('a person is added, changed, suspended and restored, and the record says so
   for (const line of [
     'Rukmini Rao added Meher Irani as agent',
     'Rukmini Rao: Meher Irani sees own leads → all leads',
-    'Rukmini Rao: Meher Irani may export no → yes',
+    'Rukmini Rao: Meher Irani can export no → yes',
     'Rukmini Rao suspended Meher Irani',
     'Sign-in refused for Meher Irani: suspended',
-    'Rukmini Rao let Meher Irani sign in again',
+    'Rukmini Rao restored the access of Meher Irani',
   ])
     expect(record).toContain(line)
 })
@@ -261,7 +261,7 @@ test('who found a desk open sets no second step up: that asks for the password, 
   const found = { code, password: 'not this one' }
   const answer = await post('/dashboard/account/second-step', found, Cookie)
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('This is not your password.')
+  expect(await answer.text()).toContain('Wrong password.')
   expect((await postForm('/admin', { phone, password })).headers.get('Location')).toBe('/dashboard')
 })
 

@@ -63,7 +63,7 @@ test('every change of who gets a lead is written with who made it, from what to 
     ['city', 'Goa'],
     ['for', 'all'],
   ] as const
-  expect(await writtenBy(rule, goa)).toEqual(['The owner added the rule “city Goa”, for everybody'])
+  expect(await writtenBy(rule, goa)).toEqual(['The owner added the rule “city Goa”, for everyone'])
   const abroad = [
     ['country-is', 'not'],
     ['country', 'IN'],
@@ -79,9 +79,9 @@ test('every change of who gets a lead is written with who made it, from what to 
       ['rule', second ?? ''],
       ['to', 'up'],
     ]),
-  ).toEqual(['The owner put the rules in another order'])
+  ).toEqual(['The owner reordered the rules'])
   expect(await writtenBy(rule, [...goa, ['city', 'Noida'], ['rule', first ?? '']])).toEqual([
-    'The owner changed a rule to “city Goa, Noida”, for everybody',
+    'The owner changed a rule to “city Goa, Noida”, for everyone',
   ])
   expect(await writtenBy(rule, [...goa, ['city', 'Noida'], ['rule', first ?? '']])).toEqual([])
   expect(await writtenBy('assignment/removed', [['rule', second ?? '']])).toEqual([
@@ -119,13 +119,13 @@ test('so is every change of hours, minutes and holidays, one line each', async (
     ['holiday', 'Christmas'],
   ] as const
   expect(await writtenBy('assignment/hours', form(changed))).toEqual([
-    'The owner changed the most new leads of one person: 40 → 25',
-    'The owner changed the hours of Friday: 10-19 → 9-13, 14:30-19',
+    'The owner changed the limit of new leads per person: 40 → 25',
+    'The owner changed the working hours on Friday: 10-19 → 9-13, 14:30-19',
     'The owner changed the holidays: none → 2026-12-25',
   ])
   expect(await writtenBy('assignment/hours', form([]))).toEqual([
-    'The owner changed the most new leads of one person: 25 → 40',
-    'The owner changed the hours of Friday: 9-13, 14:30-19 → 10-19',
+    'The owner changed the limit of new leads per person: 25 → 40',
+    'The owner changed the working hours on Friday: 9-13, 14:30-19 → 10-19',
     'The owner changed the holidays: 2026-12-25 → none',
   ])
 })
@@ -144,7 +144,7 @@ test('so are the switch, the cap, the languages and the leave of somebody, whoev
   ] as const
   expect(await writtenBy('assignment/person', set)).toEqual([
     'The owner: The agent takes leads: no → yes',
-    'The owner: The agent has at most none → 3',
+    'The owner: The agent lead limit: none → 3',
     'The owner: The agent speaks none → hi, mr',
   ])
   const leave = [
@@ -152,12 +152,12 @@ test('so are the switch, the cap, the languages and the leave of somebody, whoev
     ['to', '2199-12-05'],
   ] as const
   expect(await writtenBy('away', leave, 'agent')).toEqual([
-    'The agent entered leave of The agent: 2199-12-04 to 2199-12-05',
+    'The agent added leave for The agent: 2199-12-04 to 2199-12-05',
   ])
   expect(
     await writtenBy('away/ended', [
       ['staff', id],
       ['from', '2199-12-04'],
     ]),
-  ).toEqual(['The owner ended leave of The agent: 2199-12-04 to 2199-12-05'])
+  ).toEqual(['The owner ended the leave of The agent: 2199-12-04 to 2199-12-05'])
 })

@@ -72,10 +72,10 @@ test('what is the owner’s is refused to agents, read or written', async () => 
 
 test('a desk that set nothing has one rule and usual hours', async () => {
   const page = await words(read('/dashboard/assignment'))
-  expect(page).toContain('everybody who takes leads, in turns, at most 40 new leads each')
+  expect(page).toContain('everyone who takes leads, round robin, at most 40 new leads each')
   expect(page).toContain('Sun10-19')
   expect(page).toContain(
-    'Untouched for 10 working minutes: to the next in turn. After 30: the owner is told.',
+    'After 10 working minutes without a call, reassign to the next agent. After 30, alert the owner.',
   )
 })
 
@@ -118,13 +118,13 @@ test('rules are added, tried, put in another order and removed without script', 
   ])
   const page = await words(read('/dashboard/assignment'))
   expect(page).toContain('City is Goa or IndoreDev Kulkarni')
-  expect(page).toMatch(/City is Goa.*Country is not India.*Everything else/)
+  expect(page).toMatch(/City is Goa.*Country is not India.*Default rule/)
 
   const tried = await words(read('/dashboard/assignment?try=1&city=Goa&country=IN&language=en'))
-  expect(tried).toContain('Decides: City is Goa or Indore. Dev Kulkarni would get it now.')
+  expect(tried).toContain('Matching rule: City is Goa or Indore. Dev Kulkarni would get it now.')
   const about = 'try=1&project=lodha-goa&city=&country=IN&language=en'
   const ofProject = await words(read(`/dashboard/assignment?${about}`))
-  expect(ofProject).toContain('Decides: City is Goa or Indore.')
+  expect(ofProject).toContain('Matching rule: City is Goa or Indore.')
 
   const rules = await db
     .selectFrom('assignment_rules')
@@ -152,7 +152,7 @@ test('rules are added, tried, put in another order and removed without script', 
     .where('is_rest', '=', true)
     .executeTakeFirstOrThrow()
   await post('/dashboard/assignment/removed', [['rule', String(rest.id)]])
-  expect(await words(read('/dashboard/assignment'))).toContain('Everything else')
+  expect(await words(read('/dashboard/assignment'))).toContain('Default rule')
 })
 
 /** Where what was set is said, with the act that a press takes back. */
@@ -176,7 +176,7 @@ test('a leave that overlaps is refused with the days that fit, and what was type
   const html = await refused.clone().text()
   expect(html).toContain('value="2099-12-05"')
   expect(await words(refused)).toContain(
-    'Dev Kulkarni is away from 4 to 5 December 2099 already.5 to 8 December 2099 overlaps by one day. Save 6 to 8 December 2099 instead?',
+    'Dev Kulkarni is already on leave from 4 to 5 December 2099.5 to 8 December 2099 overlaps by one day. Save 6 to 8 December 2099 instead?',
   )
   expect((await post(page, days('2099-12-06', '2099-12-08'))).status).toBe(302)
   const backwards = await post(page, days('2099-12-08', '2099-12-06'))
@@ -186,9 +186,9 @@ test('a leave that overlaps is refused with the days that fit, and what was type
 
 test('agents turn their own switch and end their own leave, nobody else’s', async () => {
   await post('/dashboard/away/switch', [['takes', 'no']], 'agent')
-  expect(await words(read('/dashboard/away', 'agent'))).toContain('You take no leads.')
+  expect(await words(read('/dashboard/away', 'agent'))).toContain('You are not taking leads.')
   await post('/dashboard/away/switch', [['takes', 'yes']], 'agent')
-  expect(await words(read('/dashboard/away', 'agent'))).toContain('You take leads.')
+  expect(await words(read('/dashboard/away', 'agent'))).toContain('You are taking leads.')
   const away = '/dashboard/away'
   await post(
     away,
@@ -238,9 +238,9 @@ test('hours, holidays and minutes that are wrong are said by their day, and none
   expect(html).toContain('value="10-14, 13-15"')
   expect(html).toContain('value="Diwali"')
   const said = await words(wrong)
-  expect(said).toContain('Sunday: two of its hours overlap.')
-  expect(said).toContain('A holiday needs its day.')
-  expect(said).toContain('The owner is told after a lead is passed on')
+  expect(said).toContain('Sunday: two time ranges overlap.')
+  expect(said).toContain('A holiday needs a date.')
+  expect(said).toContain('The owner alert comes after the reassignment.')
   expect(said).toContain('Enter a whole number from 1 to 10000.')
 
   const right = [...usual, ...minutes, ['day', '2099-12-25'], ['holiday', 'Christmas']] as const
@@ -268,5 +268,5 @@ test('a person has a cap and languages of their own', async () => {
     ['language', 'hi'],
   ])
   expect(await words(read('/dashboard/assignment'))).toMatch(/Dev Kulkarni\d+\d+ of 7/)
-  expect(await words(read(path))).toContain('Empty: 40, as for everybody.')
+  expect(await words(read(path))).toContain('Leave empty for the team limit of 40.')
 })

@@ -165,7 +165,7 @@ test('the recovery drill: what was backed up while enquiries came is all there a
   const backup = await command('scripts/with-database.ts', 'scripts/backup.ts')
   writing.goes = false
   await writer
-  expect(backup.said).toContain('is the same there')
+  expect(backup.said).toContain('which matches')
   expect(backup.code).toBe(0)
   expect(acknowledged).toBeGreaterThan(3)
   const [file = ''] = readdirSync(backups)

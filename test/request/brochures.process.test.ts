@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { priceLabel } from '#app/projects/price-label.ts'
+import { priceInWords, priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 
 import { ask } from '../app.ts'
@@ -109,7 +109,7 @@ test.runIf(existsSync('/usr/bin/pdftotext'))(
     for (const words of [
       priced.name,
       priceLabel(priced).text.replaceAll('\u00A0', ' '),
-      ...pricesOf(priced).map((price) => `₹ ${price}`),
+      ...pricesOf(priced).map((price) => priceInWords(price).replaceAll('\u00A0', ' ')),
       priced.rera?.number ?? 'number on request',
       'Artist’s impression',
       'homes.test',

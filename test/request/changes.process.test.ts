@@ -45,7 +45,7 @@ async function read(path: string): Promise<string> {
 const publish = (change: Partial<Project>) => publisher.publish({ ...plain, ...change })
 
 test('while nothing has changed, /changes says so, and no listing has a word of it', async () => {
-  expect(await read('/changes')).toContain('Nothing has changed yet.')
+  expect(await read('/changes')).toContain('No updates yet.')
   expect(await read(`/${plain.slug}`)).not.toMatch(/id="what-changed"|change-log/)
   const feed = await ask('/changes.atom')
   expect(feed.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
@@ -59,12 +59,12 @@ test('a change is on its listing, on /changes and in the feed, and leaves other 
   const feed = await ask('/changes.atom')
   await publish({ price: '1.20 CR' })
   await publish({ price: '1.35 CR', possession: 'March 2031' })
-  const said = 'Price: ₹ 1.35 CR, was ₹ 1.20 CR'
+  const said = 'Price: ₹1.35 crore, was ₹1.20 crore'
   await vi.waitFor(async () => expect(await read(`/${plain.slug}`)).toContain(said), SOON)
   const page = await read(`/${plain.slug}`)
-  expect(page).toContain('Possession: March 2031, not stated before')
-  expect(page).toContain('Checked on 25 November 2026, against what the developer states')
-  expect(page.indexOf(said)).toBeLessThan(page.indexOf('Price: ₹ 1.20 CR, not stated before'))
+  expect(page).toContain('Possession: March 2031, new')
+  expect(page).toContain('Checked on 25 Nov 2026 with the developer’s own information')
+  expect(page.indexOf(said)).toBeLessThan(page.indexOf('Price: ₹1.20 crore, new'))
   expect(page).not.toContain('earlier')
   const all = await read('/changes')
   expect(all).toContain(said)
@@ -93,10 +93,10 @@ test('beyond five changes the earlier ones are folded, and /changes has pages', 
   const page = await read(`/${plain.slug}`)
   const [shown = '', folded = ''] = page.split('<details><summary>60 earlier')
   expect(shown.match(/<p>Price|<p>Possession/g)).toHaveLength(5)
-  expect(folded).toContain('Price: ₹ 1.20 CR, not stated before')
+  expect(folded).toContain('Price: ₹1.20 crore, new')
   expect(await read('/changes')).toContain('href="/changes?page=2"')
   const last = await read('/changes?page=2')
-  expect(last).toContain('Price: ₹ 1.20 CR, not stated before')
+  expect(last).toContain('Price: ₹1.20 crore, new')
   expect(last).toContain(`rel="canonical" href="${ORIGIN}/changes?page=2"`)
 })
 
@@ -105,9 +105,9 @@ test('an archived listing answers 410 with what it stated last and where to look
   await vi.waitFor(async () => expect((await ask(`/${spacious.slug}`)).status).toBe(410), SOON)
   const page = await read(`/${spacious.slug}`)
   expect(page).toContain(`<h1>${spacious.name}</h1>`)
-  expect(page).toContain('It is listed here no more')
-  expect(page).toContain('What it stated last')
-  expect(page).toContain('Where to look next')
+  expect(page).toContain('We no longer offer this project')
+  expect(page).toContain('Last known details')
+  expect(page).toContain('Similar projects')
   expect(page).toContain('<meta name="robots" content="noindex"')
   expect(await read('/sitemap.xml')).not.toContain(`/${spacious.slug}<`)
   const gone = [`/${spacious.slug}/${space}`, `/visit/${spacious.slug}`]
@@ -129,7 +129,7 @@ test('an archived listing answers 410 with what it stated last and where to look
 
 test('what changed of a listing stays readable where it is listed no more', async () => {
   await publisher.publish({ ...plain, price: '1.40 CR' }, { isArchived: true })
-  const said = 'Price: ₹ 1.40 CR, was ₹ 95 Lacs'
+  const said = 'Price: ₹1.40 crore, was ₹95 lakh'
   await vi.waitFor(async () => expect(await read(`/${plain.slug}`)).toContain(said), SOON)
   expect((await ask(`/${plain.slug}`)).status).toBe(410)
   expect(await read('/changes')).toContain(said)

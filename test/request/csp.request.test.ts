@@ -78,7 +78,7 @@ test('reports of either form are summed up by rule and host, and the owner reads
   const Cookie = await signIn(people.owner)
   const health = await (await ask('/dashboard/health', { headers: { Cookie } })).text()
   expect(health.replaceAll('<!-- -->', '')).toContain(
-    'Browsers told 61 times in the last 7 days that they refused to load something, most often by img-src (ads.example), script-src-elem (inside a page).',
+    'Browsers reported 61 blocked loads in the last 7 days, most often by img-src (ads.example), script-src-elem (inside a page).',
   )
 })
 
@@ -107,7 +107,7 @@ test('what extensions of browsers try is taken and not counted', { tags: ['whole
   expect(await db.selectFrom('blocked_loads').selectAll().execute()).toHaveLength(before.length)
 })
 
-const none = 'This is no report of a content security policy.'
+const none = 'This is not a report of a content security policy.'
 testRefusals(path, report, [
   ['no JSON', '{', 422, none],
   ['another JSON', '{"csp-report":{}}', 422, none],

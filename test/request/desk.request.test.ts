@@ -66,7 +66,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
   await addLead('Honest Buyer')
   const list = await page('/dashboard')
   expect(list).toContain('Honest Buyer')
-  expect(list).toMatch(/Suspect(?:<!-- -->)? \(\d+\+?\)/)
+  expect(list).toMatch(/Spam(?:<!-- -->)? \(\d+\+?\)/)
   const call = await ask('/api/v1/admin/allLeads', {
     method: 'POST',
     headers: { pid: 'northlight', 'Content-Type': 'application/json' },
@@ -80,7 +80,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
     for (const without of [list, all, live]) expect(without).not.toContain(name)
     expect(apart).toContain(name)
   }
-  for (const why of ['from one address.', 'with this phone.', 'Many came at once.'])
+  for (const why of ['from one IP address.', 'with this phone.', 'Many enquiries at once.'])
     expect(apart).toContain(why)
   expect(apart).not.toContain('Honest Buyer')
 })
@@ -127,7 +127,7 @@ test.each(['/dashboard', '/dashboard/suspect'])(
       expect(html.split('<script')[0]).not.toContain('Rohan Sample')
       expect(html).toContain(`value="${typed}"`)
     }
-    expect(await search(path, '%')).toMatch(/No (?:leads|suspect enquiries) found\./)
+    expect(await search(path, '%')).toMatch(/No (?:leads|spam) found\./)
     expect(await search(path, '')).toContain('Rohan Sample')
   },
 )

@@ -65,7 +65,7 @@ test('a new listing shows a still that says so, until the site has drawn it by i
   const before = await ask('/test-plots')
   const still = await before.text()
   expect(still).toContain(STILL)
-  expect(still).toContain('A picture of this project has yet to be drawn')
+  expect(still).toContain('We do not have a picture of this project yet')
   expect(drawnIn(still)).toEqual([])
 
   const half: unknown[] = []
@@ -83,7 +83,7 @@ test('a new listing shows a still that says so, until the site has drawn it by i
   const page = await after.text()
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
   expect(page).toContain('Artist’s impression')
-  expect(page).not.toContain('has yet to be drawn')
+  expect(page).not.toContain('have a picture of this project yet')
   expect(await read('/test-plots', other)).toBe(page)
   expect(drawnIn(await read('/projects'))).toEqual(['test-plots'])
   const card = cardOf(page) ?? ''

@@ -40,7 +40,7 @@ test('what was not published at its hour is told first in the list of projects, 
   const place = names.findIndex((html) => html.includes('Failed Meadows'))
   expect(names.slice(0, place + 1).every((html) => html.includes('Not published'))).toBe(true)
   expect(row(list, 'Failed Meadows')).toMatch(
-    /Not published \d{1,2} \w+ \d{4}, \d\d:\d\d: something was to be put right first\./,
+    /Not published \d{1,2} \w+ \d{4}, \d{1,2}:\d\d [ap]m: something needs a fix first\./,
   )
   expect(await body('/dashboard/health')).toContain('Failed Meadows')
 })
@@ -54,7 +54,7 @@ test('so is that of the words of a page', async () => {
   const how = { filed: filedWords, today: '2026-11-26', isPage: () => true }
   expect(await publishNextWords(db, how)).toBe(true)
   expect(row(await body('/dashboard/words'), 'Questions on the home page')).toContain(
-    'something was to be put right first.',
+    'something needs a fix first.',
   )
 })
 
@@ -69,12 +69,10 @@ test('what is late is told as that in the list, the editor and the menu', async 
   const publishAt = new Date(Date.now() - 190_000)
   await listingSchedules.add(db, { versionId: made.id, publishAt }, by)
   const list = await body('/dashboard/projects')
-  expect(row(list, 'Late Hills')).toMatch(
-    /Late by 3 min: it was to be published \d{1,2} \w+ \d{4}, /,
-  )
+  expect(row(list, 'Late Hills')).toMatch(/Late by 3 min: it was scheduled for \d{1,2} \w+ \d{4}, /)
   expect(list).toContain('Projects (late)')
-  expect(list).not.toContain('Words (late)')
-  expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was to be published/)
+  expect(list).not.toContain('Pages (late)')
+  expect(await body('/dashboard/projects/941')).toMatch(/Late by 3 min: it was scheduled for/)
   await db
     .updateTable('listing_schedules')
     .set({ cancelled_at: new Date() })

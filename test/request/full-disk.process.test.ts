@@ -34,7 +34,7 @@ test.runIf(disk)(
     fillBut(FLOOR_MB / 2)
     await expect.poll(answered, { timeout: 10_000 }).toBe(503)
     expect(await formAnswer()).toContain('Something Went Wrong !')
-    expect(site.output()).toContain('Enquiries are refused: less than 64 MB')
+    expect(site.output()).toContain('The site refuses enquiries: less than 64 MB')
     expect((await fetch(`${site.base}/connect`)).status).toBe(200)
     const client = await connectTo(site.folder)
     const { rows } = await client.query('select count(*)::int as count from leads')
@@ -43,7 +43,7 @@ test.runIf(disk)(
     await client.end()
     empty()
     await expect.poll(answered, { timeout: 10_000 }).toBe(200)
-    expect(site.output()).toContain('Enquiries are taken again')
+    expect(site.output()).toContain('The site takes enquiries again')
   },
 )
 

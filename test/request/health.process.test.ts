@@ -31,7 +31,7 @@ async function page(): Promise<string> {
 }
 
 test('the owner reads how old the last good backup is, and why the last try failed', async () => {
-  expect(await page()).toContain('No backups are made.')
+  expect(await page()).toContain('There are no backups.')
   const made = { file: 'x', bytes: 12e6, rows: 9, files: 0, sha256: 'x', isEncrypted: true }
   await recordBackup(db, { beganAt: ago(5), place: '/mnt/disk', made })
   expect(await page()).toContain('The last good one is 5 hours old, 12 MB, in /mnt/disk.')
@@ -54,7 +54,13 @@ async function giveUp(lead_id: string): Promise<void> {
     ['visitor', '', 72],
   ] as const) {
     const event_id = crypto.randomUUID()
-    const given = { way, target, dead_at: ago(hours), error: 'It answered 550.', tries: 22 }
+    const given = {
+      way,
+      target,
+      dead_at: ago(hours),
+      error: 'The receiver answered 550.',
+      tries: 22,
+    }
     await db
       .insertInto('deliveries')
       .values({ event_id, lead_id, kind: 'enquiry', ...given })
@@ -65,7 +71,9 @@ async function giveUp(lead_id: string): Promise<void> {
 test('the owner reads that nobody is told of enquiries, what waits and what was given up', async () => {
   const lead_id = await addNewLead(db)
   try {
-    expect(await page()).toContain('Nobody is told of an enquiry while the desk is closed.')
+    expect(await page()).toContain(
+      'No one gets a notification of an enquiry while the dashboard is closed.',
+    )
     await giveUp(lead_id)
     // The site looks every two seconds, and takes it.
     const told = await vi.waitFor(async () => {
@@ -74,11 +82,11 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
         .values({ lead_id, kind: 'enquiry', written_at: ago(30) })
         .execute()
       const says = await page()
-      expect(says).toMatch(/\d+ (?:is|are) due and not sent, the oldest for 30 hours\./)
+      expect(says).toMatch(/\d+ notifications? (?:is|are) overdue, the oldest by 30 hours\./)
       return says
     })
-    expect(told).toMatch(/confirmations? to (?:a visitor|visitors) (?:was|were) given up/)
-    expect(told).toContain('Start the site again.')
+    expect(told).toMatch(/confirmations? to (?:a visitor|visitors) failed/)
+    expect(told).toContain('Restart the site.')
     const doctor = start(['scripts/doctor.ts'], {
       DATABASE_URL: ofWorker('databaseUrl'),
       DATA_DIR: ofWorker('dataFolder'),
@@ -87,9 +95,9 @@ test('the owner reads that nobody is told of enquiries, what waits and what was 
       MAIL_TO: 'asha@homes.test',
     })
     expect(await doctor.ended).toBe(1)
-    expect(doctor.output()).toMatch(/Act {3}Mails and webhooks: (?:.* )?1 was given up\./)
+    expect(doctor.output()).toMatch(/Fix now +Emails and webhooks: (?:.* )?1 notification failed\./)
     expect(doctor.output()).toContain('press “Send again”')
-    expect(doctor.output()).not.toContain('Nobody is told')
+    expect(doctor.output()).not.toContain('No one gets a notification')
   } finally {
     await db.deleteFrom('leads').where('id', '=', lead_id).execute()
   }
@@ -104,6 +112,6 @@ test('the doctor says the same, what it lacks of the site’s settings, and that
   })
   expect(await doctor.ended).toBe(1)
   expect(doctor.output()).toContain('settings that the site was started with: BACKUP_TO.')
-  expect(doctor.output()).toContain('Act   Proxy: ')
-  expect(doctor.output()).toContain('Good  Database: PostgreSQL 18')
+  expect(doctor.output()).toContain('Fix now Proxy: ')
+  expect(doctor.output()).toContain('OK      Database: PostgreSQL 18')
 })

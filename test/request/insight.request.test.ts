@@ -56,17 +56,17 @@ const march = '?from=2018-03-01&to=2018-03-31'
 test('figures of the days of the address, in words, in a drawing and in tables', async () => {
   const html = await page(march)
   expect(html).toContain('1 to 31 March 2018')
-  expect(html).toContain('7 leads; the most on one day: 1, on 9 Mar.')
+  expect(html).toContain('7 leads. Best day: 9 Mar, with 1.')
   // 20:00 in UTC is the next day in Asia/Kolkata.
   expect(html).toMatch(/9 Mar 2018<\/a><\/th><td>1<\/td>/)
   expect(html).toMatch(/2 Mar 2018<\/a><\/th><td>0<\/td>/)
   expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>7<\/td><td>1<\/td><td>0<\/td>/)
-  expect(html).toContain('too few')
+  expect(html).toContain('Not enough data')
 })
 
 test('who sees their own leads has the figures of these alone, and none of presses', async () => {
   const html = await page(march, 'agent')
-  expect(html).toContain('1 lead; the most')
+  expect(html).toContain('1 lead. Best ')
   expect(html).toMatch(/Lodha Goa<\/bdi><\/a><\/th><td>1<\/td><td class="share-bar"/)
   expect(html).not.toContain('presses')
   expect(html).not.toContain('Insight owner')
@@ -74,9 +74,9 @@ test('who sees their own leads has the figures of these alone, and none of press
 
 test('a range that cannot be says what to do, and shows the last 30 days', async () => {
   expect(await page('?from=2018-03-31&to=2018-03-01')).toContain('The first day must not be after')
-  expect(await page('?from=soon&to=2018-03-01')).toContain('A day is written like 2026-11-24.')
+  expect(await page('?from=soon&to=2018-03-01')).toContain('Enter a date like 2026-11-24.')
 })
 
 test('days without anything say so', async () => {
-  expect(await page('?from=2003-01-01&to=2003-12-31')).toContain('No leads came on these days.')
+  expect(await page('?from=2003-01-01&to=2003-12-31')).toContain('No leads on these days.')
 })

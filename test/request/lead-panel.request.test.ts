@@ -61,10 +61,10 @@ test('a lead that came by two arrivals tells its page and both of them', async (
   const panel = await words(`/dashboard/leads/${id}`)
   expect(panel).toContain('|From|Goa|/lodha-goa/plans|')
   expect(panel).toContain(
-    '|Last arrival|newsletter / email / april · 2 Apr 2024, 18:15|second link · /lodha-goa|',
+    '|Last source|newsletter / email / april · Tue 2 Apr 2024, 6:15 pm|second link · /lodha-goa|',
   )
   expect(panel).toContain(
-    '|First arrival|google / cpc / goa-villas · 1 Mar 2024, 10:00|villa goa · /city/goa|',
+    '|First source|google / cpc / goa-villas · Fri 1 Mar 2024, 10:00 am|villa goa · /city/goa|',
   )
 })
 
@@ -88,8 +88,8 @@ test('an office that set no hours is open daily: from Saturday evening to Sunday
   expect(hours).toEqual(usual)
   const [id = ''] = await addWeekendLeads()
   const insight = await words('/dashboard/insight?from=2018-05-01&to=2018-05-31')
-  expect(insight).toContain('|median to first contact|5 min|')
+  expect(insight).toContain('|median time to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
   const panel = await words(`/dashboard/leads/${id}`)
-  expect(panel).toContain('|first contact after 15 h, 5 min of them working hours|')
+  expect(panel).toContain('|First contact in 15 h (5 min in office hours)|')
 })

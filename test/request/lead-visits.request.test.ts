@@ -39,13 +39,13 @@ function act(name: string, fields: Record<string, string>, back: string) {
 
 test('a visit is confirmed from the panel of its lead, which says by whom, and taken back there', async () => {
   const visit = await askForVisit(db, leadId, new Date(Date.now() + 48 * HOUR_MS))
-  expect(await words(lead())).toMatch(/Visits.*asked nobody yet.*Confirm.*Cancel the visit/)
+  expect(await words(lead())).toMatch(/Visits.*Requested no agent yet.*Confirm.*Cancel visit/)
   const back = `${lead()}?status=new`
   const fields = { visit, seen: '0', agent: asking.people.agent.id }
   const location = (await act('confirmed', fields, back)).headers.get('Location') ?? ''
   expect(location).toMatch(new RegExp(`^${lead()}\\?status=new&done=[0-9a-f-]{36}$`))
   const confirmed = await words(location)
-  expect(confirmed).toMatch(/confirmed by The owner, today, .* · with The agent/)
+  expect(confirmed).toMatch(/Confirmed by The owner, today .* · with The agent/)
   expect(confirmed).toContain('Saved.Undo')
   const done = new URL(location, Origin).searchParams.get('done') ?? ''
   const undone = await postForm(
@@ -53,7 +53,7 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
     { act: done, back },
     { Origin, Cookie: asking.Cookie },
   )
-  expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Taken back\..*asked/)
+  expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Undone\..*Requested/)
   const again = await postForm(
     '/dashboard/undone',
     { act: done, back },
@@ -70,7 +70,7 @@ test('what is refused says so in the calendar, and an act leads nowhere but to t
     .executeTakeFirstOrThrow()
   const stale = await act('cancelled', { visit, seen: '7' }, lead())
   expect(stale.status).toBe(409)
-  expect(await stale.text()).toContain('Somebody changed this visit meanwhile.')
+  expect(await stale.text()).toContain('Someone else changed this visit.')
   const away = await act('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
   expect(away.headers.get('Location')).toBe('/dashboard')
 })
@@ -87,5 +87,5 @@ test('older lines of a long history are a link away, and the newest from there',
   const next = await words(older)
   expect(next).toContain('“line 30”')
   expect(next).not.toContain('“line 31”')
-  expect(next).toMatch(/Enquiry came in.*Newest lines/)
+  expect(next).toMatch(/Enquiry received.*Newest/)
 })

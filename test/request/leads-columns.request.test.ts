@@ -109,21 +109,21 @@ test('columns that are ticked follow the five, in the file of the server, as CSV
   ]
   const [head, , chand] = await rowsOf({ columns })
   const others = ['Phone with country code', 'Country of the phone', 'Project', 'City', 'Status']
-  expect(head?.slice(5)).toEqual([...others, 'Reason lost', 'Owner', 'Time (first arrival)'])
+  expect(head?.slice(5)).toEqual([...others, 'Lost reason', 'Assigned to', 'Time (first source)'])
   const values = [
     '+447400123456',
     'United Kingdom',
     'Lodha Goa',
     'Goa',
     'Lost',
-    'Too dear',
+    'Over budget',
     'Meher Agent',
     '2026-01-02 08:34:05',
   ]
   expect(chand?.slice(5)).toEqual(values)
   const csv = await (await post('Leads_List.csv', { columns })).text()
   expect(csv.split('\r\n')[0]).toContain('Date,Phone with country code,Country of the phone,')
-  expect(csv).toContain(`,Lodha Goa,Goa,Lost,Too dear,Meher Agent,`)
+  expect(csv).toContain(`,Lodha Goa,Goa,Lost,Over budget,Meher Agent,`)
   const [, , line] = await linesOf({ columns })
   expect(line).toEqual(expect.arrayContaining(values))
 })
@@ -132,14 +132,14 @@ test('each column there is can be had, and what is not stored is empty', async (
   const [head, bina, chand] = await rowsOf({ columns: chosenColumns })
   expect(head).toHaveLength(5 + chosenColumns.length)
   const of = (row: unknown[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1] ?? ''
-  expect(of(bina, 'Reason lost')).toBe('')
-  expect(of(bina, 'First contacted')).toBe('')
-  expect(of(chand, 'First contacted')).toBe('2026-03-02 10:00:00')
-  expect(of(chand, 'Reach by')).toBe('WhatsApp')
+  expect(of(bina, 'Lost reason')).toBe('')
+  expect(of(bina, 'First contact')).toBe('')
+  expect(of(chand, 'First contact')).toBe('2026-03-02 10:00:00')
+  expect(of(chand, 'Preferred channel')).toBe('WhatsApp')
   expect(of(chand, 'Email')).toBe(`x@${mark}`)
-  expect(of(bina, 'Ad click (last arrival)')).toBe('abc')
-  expect(of(bina, 'Campaign (last arrival)')).toBe('autumn')
-  expect(of(bina, 'Medium (first arrival)')).toBe('mail')
+  expect(of(bina, 'Ad click (last source)')).toBe('abc')
+  expect(of(bina, 'Campaign (last source)')).toBe('autumn')
+  expect(of(bina, 'Medium (first source)')).toBe('mail')
   expect(of(bina, 'Enquiry number')).toMatch(/^\d+$/)
 })
 
@@ -147,7 +147,7 @@ test('a column that there is not is refused with words', async () => {
   for (const file of ['Leads_List.xlsx', 'Leads_List.csv', 'leads.jsonl']) {
     const answer = await post(file, { columns: ['email', 'password'] })
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('A column of that name is not known.')
+    expect(await answer.text()).toContain('We do not know this column.')
   }
 })
 

@@ -50,10 +50,10 @@ test('who looks at the list is in the record, by filter and count, and never by 
   await postForm('/dashboard/found?city=Noida', { q: 'Listed' }, { Origin, Cookie: asking.Cookie })
   const lines = await written()
   expect(lines[0]).toMatch(
-    /^The owner looked at the list of leads: .*leads?, within: status new, city not Goa$/,
+    /^The owner viewed the list of leads: .*leads?, filter: status new, city not Goa$/,
   )
   expect(lines.at(-1)).toBe(
-    'The owner looked at the list of leads: 1 lead, within: city Noida, found by a search',
+    'The owner viewed the list of leads: 1 lead, filter: city Noida, found by search',
   )
   expect(lines.join()).not.toContain('Listed')
   expect(lines.filter((line) => line.includes('not Goa'))).toHaveLength(1)
@@ -63,9 +63,9 @@ test('so is who looks at what is due, the visits and the suspect ones', async ()
   for (const path of ['/dashboard/due', '/dashboard/visits?day=2031-03-05', '/dashboard/suspect'])
     for (let time = 0; time < 2; time += 1) await open(path)
   expect(await written()).toEqual([
-    expect.stringMatching(/^The owner looked at what is due: \d+ leads?$/),
-    expect.stringMatching(/^The owner looked at the visits: \d+ leads?, within: day 2031-03-05$/),
-    expect.stringMatching(/^The owner looked at suspect enquiries: \d+ leads?$/),
+    expect.stringMatching(/^The owner viewed the follow-ups: \d+ leads?$/),
+    expect.stringMatching(/^The owner viewed the visits: \d+ leads?, filter: day 2031-03-05$/),
+    expect.stringMatching(/^The owner viewed spam: \d+ leads?$/),
   ])
 })
 
@@ -78,6 +78,6 @@ test('an export is there with its filter', async () => {
     )
   ).text()
   expect(await written()).toEqual([
-    'The owner exported 1 lead as csv, within: city Noida, found by a search',
+    'The owner exported 1 lead as csv, filter: city Noida, found by search',
   ])
 })

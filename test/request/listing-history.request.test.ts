@@ -103,7 +103,7 @@ test('no row is out of reach, however many there are', async () => {
   expect(versionsIn(first)).toHaveLength(30)
   expect(new Set([...versionsIn(first), ...versionsIn(second)]).size).toBe(43)
   expect(second).not.toMatch(/href="[^"]*history\?from=/)
-  expect(second).toContain('Begun.')
+  expect(second).toContain('Created.')
 })
 
 test('who restores after somebody else has saved is told and sees what differs; nothing is overwritten', async () => {
@@ -154,7 +154,7 @@ test('a row of what was published says what became public and names what was hel
   const rows = (await answer.text()).split('<li>').map((row) => row.replaceAll('<!-- -->', ''))
   const row = rows.find((one) => one.includes('<small>published '))
   // Of today as of any other day, with the day.
-  expect(row).toMatch(/<small>published \d+ \w{3}, \d\d:\d\d</)
+  expect(row).toMatch(/<small>published \d+ \w{3}, \d{1,2}:\d\d [ap]m</)
   expect(row).toContain('Changed: Summary.')
-  expect(row).toContain('Held back: Possession, its source is lacking.')
+  expect(row).toContain('Not published: Possession (source missing).')
 })

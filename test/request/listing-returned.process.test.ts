@@ -89,18 +89,16 @@ test('a listing that was taken off the site comes back from the list, in every p
 test('from its form as well, and the history and the record say who did what', async () => {
   await publisher.publish(gone, { isArchived: true })
   await expectEverywhere(GONE)
-  expect(await read(EDITOR)).toContain('Bring back')
+  expect(await read(EDITOR)).toContain('Restore project')
   const back = await post(`${EDITOR}/returned`, {})
   expect(back.headers.get('Location')).toBe(EDITOR)
   await expectEverywhere(SHOWN)
-  expect(await read(EDITOR)).not.toContain('Bring back')
+  expect(await read(EDITOR)).not.toContain('Restore project')
   const history = await read(`${EDITOR}/history`)
-  expect(history).toContain('Brought back onto the site.')
-  expect(history).toContain('taken off the site')
+  expect(history).toContain('Restored. The project is on the site again.')
+  expect(history).toContain('archived')
   expect(history).toContain(owner.name)
-  expect(await read('/dashboard/accounts')).toContain(
-    `${owner.name} brought listing ${gone.id} back onto the site`,
-  )
+  expect(await read('/dashboard/accounts')).toContain(`${owner.name} restored project ${gone.id}`)
   const twice = await post(`${EDITOR}/returned`, { list: '?' })
   expect([twice.status, twice.headers.get('Location')], 'there is nothing to bring back').toEqual([
     302,

@@ -75,7 +75,7 @@ test('after the last call the panel says that the queue has ended, and who is ne
   const first = await shownAfter(last, '2098-03-02T10:00')
   expect(first).not.toContain(queueTexts.end.slice(0, -1))
   const end = await shownAfter(other, '2099-03-02T10:00')
-  const said = queueTexts.endOfDay('2 Mar 2098, 10:00', 'Asha 1')
+  const said = queueTexts.endOfDay('Sun 2 Mar 2098, 10:00 am', 'Asha 1')
   expect(end).toContain(`${panelTexts.done} ${said}`)
 })
 
@@ -103,7 +103,7 @@ async function shownAfter(lead: string, nextAt: string): Promise<string> {
   return html.split('<script')[0] ?? ''
 }
 
-test('"Write mine" sends the whole call again: outcome, note and next step', async () => {
+test('"Use mine" sends the whole call again: outcome, note and next step', async () => {
   const [lead = ''] = await addOverdue(1)
   const call = {
     outcome: 'connected',

@@ -24,7 +24,7 @@ beforeAll(async () => {
         target,
         job_id: crypto.randomUUID(),
         tries: 22,
-        error: 'It answered 500.',
+        error: 'The receiver answered 500.',
         dead_at: new Date(),
       })
       .execute()
@@ -55,18 +55,18 @@ async function dead(): Promise<string[]> {
 test('what was given up is sent again by a form without script, and the record says who did', async () => {
   const page = await (await ask('/dashboard/outbox', { headers: { Cookie: asking.Cookie } })).text()
   expect(page).toContain('hooks.test (a1)')
-  expect(page).toContain('It answered 500.')
+  expect(page).toContain('The receiver answered 500.')
   const [one = ''] = await dead()
   const answer = await sendAgain(one)
   expect(answer.headers.get('Location')).toBe('/dashboard/outbox')
   expect(await dead()).not.toContain(one)
   expect((await listRecord(db, null)).lines[0]?.text).toMatch(
-    new RegExp(`sent the webhook of lead ${lead} again$`),
+    new RegExp(`resent the webhook of lead ${lead}$`),
   )
   await sendAgain('all')
   expect(await dead()).toEqual([])
   const { lines } = await listRecord(db, null)
-  expect(lines[0]?.text).toMatch(/sent everything again that was given up: 1$/)
+  expect(lines[0]?.text).toMatch(/resent all failed notifications: 1$/)
   await sendAgain('all')
   await sendAgain('1; drop table leads')
   expect((await listRecord(db, null)).lines[0]?.id).toBe(lines[0]?.id)

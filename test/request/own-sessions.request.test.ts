@@ -43,14 +43,14 @@ test('somebody sees where else they are signed in, and ends it with their passwo
   for (const typed of ['', 'not the password']) {
     const refused = await end({ session, password: typed })
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('This is not your password.')
+    expect(await refused.text()).toContain('Wrong password.')
   }
   expect((await end({ password })).status).toBe(422)
   expect(await areIn()).toEqual([200, 200])
   const ended = await end({ session, password })
   expect(await ended.text()).toContain('1 session ended.')
   expect(await areIn()).toEqual([200, 302])
-  expect(await shown(PAGE, here)).toContain('Nowhere else.')
+  expect(await shown(PAGE, here)).toContain('Only in this browser.')
   expect(await shown('/dashboard/accounts', asking.Cookie)).toContain(
     'The agent ended 1 session of The agent',
   )

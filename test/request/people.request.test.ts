@@ -62,9 +62,9 @@ test('without script two phones are joined, which is written, and taken back', a
   const lead = await addLead('Leela First', one, 'leela')
   const other = await addLead('L. Second', two, 'LEELA')
   const before = await panel(lead)
-  expect(before).toContain('Perhaps the same person')
+  expect(before).toContain('Possible duplicate')
   expect(before).toContain(`action="/dashboard/leads/${lead}/merges"`)
-  expect(before).not.toContain('Other enquiries of this person')
+  expect(before).not.toContain('Other enquiries from this person')
   const said = await say(lead, 'merges', other)
   const at = said.headers.get('Location') ?? ''
   expect([said.status, at]).toEqual([
@@ -72,13 +72,13 @@ test('without script two phones are joined, which is written, and taken back', a
     expect.stringMatching(`^/dashboard/leads/${lead}\\?done=`),
   ])
   const after = await panel(lead)
-  expect(after).toContain('Other enquiries of this person')
-  expect(after).toContain(`said it is one person with L. Second, ${two}`)
-  expect(after).not.toContain('Perhaps the same person')
+  expect(after).toContain('Other enquiries from this person')
+  expect(after).toContain(`linked this with L. Second, ${two}`)
+  expect(after).not.toContain('Possible duplicate')
   expect(await panel(other)).toContain('Leela First')
   const undo = { act: new URL(at, Origin).searchParams.get('done') ?? '', back: '/dashboard' }
   await postForm('/dashboard/undone', undo, { Origin, Cookie })
-  expect(await panel(other)).not.toContain('Other enquiries of this person')
+  expect(await panel(other)).not.toContain('Other enquiries from this person')
 })
 
 test('without script an enquiry is taken apart from its phone, and joined again', async () => {
@@ -86,10 +86,10 @@ test('without script an enquiry is taken apart from its phone, and joined again'
   const [lead, other] = [await addLead('Mohan One', number), await addLead('Sohan Two', number)]
   expect(await panel(lead)).toContain('Sohan Two')
   await say(lead, 'splits', lead)
-  expect(await panel(lead)).toContain('This enquiry is taken apart')
-  expect(await panel(other)).toContain('Somebody else with this phone')
+  expect(await panel(lead)).toContain('This enquiry is marked as another person')
+  expect(await panel(other)).toContain('Other people with this phone')
   await say(other, 'joins', lead)
-  expect(await panel(lead)).toContain('Other enquiries of this person')
+  expect(await panel(lead)).toContain('Other enquiries from this person')
 })
 
 test('what cannot be said changes nothing, and leads to a page of the desk', async () => {

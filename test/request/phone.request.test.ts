@@ -48,7 +48,9 @@ test('without script an ambiguous number is asked about, stored as answered, and
     const response = await postForm('/connect', { ...fields, phoneIs })
     const html = await response.text()
     expect(response.status).toBe(422)
-    expect(html).toContain(phoneIs === '' ? 'Is this an Indian number?' : 'Choose the code')
+    expect(html).toContain(
+      phoneIs === '' ? 'Is this an Indian number?' : 'Choose your country code.',
+    )
     expect(html).toContain('+91 65055 51234')
     for (const kept of [message, 'value="(650) 555-1234"']) expect(html).toContain(kept)
   }

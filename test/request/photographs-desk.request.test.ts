@@ -120,7 +120,7 @@ test('a HEIC of an iPhone stands on the page at once, without where it was taken
   expect([exif, xmp, icc, width < height]).toEqual([undefined, undefined, undefined, true])
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
   const desk = await (await ask(PAGE, { headers: { Cookie: asking.Cookie } })).text()
-  expect(desk).toContain('1 of 15 places show a photograph.')
+  expect(desk).toContain('1 of 15 images are photos.')
 })
 
 test('a logo stands on the page of its project, and one of a builder in the strip of the home page', async () => {
@@ -146,12 +146,12 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
   const text = new TextEncoder().encode('A text.')
   const cases = [
     [ONE, text, 'A gate.', /not a picture/],
-    [ONE, await colour('teal'), '  ', /Say what the photograph shows/],
-    [ONE, await colour('teal'), 'IMG_0042.HEIC', /Say what the photograph shows/],
+    [ONE, await colour('teal'), '  ', /Describe the photo/],
+    [ONE, await colour('teal'), 'IMG_0042.HEIC', /Describe the photo/],
     [ONE, await colour('teal', 790), 'A gate.', /790 pixels wide.*at least 800/],
     [WIDE, await colour('teal', 1200), 'A gate.', /at least 1600/],
-    [ONE, new Uint8Array(), 'A gate.', /Choose a photograph first/],
-    [ONE, new Uint8Array(heic.subarray(0, 1200)), 'A gate.', /begins like a HEIC/],
+    [ONE, new Uint8Array(), 'A gate.', /Choose a photo first/],
+    [ONE, new Uint8Array(heic.subarray(0, 1200)), 'A gate.', /looks like a HEIC/],
   ] as const
   for (const [slot, file, alt, why] of cases) {
     const answer = await put(slot, new Uint8Array(file), alt)
@@ -172,7 +172,7 @@ test('without script a form puts it and leads back, or says why not beside its p
     ask(`${PAGE}?slot=${TWO}`, { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body })
   const refused = await post(formOf(await colour('teal'), ''))
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Say what the photograph shows')
+  expect(await refused.text()).toContain('Describe the photo')
   const done = await post(formOf(await colour('teal'), 'A teal wall.', 'wall.jpg'))
   expect([done.status, done.headers.get('Location')]).toEqual([302, `${PAGE}#${TWO}`])
   expect(await shownIn(TWO)).toMatchObject({ alt: 'A teal wall.', focus: 50 })

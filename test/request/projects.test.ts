@@ -44,7 +44,7 @@ test.each<{ line: string; to: string; names: string[] }>([
   {
     line: '3 BHK under 3.5 crore',
     to: '/projects?bedrooms=3&max=3.5+CR',
-    names: ['3 BHK', 'Up to ₹ 3.5 CR'],
+    names: ['3 BHK', 'Up to ₹3.50 crore'],
   },
   { line: 'sector 150', to: '/projects?sector=150', names: ['Sector 150'] },
   ...catalogue.choices.near.map((place) => ({
@@ -62,10 +62,10 @@ test.each<{ line: string; to: string; names: string[] }>([
 )
 
 test.each([
-  ['3.5', ['“3.5” can mean more than one thing', 'Up to ₹ 3.5 CR', 'Up to ₹ 3.5 Lacs']],
-  ['AED 1.5m', ['no rate of exchange is assumed', 'Write your budget in lakh or crore']],
-  ['xyz', ['“xyz” was not understood and is left out.']],
-  ['ready to move', ['No listing states “ready to move”, so it is left out.']],
+  ['3.5', ['“3.5” can mean more than one thing', 'Up to ₹3.50 crore', 'Up to ₹3.50 lakh']],
+  ['AED 1.5m', ['our prices are in rupees', 'Enter your budget in lakh or crore']],
+  ['xyz', ['We didn’t understand “xyz”, so we left it out.']],
+  ['ready to move', ['No project has details on “ready to move” yet, so we left it out.']],
 ])('“%s” is answered in words, and the rest is listed', async (line, said) => {
   const { to, html, count } = await asked(line)
   expect(to).toBeNull()
@@ -91,11 +91,11 @@ test('a place where nothing is listed says so', async () => {
   const free = ['998', '999'].find((sector) => !catalogue.choices.sectors.includes(sector))
   const { html, count } = await page(`/projects?sector=${free}`)
   expect(count).toBe(0)
-  expect(html).toContain(`No project is listed in Sector ${free}`)
+  expect(html).toContain(`We have no project in Sector ${free}`)
   for (const { name } of cities.filter((city) => city.count === 0)) {
     const answer = await asked(`3 bhk ${name}`)
     expect([answer.to, answer.count]).toEqual([`/projects?city=${name}&bedrooms=3`, 0])
-    expect(textOf(answer.html)).toContain(`No project is listed in ${name} yet.`)
+    expect(textOf(answer.html)).toContain(`We have no project in ${name} yet.`)
   }
 })
 
@@ -121,7 +121,7 @@ test('a listing that states a long way is named, not counted as near', async () 
     expect(count).toBe(found.length)
     for (const { name, km } of farther) {
       expect(km).toBeGreaterThan(NEAR_KM)
-      expect(textOf(html)).toContain(`${name} states ${km} km to the ${near}`)
+      expect(textOf(html)).toContain(`${name} is ${km} km from the ${near}`)
     }
   }
 })
@@ -168,25 +168,25 @@ test.each([
 test('what is typed is shown again as text', async () => {
   const { html } = await page('/projects?q=%22%3E%3Cimg+src%3Dx%3E')
   expect(html).not.toContain('<img src=x>')
-  expect(html).toContain('was not understood and is left out.')
+  expect(html).toContain('so we left it out.')
 })
 
 test('where nothing fits, an enquiry is offered', async () => {
   const { html } = await page('/projects?min=9000+crore')
-  expect(html).toContain('No project matches all of this.')
+  expect(html).toContain('No project matches all your filters.')
   expect(html).toMatch(/href="\/connect"[^>]*>Enquire/)
 })
 
 test('an amount that cannot be read is named beside its field', async () => {
   const { html } = await page('/projects?max=lots')
-  expect(html).toContain('Write it like 95 lakh or 1.5 cr.')
+  expect(html).toContain('Enter it like 95 lakh or 1.5 cr.')
 })
 
 test('projects without a public price are offered beside a budget', async () => {
   const { found, withoutPrice } = listOf('max=1+cr')
   const { html, count } = await page('/projects?max=1+cr')
   expect(count).toBe(found.length)
-  expect(/(\d+) projects? fits? all but the budget/.exec(html)?.[1] ?? '0').toBe(`${withoutPrice}`)
+  expect(/(\d+) more projects? match/.exec(html)?.[1] ?? '0').toBe(`${withoutPrice}`)
   const more = await page('/projects?max=1+cr&unpriced=1')
   expect(more.count).toBe(found.length + withoutPrice)
   expect(more.html).not.toContain('not public yet')

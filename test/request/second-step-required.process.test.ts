@@ -62,7 +62,7 @@ test('an owner without a second step reaches nothing but its set-up, and then ev
   expect(await called()).toBe(403)
   const page = await ask('/dashboard/account/second-step', { headers: { Cookie } })
   const html = await page.text()
-  expect(html).toContain('Owners of this desk need it')
+  expect(html).toContain('Owners need two-step verification')
   const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
   await postForm('/dashboard/account/second-step', { code, password }, { Origin, Cookie })
   for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])

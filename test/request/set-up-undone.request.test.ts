@@ -76,15 +76,15 @@ test('a rule that is removed at the desk comes back from where that is said', as
   const { location, act } = await post(`${assignment}/removed`, [['rule', String(rule.id)]])
   const without = await words(location)
   expect(without).not.toContain('City is Goa')
-  expect(without).toContain('The rule is removed.Undo Z')
-  expect(await takeBack(act, assignment, 'agent')).not.toContain('Taken back.')
+  expect(without).toContain('Rule removed.Undo Z')
+  expect(await takeBack(act, assignment, 'agent')).not.toContain('Undone.')
   expect(await words(assignment)).not.toContain('City is Goa')
   const again = await takeBack(act, location)
-  expect(again).toContain('Taken back.')
+  expect(again).toContain('Undone.')
   expect(again).toContain('City is Goa')
-  expect(await lastLine()).toBe('The owner brought the removed rule “city Goa” back, for everybody')
-  expect(await words(location), 'once').not.toContain('The rule is removed.')
-  expect(await takeBack(act, location)).toContain('so it was not taken back.')
+  expect(await lastLine()).toBe('The owner restored the rule “city Goa”, for everyone')
+  expect(await words(location), 'once').not.toContain('Rule removed.')
+  expect(await takeBack(act, location)).toContain('Not undone:')
 })
 
 test('so does an ended leave, for whoever ended their own and for an owner', async () => {
@@ -96,10 +96,10 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
   const ended = await post(`${away}/ended`, [['from', '2199-02-01']], 'agent')
   const without = await words(ended.location, 'agent')
   expect(without).not.toContain('February 2199')
-  expect(without).toContain('The leave is ended.Undo Z')
+  expect(without).toContain('Leave ended.Undo Z')
   expect(await takeBack(ended.act, ended.location, 'agent')).toContain('1 to 2 February 2199')
   expect(await lastLine()).toBe(
-    'The agent brought the ended leave of The agent back: 2199-02-01 to 2199-02-02',
+    'The agent restored the leave of The agent: 2199-02-01 to 2199-02-02',
   )
   const ofAgent = [
     ['staff', people.agent.id],
@@ -130,8 +130,8 @@ test('so does a holiday, with the hours that were saved with it', async () => {
   expect((await post(hours, [...usual, ...minutes, ...holiday])).location).toBe(assignment)
   const { location, act } = await post(hours, [...usual, ...minutes])
   const without = await words(location)
-  expect(without).toContain('No holidays are entered.')
-  expect(without).toContain('Hours, holidays and minutes are saved.Undo Z')
+  expect(without).toContain('No holidays added.')
+  expect(without).toContain('Working hours saved.Undo Z')
   expect(await takeBack(act, location)).toContain('Holidays: 25 December 2099 Christmas.')
   expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')
   await post(hours, [...usual, ...minutes])
@@ -145,12 +145,12 @@ test('so does everything else that is set there', async () => {
   ] as const
   const person = await post(`${assignment}/person`, cap)
   expect(await words(person.location)).toContain('Saved.Undo Z')
-  expect(await takeBack(person.act, person.location)).toContain('Taken back.')
-  expect(await lastLine()).toBe('The owner: The agent has at most 3 → none')
+  expect(await takeBack(person.act, person.location)).toContain('Undone.')
+  expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
 
   const off = await post(`${away}/switch`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
-  expect(await takeBack(off.act, off.location, 'agent')).toContain('Taken back.')
+  expect(await takeBack(off.act, off.location, 'agent')).toContain('Undone.')
   expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')
 
   const leave = [
@@ -158,7 +158,7 @@ test('so does everything else that is set there', async () => {
     ['to', '2199-05-02'],
   ] as const
   const entered = await post(away, leave, 'agent')
-  expect(await words(entered.location, 'agent')).toContain('The leave is entered.Undo Z')
+  expect(await words(entered.location, 'agent')).toContain('Leave added.Undo Z')
   expect(await takeBack(entered.act, entered.location, 'agent')).not.toContain('May 2199')
 
   const noida = [
@@ -168,7 +168,7 @@ test('so does everything else that is set there', async () => {
   ] as const
   const indore = noida.map(([name, value]) => [name, value.replace('Noida', 'Indore')] as const)
   const added = await post(`${assignment}/rule`, noida)
-  expect(await words(added.location)).toContain('The rule is added.Undo Z')
+  expect(await words(added.location)).toContain('Rule added.Undo Z')
   await post(`${assignment}/rule`, indore)
   const rows = await db
     .selectFrom('assignment_rules')
@@ -181,7 +181,7 @@ test('so does everything else that is set there', async () => {
   expect(await words(moved.location)).toMatch(/City is Indore.*City is Noida/)
   expect(await takeBack(moved.act, moved.location)).toMatch(/City is Noida.*City is Indore/)
   const changed = await post(`${assignment}/rule`, [last, ...noida])
-  expect(await words(changed.location)).toContain('The rule is changed.Undo Z')
+  expect(await words(changed.location)).toContain('Rule saved.Undo Z')
   expect(await takeBack(changed.act, changed.location)).toContain('City is Indore')
   expect(await takeBack(added.act, assignment)).not.toContain('City is Noida')
 })
@@ -189,5 +189,5 @@ test('so does everything else that is set there', async () => {
 test('what names no act takes nothing back', async () => {
   const strange = '-'.repeat(36)
   expect(await words(`${assignment}?done=${strange}`)).not.toContain('Undo')
-  expect(await takeBack(strange, assignment)).toContain('so it was not taken back.')
+  expect(await takeBack(strange, assignment)).toContain('Not undone:')
 })

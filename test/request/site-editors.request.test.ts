@@ -67,6 +67,6 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   expect((await save(newest.version)).status).toBe(403)
   expect(await shown('/dashboard', agent)).not.toContain(projects)
   expect(await shown('/dashboard/accounts', owner)).toContain(
-    'The owner: The agent may edit the site yes → no',
+    'The owner: The agent can edit the site yes → no',
   )
 })

@@ -142,7 +142,7 @@ test('a process that notifications do not reach says so when it starts', async (
     DATABASE_DIRECT_URL: elsewhere,
   })
   try {
-    await printed(site, /Notifications of PostgreSQL do not reach this process/)
+    await printed(site, /PostgreSQL’s notifications do not reach this process/)
     expect(one.output() + other.output()).not.toContain('do not reach this process')
   } finally {
     await site.stop()

@@ -41,13 +41,13 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
     // The page of the photographs looks at the list before it answers.
     const photographs = await shown(`${LISTING}/photographs`)
-    expect(photographs).toContain('no page shows it until you say what it shows')
+    expect(photographs).toContain('No page shows it until you add one')
     const small = photographs.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
     expect(small).not.toBe('')
     expect(await (await ask('/lodha-goa')).text()).not.toContain(address)
-    expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photograph without words')
+    expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photo without description')
     const editor = await shown(LISTING)
-    expect(editor).toContain('nobody has said what it shows')
+    expect(editor).toContain('1 photo is not on any page yet')
     expect(editor).toContain(`${LISTING}/photographs#${SLOT}`)
     expect((await madePicture(() => ask(small))).status).toBe(200)
 
@@ -60,8 +60,8 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     const page = await (await ask('/lodha-goa')).text()
     expect(page).toContain(address)
     expect(page).toContain('alt="A purple wall."')
-    expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without words')
-    expect(await shown(LISTING)).not.toContain('nobody has said')
+    expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without description')
+    expect(await shown(LISTING)).not.toContain('not on any page yet')
     expect((await listPhotographs(dataFolder)).find(({ slot }) => slot === SLOT)?.alt).toBe(
       'A purple wall.',
     )

@@ -4,7 +4,7 @@ import { ask } from '../app.ts'
 import { projects } from '../listed.ts'
 
 /** A figure and a unit between which a line may break. */
-const BREAKABLE = /\d\+? (?:sq\.? (?:ft|m|yards)|acres|floors|BHK|km|metres|months)\b/g
+const BREAKABLE = /\d\+? (?:sq\.? (?:ft|m|yards|yd)|acres|floors|BHK|km|metres|months)\b/g
 /** What is drawn has no lines; the rest is not seen. */
 const UNSEEN = /<(?<tag>svg|script|style|template)\b.*?<\/\k<tag>>/gs
 

@@ -43,7 +43,7 @@ test.each(projects.map(({ slug }) => slug))('a visit to %s can be planned', asyn
   expect(page.status).toBe(200)
   const html = await page.text()
   expect(html).toContain(`action="/visit/${slug}#enquire"`)
-  expect(html).toContain('It is a request')
+  expect(html).toContain('We’ll contact you to confirm your slot.')
   expect(html).toContain('content="noindex"')
   expect(await (await ask(`/${slug}`)).text()).toContain(`href="/visit/${slug}"`)
 })
@@ -51,7 +51,7 @@ test('the page offers fourteen days from tomorrow, and times of India', async ()
   const html = await (await ask('/visit/ska-estate')).text()
   const offered = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, each]) => each)
   expect(offered).toEqual(visitDays(new Date()))
-  expect(html).toContain('<option value="10:00">10:00 IST</option>')
+  expect(html).toContain('<option value="10:00">10:00 am IST</option>')
 })
 test('a visit to what is not listed is the home page', async () => {
   const response = await ask('/visit/nowhere')
@@ -66,7 +66,9 @@ test('without script a visit is stored, and the page gives its calendar file', a
   expect(response.headers.get('cache-control')).toContain('no-store')
   const html = await response.text()
   expect(html).toContain('Thank you. Your enquiry has reached us.')
-  expect(html.replaceAll('<!-- -->', '')).toContain(`You asked for ${visitText(startsAt)}.`)
+  expect(html.replaceAll('<!-- -->', '')).toContain(
+    `You asked for a visit on ${visitText(startsAt)}.`,
+  )
   const [visit] = await visitsOf(phone)
   expect(visit).toMatchObject({
     project: 'ska-estate',
@@ -104,8 +106,8 @@ test.each(['AAAAAAAAAAAAAAAAAAAAAA', 'x', "'--", '%00'])(
   },
 )
 test.each([
-  ['yesterday', { day: '2020-01-01', time: '10:00' }, 'That day or time cannot be asked for.'],
-  ['an hour that is not offered', { day, time: '03:00' }, 'That day or time cannot be asked for.'],
+  ['yesterday', { day: '2020-01-01', time: '10:00' }, 'That slot is not available.'],
+  ['an hour that is not offered', { day, time: '03:00' }, 'That slot is not available.'],
   ['no hour', { day, time: '' }, 'Choose a day and a time for the visit.'],
 ])('without script %s is refused, and nothing typed is lost', async (_name, wrong, text) => {
   const phone = freshPhone()
@@ -149,7 +151,7 @@ test('without script a city without a project takes an enquiry for that city', a
   const path = `/city/${emptyCity.slug}`
   const html = await (await ask(path)).text()
   expect(html).toContain('Coming Soon')
-  expect(html).toContain(`Tell me when something opens in ${emptyCity.name}`)
+  expect(html).toContain(`Tell me about new projects in ${emptyCity.name}`)
   expect(html).toContain(`action="${path}#enquire"`)
   const fields = { ...typed, phone, location: emptyCity.name, page: path }
   const refused = await postForm(path, { ...fields, phone: '12' })

@@ -125,9 +125,9 @@ test('a refused move says who has what then, what is free, and keeps what was ty
   const refused = await post('moved', fields)
   expect(refused.status).toBe(409)
   const html = (await refused.text()).split('<script')[0] ?? ''
-  expect(html).toContain('Visits Agent cannot take 14:30.')
-  expect(html).toContain('Stands There is with them from 14:00 to 15:00.')
-  expect(html).toContain('15:00 Visits Agent')
+  expect(html).toContain('Visits Agent is not free at 2:30 pm.')
+  expect(html).toContain('Stands There is with them from 2:00 pm to 3:00 pm.')
+  expect(html).toContain('3:00 pm Visits Agent')
   expect(html).toContain('value="14:30"')
   const offered = await post('moved', { ...fields, time: '15:00' })
   expect(offered.status).toBe(302)
@@ -143,8 +143,8 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
   expect(question.status).toBe(409)
   const html = (await question.text()).split('<script')[0] ?? ''
   expect(html).toContain(`Visits Own is on leave on ${dayText(onLeave)}.`)
-  expect(html).toContain('10:00 Visits Agent')
-  expect(html).toContain('All the same, with Visits Own')
+  expect(html).toContain('10:00 am Visits Agent')
+  expect(html).toContain('Book anyway, with Visits Own')
   const away = /name="away" value="([^"]+)"/.exec(html)?.[1] ?? ''
   expect((await post('confirmed', { ...fields, away })).status).toBe(302)
   const page = await pageOf(owner, `day=${onLeave}&visit=${id}`)
@@ -163,7 +163,7 @@ test('who saw an older state is told; who presses twice is not', async () => {
   for (const _ of [1, 2]) expect((await post('confirmed', confirm)).status).toBe(302)
   const late = await post('cancelled', { visit: id, seen: '0' }, agent)
   expect(late.status).toBe(409)
-  expect(await late.text()).toContain('Somebody changed this visit meanwhile.')
+  expect(await late.text()).toContain('Someone else changed this visit.')
 })
 
 test('what is missing in a form is asked for, and nothing is written', async () => {
@@ -171,13 +171,13 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   const visit = { visit: id, seen: '0' }
   const hour = { day: '2026-02-30', time: '10:00' }
   for (const [act, fields, text] of [
-    ['confirmed', visit, 'Nobody was chosen'],
-    ['confirmed', { ...visit, agent: 'nobody' }, 'Nobody was chosen'],
-    ['moved', { ...visit, ...hour }, 'Choose a day and an hour.'],
-    ['moved', { ...visit, day: '2020-01-01', time: '10:00' }, 'That hour is past.'],
-    ['came', visit, 'Its hour has not come yet.'],
-    ['made', { lead: leadId, project: 'nowhere', day, time: '10:00' }, 'Choose a listing.'],
-    ['made', { phone: '9000000000', project: 'lodha-goa' }, 'There is no lead with that phone.'],
+    ['confirmed', visit, 'Choose who accompanies the visit.'],
+    ['confirmed', { ...visit, agent: 'nobody' }, 'Choose who accompanies the visit.'],
+    ['moved', { ...visit, ...hour }, 'Choose a day and a time.'],
+    ['moved', { ...visit, day: '2020-01-01', time: '10:00' }, 'That time is in the past.'],
+    ['came', visit, 'This visit has not started yet.'],
+    ['made', { lead: leadId, project: 'nowhere', day, time: '10:00' }, 'Choose a project.'],
+    ['made', { phone: '9000000000', project: 'lodha-goa' }, 'No lead has this phone number.'],
   ] as const) {
     const answer = await post(act, fields)
     expect(answer.status).toBe(422)

@@ -67,9 +67,9 @@ test('before any view the owner is told how to get some', async () => {
   const answer = await ask('/dashboard/speed', await signedIn('owner'))
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const html = await answer.text()
-  expect(html).toContain('No views were measured in the last 28 days.')
-  expect(html).toContain('10% of views are measured.')
-  expect(html).toContain('What a page may weigh on a phone')
+  expect(html).toContain('No measured views in the last 28 days.')
+  expect(html).toContain('The site measures 10% of views.')
+  expect(html).toContain('Page size limits on mobile (kB)')
 })
 test('reports are answered with nothing, and counted within seconds by page and device', async () => {
   for (const type of ['text/plain;charset=UTF-8', 'application/json']) {

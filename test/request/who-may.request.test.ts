@@ -115,7 +115,7 @@ test('who may not export gets no file, is told so, and sees no button', async ()
   const init = { method: 'POST', headers: { Origin, Cookie }, body: new URLSearchParams({ q: '' }) }
   const refused = await ask('/dashboard/Leads_List.csv', init)
   expect(refused.status).toBe(403)
-  expect(await refused.text()).toContain('You may not export leads.')
+  expect(await refused.text()).toContain('You cannot export leads.')
   const shown = await (await ask('/dashboard', { headers: { Cookie } })).text()
   expect(shown).not.toContain('desk-export')
   const pay = { phone: people.agent.phone, password }

@@ -119,7 +119,7 @@ test('the link of a second sender closes theirs alone, and its page says so in b
   await sendAs(phone, 'The first asks')
   const link = await sendAs(phone, 'A stranger asks')
   const page = await (await ask(link)).text()
-  expect(page).toContain('This closes this enquiry alone.')
+  expect(page).toContain('This closes only this enquiry.')
   expect(page).toContain('केवल यही पूछताछ')
   // No mail is set up here: the ways that are left are named, and no form is.
   expect(page).toContain('write to us on WhatsApp from that number, or call')

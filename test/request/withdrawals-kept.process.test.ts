@@ -123,7 +123,7 @@ test('a command without the settings of the site says so, and neither finds nor 
     expect(said, words[0]).toContain('another PRIVACY_SECRET')
   }
   const doctor = await command(['scripts/doctor.ts'], bare)
-  expect(doctor).toContain('has another PRIVACY_SECRET and SEAL_RECIPIENT than the site')
+  expect(doctor).toContain('has a different PRIVACY_SECRET and SEAL_RECIPIENT from the site')
   expect(readdirSync(place('data'))).not.toContain('privacy-secret')
   expect(readdirSync(place('data'))).not.toContain('seal-key')
   const record = ['scripts/with-database.ts', 'scripts/person-record.ts', '--phone', PHONES.stays]

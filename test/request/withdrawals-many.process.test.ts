@@ -107,7 +107,7 @@ async function rowsOf<Row extends object>(query: string): Promise<Row[]> {
   return rows
 }
 
-const waits = (page: string) => page.includes('Your withdrawal was received')
+const waits = (page: string) => page.includes('We have received your withdrawal')
 const alarms = () =>
   mail.taken.filter(({ subject }) => subject === teamNoticeTexts['withdrawals-paused'].subject())
 const mails = () => mail.taken.filter(({ text = '' }) => text.includes('/privacy/withdraw-all/'))
@@ -183,12 +183,12 @@ test('the confirmation link that is mailed closes what carries its address, by i
   const link = await enquire(phone, 'one@attacker.test', 'By a stranger')
   const asked = await press(link, { closes: 'all' })
   const [path = ''] = (asked.headers.get('Location') ?? '').split('#')
-  expect(await textOf(site.base + path)).toContain('If your enquiries hold an email address')
+  expect(await textOf(site.base + path)).toContain('If your enquiries have an email address')
   await vi.waitFor(() => expect(mails()).toHaveLength(2), SOON)
   const ofPerson = mails().find(({ recipient }) => recipient.toLowerCase() === email)
   const mailed =
     /http:\S+\/privacy\/withdraw-all\/[\da-f]{32}/.exec(ofPerson?.text ?? '')?.[0] ?? ''
-  expect(await textOf(mailed)).toContain('carries the email address this link was sent to')
+  expect(await textOf(mailed)).toContain('the email address that got this link')
   const count = async () => (await rowsOf(`select from leads where phone = '${phone}'`)).length
   expect(await count()).toBe(3)
   expect((await press(mailed)).status).toBe(303)

@@ -121,7 +121,7 @@ test('what is wrong is saved, said at its field, and not published', async () =>
 
 test('another legal text says since when it is in force, and the one before it stays readable', async () => {
   const { terms } = filedWords
-  expect(await textOf('/terms')).toContain('In force since 21 November 2026.')
+  expect(await textOf('/terms')).toContain('In force since 21 Nov 2026.')
   expect(await textOf('/terms')).not.toContain('Earlier versions')
   const lede = 'By using this site you accept these other terms.'
   const early = await save('terms', null, { ...terms, lede })
@@ -152,7 +152,7 @@ test('an earlier version is restored as a draft, with its history in words', asy
   expect(history).toContain(heading)
   expect(history).toContain('Restored as a draft.')
   const list = await textOf('/dashboard/words', { headers })
-  expect(list).toContain('Draft of')
+  expect(list).toContain('Draft by')
   expect(list).toContain('Edited by developers')
 })
 
@@ -173,20 +173,20 @@ test('a legal text that is published ahead is told of and read at its own addres
   const { version } = await save('disclaimer', null, text)
   expect(await post('disclaimer/published', { version })).toMatchObject({
     kind: 'announced',
-    from: '1 January 2036',
+    from: '1 Jan 2036',
   })
   const page = await textOf('/disclaimer')
   expect(page).toContain(disclaimer.lede)
   expect(page).not.toContain(text.lede)
   expect(page).toMatch(
-    /In force since .*Another text comes into force on.*href="\/disclaimer\/2036-01-01"/,
+    /In force since .*A new version comes into force on.*href="\/disclaimer\/2036-01-01"/,
   )
   const ahead = await textOf('/disclaimer/2036-01-01')
   expect(ahead).toContain(text.lede)
-  expect(ahead).toContain('Not in force yet: it comes into force on 1 January 2036.')
+  expect(ahead).toContain('Not in force yet. It comes into force on 1 Jan 2036.')
   expect(ahead).not.toMatch(/in force since/i)
   const list = await textOf('/dashboard/words', { headers: { Cookie } })
-  expect(list).toContain('Another text from 1 January 2036')
+  expect(list).toContain('New text from 1 Jan 2036')
 })
 
 const tomorrow = indianHour(new Date(Date.now() + 86_400_000))
@@ -200,7 +200,7 @@ test('words are published at their hour by whichever process looks, and not wher
   expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
   expect(await at(tomorrow)).toMatchObject({ status: 409, kind: 'refused' })
   const editor = await textOf('/dashboard/words/about', { headers: { Cookie } })
-  expect(editor).toContain('says Meera Words')
+  expect(editor).toContain('by Meera Words')
   const schedule = /value="(\d+)" name="schedule"/.exec(editor)?.[1] ?? ''
   const callOff = { method: 'POST', headers: { Cookie }, body: new URLSearchParams({ schedule }) }
   await ask('/dashboard/words/about/unscheduled', callOff)
@@ -232,11 +232,11 @@ test('whoever has the link sees the draft for a day, and nobody else', async () 
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   const page = await answer.text()
   expect(page).toContain('For a colleague.')
-  expect(page).toContain('is not published. The link opens until')
+  expect(page).toContain('is not published. The link works until')
   expect(await textOf('/how-we-check')).not.toContain('For a colleague.')
   expect((await post('faq/link', { version })).status).toBe(404)
   await sql`update word_links set expires_at = now()`.execute(db)
   const over = await fetch(address)
   expect(over.status).toBe(404)
-  expect(await over.text()).toContain('This link is over')
+  expect(await over.text()).toContain('This link has expired')
 })

@@ -56,8 +56,8 @@ test('what was set already is no line of the record', async () => {
     await changeAccess(trx, agent.id, asEditor, first)
     const lines = (await listRecord(trx, null)).lines.map(({ text }) => text)
     expect(lines.slice(0, 3)).toEqual([
-      'Person 1001: Person 1003 may edit the site no → yes',
-      'Person 1001: Person 1003 may export no → yes',
+      'Person 1001: Person 1003 can edit the site no → yes',
+      'Person 1001: Person 1003 can export no → yes',
       'Person 1001: Person 1003 sees own leads → all leads',
     ])
     expect(lines.filter((text) => text.includes('Person 1003'))).toHaveLength(3)

@@ -62,7 +62,7 @@ test('rights that were set are taken back once, and the record says both', async
     expect(await undoAccountAct(db, act, agent), 'not by an agent').toBe(false)
     expect(await undoAccountAct(db, act, owner)).toBe(true)
     expect(await findPerson(db, agent.id)).toMatchObject({ sees: 'all', mayExport: true })
-    expect(await newestLine(db)).toContain('may export no → yes')
+    expect(await newestLine(db)).toContain('can export no → yes')
     expect(await undoAccountAct(db, act, owner), 'once').toBe(false)
     const { rows } = await sql`select from account_acts where undone_at is null`.execute(db)
     expect(rows, 'what takes an act back is none').toEqual([])

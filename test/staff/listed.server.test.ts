@@ -30,10 +30,10 @@ test('a list that is looked at again within the minute is one line, another filt
     await noteListed(db, dev, list)
     expect(await countOf(db, asha.id)).toBe(3)
     expect(await linesOf(db, 4)).toEqual([
-      'Agent d.seen looked at the list of leads: 12 leads, within: status new',
-      'Agent a.seen looked at the list of leads: 12 leads, within: status new, found by a search',
-      'Agent a.seen looked at the list of leads: 12 leads',
-      'Agent a.seen looked at the list of leads: 12 leads, within: status new',
+      'Agent d.seen viewed the list of leads: 12 leads, filter: status new',
+      'Agent a.seen viewed the list of leads: 12 leads, filter: status new, found by search',
+      'Agent a.seen viewed the list of leads: 12 leads',
+      'Agent a.seen viewed the list of leads: 12 leads, filter: status new',
     ])
   })
 })

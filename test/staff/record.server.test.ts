@@ -52,6 +52,6 @@ test('a line that this version does not know is shown by its kind', async () => 
   await inTransaction(async (trx) => {
     await trx.insertInto('record').values({ kind: 'of-tomorrow', staff_id: 'gone' }).execute()
     const [line] = (await listRecord(trx, null)).lines
-    expect(line?.text).toBe('Somebody whose account is gone: of-tomorrow')
+    expect(line?.text).toBe('A former user: of-tomorrow')
   })
 })

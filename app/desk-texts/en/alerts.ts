@@ -4,35 +4,36 @@ import { isolating } from '#app/lib/bidi.ts'
 export const alertTexts = isolating({
   newLead: (name: string) => `New lead: ${name}`,
   newLeads: (count: number) => `${count} new leads`,
-  givenTo: (name: string) => `Yours: ${name}`,
-  givenMany: (count: number) => `${count} leads are yours`,
-  uncalled: (name: string) => `Nobody called ${name}`,
-  uncalledMany: (count: number) => `Nobody called ${count} leads`,
+  givenTo: (name: string) => `Assigned to you: ${name}`,
+  givenMany: (count: number) => `${count} leads assigned to you`,
+  uncalled: (name: string) => `No one called ${name}`,
+  uncalledMany: (count: number) => `No one called ${count} leads`,
   noPlace: 'No project named',
   moreOf: (place: string, count: number) => (count === 0 ? place : `${place}, and ${count} more`),
-  due: (count: string) => `${count} owed today`,
+  due: (count: string) => `${count} due today`,
   blocked:
-    'Your browser holds the sound of new leads back. Press anywhere on a page of the desk to allow it.',
+    'Your browser blocks the sound for new leads. Click anywhere on the dashboard to allow it.',
   switches: {
     title: 'Alerts',
-    why: 'How this browser tells you of new leads. Another browser has switches of its own.',
+    why: 'How this browser alerts you to new leads. Each browser has its own settings.',
     sound: 'Sound',
-    soundWhy: 'A short sound for every new lead, while the desk is open in a tab.',
+    soundWhy: 'A short sound for each new lead, while the dashboard is open in a tab.',
     soundBlocked:
-      'This browser held the sound back. Allow sound for this site in its settings, beside the address.',
+      'This browser blocked the sound. Allow sound for this site in the settings next to the address bar.',
     notification: 'Notifications',
-    notificationWhy: 'A notification for every new lead, while the desk is open but out of sight.',
-    push: 'Leads given to you',
+    notificationWhy:
+      'A notification for each new lead, while the dashboard is open in the background.',
+    push: 'Leads assigned to you',
     pushWhy:
-      'A notification when you are given a lead, on this device, even with the desk closed. Owners are told of leads that nobody called, too.',
+      'A notification on this device when you get a lead, even when the dashboard is closed. Owners also get alerts for leads that no one called.',
     denied:
-      'This browser blocks notifications of the desk. Allow them in its settings for this site, beside the address, then switch this on again.',
-    absent: 'This browser has no notifications.',
-    pushAbsent: 'This browser cannot be told while the desk is closed.',
+      'This browser blocks notifications from the dashboard. Allow them in the settings next to the address bar, then turn this on again.',
+    absent: 'This browser does not support notifications.',
+    pushAbsent: 'This browser cannot receive alerts while the dashboard is closed.',
     pushFailed: 'That did not work. Check the connection and try again.',
     install:
-      'On an iPhone or iPad, first put the desk on the home screen: press Share, then Add to Home Screen. Open it from there and come back to this page.',
+      'On an iPhone or iPad, first add the dashboard to the home screen: tap Share, then Add to Home Screen. Open it from there and come back to this page.',
     working: 'One moment …',
-    needsScript: 'Alerts need JavaScript, which this browser has switched off.',
+    needsScript: 'Alerts need JavaScript. Turn it on in this browser.',
   },
 } as const)

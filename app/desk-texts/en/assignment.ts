@@ -4,44 +4,44 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** Words of who gets a lead. */
 export const assignmentTexts = isolating({
-  title: 'Who gets it',
+  title: 'Assignment rules',
   tab: 'Assignment',
-  summary: 'the first rule that fits decides',
+  summary: 'the first matching rule applies',
   /** How many leads no one has, up to `most`, and why: no one takes leads now, or all who do are full. */
   waiting: (count: number, { most, isAnyoneThere }: { most: number; isAnyoneThere: boolean }) => {
     const leads = count >= most ? `more than ${most - 1} leads` : leadsOf(count)
-    if (!isAnyoneThere && count === 0) return 'no one takes new leads now'
+    if (!isAnyoneThere && count === 0) return 'no one is taking new leads now'
     if (!isAnyoneThere)
-      return `${leads} ${count === 1 ? 'is' : 'are'} unassigned: no one takes new leads now`
-    if (count === 0) return 'no lead waits'
-    return `${leads} ${count === 1 ? 'waits' : 'wait'} for capacity`
+      return `${leads} ${count === 1 ? 'is' : 'are'} unassigned: no one is taking new leads now`
+    if (count === 0) return 'no leads waiting'
+    return `${leads} waiting`
   },
   newRule: 'New rule',
   today: (count: number) => `${count} today`,
 
   rules: 'Rules, in order',
-  asked: 'Asked again',
-  askedWho: 'goes back to its owner, unless that person is away',
-  rest: 'Everything else',
-  everybody: 'everybody who takes leads, in turns',
-  speakers: 'everybody who speaks it, in turns',
-  nobody: 'nobody: the next rule decides',
+  asked: 'Repeat enquiry',
+  askedWho: 'stays with the same agent, unless they are on leave',
+  rest: 'Default rule',
+  everybody: 'everyone who takes leads, round robin',
+  speakers: 'everyone who speaks it, round robin',
+  nobody: 'no one: the next rule applies',
   inTurns: (names: readonly string[]) =>
-    names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, in turns`,
+    names.length === 1 ? (names[0] ?? '') : `${names.join(', ')}, round robin`,
   atMost: (cap: number) => `at most ${cap} new leads each`,
   up: 'Move up',
   down: 'Move down',
-  change: 'Change',
+  change: 'Edit',
   remove: 'Remove',
   done: {
-    'rule-added': 'The rule is added.',
-    'rule-changed': 'The rule is changed.',
-    'rule-removed': 'The rule is removed.',
-    'rules-ordered': 'The rules are in another order.',
-    'leave-entered': 'The leave is entered.',
+    'rule-added': 'Rule added.',
+    'rule-changed': 'Rule saved.',
+    'rule-removed': 'Rule removed.',
+    'rules-ordered': 'Rules reordered.',
+    'leave-entered': 'Leave added.',
     'takes-changed': 'Saved.',
-    'leave-ended': 'The leave is ended.',
-    'plan-saved': 'Hours, holidays and minutes are saved.',
+    'leave-ended': 'Leave ended.',
+    'plan-saved': 'Working hours saved.',
   },
 
   kinds: { city: 'City', project: 'Project', language: 'Language', country: 'Country' },
@@ -63,48 +63,49 @@ export const assignmentTexts = isolating({
     ur: 'Urdu',
     ar: 'Arabic',
   },
-  languageHint: 'The language of the message, read from its script.',
+  languageHint: 'The language of the message, detected from its script.',
 
-  shares: 'Shares today, in turns',
-  columns: { person: 'Person', given: 'Given', open: 'New leads', turn: 'Next turn' },
+  shares: 'Today’s assignments (round robin)',
+  columns: { person: 'Person', given: 'Assigned', open: 'New leads', turn: 'Next turn' },
   openOf: (open: number, cap: number) => `${open} of ${cap}`,
   turn: (place: number) => `${place}${ordinals[place] ?? 'th'}`,
-  full: 'full, skipped',
-  noTurn: 'by rules alone',
+  full: 'limit reached',
+  noTurn: 'only by rules',
   away: {
     suspended: 'suspended',
     new: 'has not signed in yet',
-    off: 'takes none',
-    leave: (until: string) => `away to ${until}`,
+    off: 'not taking leads',
+    leave: (until: string) => `on leave until ${until}`,
   },
-  sharesNote: 'Within one rule, shares of those with room differ by at most one.',
+  sharesNote:
+    'Within a rule, everyone below the limit gets the same number of leads, give or take one.',
   noPeople:
-    'No one takes new leads now. They stay unassigned until someone does; the oldest is assigned first.',
+    'No one is taking new leads now. Leads stay unassigned until someone does; we assign the oldest first.',
 
   hours: 'Working hours',
   weekdays,
   shortDays: weekdays.map((day) => day.slice(0, 3)),
   closed: 'closed',
   holidays: 'Holidays',
-  noHolidays: 'No holidays are entered.',
-  hoursNote: 'Minutes count only inside these hours.',
-  changeHours: 'Change hours, holidays and minutes',
-  since: (day: string) => `Leads that came before ${day} are given out by people alone.`,
-  changeSince: 'Change that day',
+  noHolidays: 'No holidays added.',
+  hoursNote: 'The clock runs only during these hours.',
+  changeHours: 'Edit working hours',
+  since: (day: string) => `Leads before ${day} are assigned by hand.`,
+  changeSince: 'Change the date',
 
-  passedOn: 'Passed on',
-  promise: (minutes: number) => `Somebody calls within ${minutesOf(minutes)}.`,
-  passing: ['Untouched for ', ': to the next in turn. After ', ': the owner is told.'],
+  passedOn: 'Escalation',
+  promise: (minutes: number) => `Call within ${minutesOf(minutes)}.`,
+  passing: ['After ', ' without a call, reassign to the next agent. After ', ', alert the owner.'],
   minutes: (minutes: number) => `${minutes} working ${minutes === 1 ? 'minute' : 'minutes'}`,
 
   untouched: (count: number) =>
     count === 1
-      ? '1 lead was passed on and nobody called.'
-      : `${count} leads were passed on and nobody called.`,
+      ? '1 escalated lead still has no call.'
+      : `${count} escalated leads still have no call.`,
   untouchedLead: (owner: string, people: number) =>
-    people > 1 ? `${owner} has it, after ${people - 1} before` : `${owner} has it`,
-  waits: (working: string, wall: string) => `${working} working, ${wall} in all`,
-  nobodyHas: 'Nobody',
+    people > 1 ? `assigned to ${owner}, after ${othersOf(people - 1)}` : `assigned to ${owner}`,
+  waits: (working: string, wall: string) => `${wall} (${working} in office hours)`,
+  nobodyHas: 'no one',
   lasting: (minutes: number) => {
     if (minutes < 60) return `${minutes} min`
     const hours = Math.floor(minutes / 60)
@@ -114,33 +115,33 @@ export const assignmentTexts = isolating({
   more: (count: number) => `and ${count} more`,
 
   leave: (from: string, to: string) => `Leave, ${from} to ${to}`,
-  isAway: 'away',
+  isAway: 'on leave',
   leaveTitle: 'Leave',
-  enterLeave: 'Enter leave',
+  enterLeave: 'Add leave',
   person: 'Person',
   choosePerson: 'Choose',
   from: 'From',
   to: 'To',
   reason: 'Reason',
-  optional: '(if you like)',
+  optional: '(optional)',
   saveLeave: 'Save leave',
   save: 'Save',
-  endLeave: 'End',
-  leaveLater: 'Entered leave',
+  endLeave: 'End leave',
+  leaveLater: 'Planned leave',
   leaveFaults: {
-    'no-person': 'Choose who is away.',
-    'no-from': 'Enter the first day as day, month and year.',
-    'no-to': 'Enter the last day as day, month and year.',
+    'no-person': 'Choose who is on leave.',
+    'no-from': 'Enter the first day with day, month and year.',
+    'no-to': 'Enter the last day with day, month and year.',
     backwards: 'The last day is before the first. Swap them, or change one.',
-    over: 'These days are over. Enter a last day of today or later.',
+    over: 'These days are over. The last day has to be today or later.',
     long: 'That is more than a year. Enter it in parts.',
   },
-  isAwayAlready: (name: string, days: string) => `${name} is away ${days} already.`,
-  youAreAway: (days: string) => `You are away ${days} already.`,
+  isAwayAlready: (name: string, days: string) => `${name} is already on leave ${days}.`,
+  youAreAway: (days: string) => `You are already on leave ${days}.`,
   overlap: (days: string, count: number) =>
     `${days} overlaps by ${count === 1 ? 'one day' : `${count} days`}.`,
   instead: (days: string) => `Save ${days} instead?`,
-  nothingFits: 'Every day of it is taken.',
+  nothingFits: 'All of these days are already taken.',
   saveInstead: (days: string) => `Save ${days}`,
   changeDays: 'Change',
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
@@ -172,6 +173,10 @@ const ordinals: Readonly<Record<number, string>> = {
 
 function leadsOf(count: number): string {
   return count === 1 ? '1 lead' : `${count} leads`
+}
+
+function othersOf(count: number): string {
+  return count === 1 ? '1 other agent' : `${count} other agents`
 }
 
 function minutesOf(minutes: number): string {

@@ -9,13 +9,14 @@ export const bulkTexts = isolating({
   begin: 'Select',
   pick: (name: string) => `Select ${name}`,
   selected: (count: number) => `${number.format(count)} selected`,
-  none: 'Touch the leads that you mean',
-  full: (most: number) => `${most} at once are the most. Change or export these first.`,
+  none: 'Tap the leads to select',
+  full: (most: number) =>
+    `You can select up to ${most} leads at once. Change or export these first.`,
   lost: (count: number) =>
     count === 1
       ? 'One lead left this list and is no longer selected.'
       : `${leadCount(count)} left this list and are no longer selected.`,
-  owner: 'Owner',
+  owner: 'Assign',
   status: 'Status',
   followUp: 'Follow-up',
   export: 'Export',
@@ -27,20 +28,21 @@ export const bulkTexts = isolating({
   changed: (count: number) =>
     count === 0 ? 'Nothing was changed.' : `${leadCount(count)} changed.`,
   left: {
-    conflict: (name: string, by: string) => `${name} stays as it is: ${by} changed it before you.`,
-    absent: (name: string) => `${name} stays as it is: it is no longer there, or not yours to see.`,
+    conflict: (name: string, by: string) => `${name} not changed: ${by} changed it before you.`,
+    absent: (name: string) =>
+      `${name} not changed: it no longer exists, or you do not have access to it.`,
     already: (count: number) =>
-      count === 1 ? 'One was so already.' : `${number.format(count)} were so already.`,
+      count === 1 ? '1 had this value already.' : `${number.format(count)} had this value already.`,
     more: (count: number) =>
       count === 1
-        ? 'One more stays as it is: somebody changed it before you.'
-        : `${number.format(count)} more stay as they are: somebody changed them before you.`,
+        ? '1 more not changed: someone changed it before you.'
+        : `${number.format(count)} more not changed: someone changed them before you.`,
   },
   neverSignedIn: (name: string) =>
     `${name} has not signed in yet, so these leads would wait. Nothing was changed. Assign them to someone else, or ask ${name} to sign in first.`,
   failed: {
-    lost: 'The connection was lost. Look at the leads before you try again.',
+    lost: 'The connection was lost. Check the leads before you try again.',
     ended: 'You are signed out. Nothing was changed.',
-    refused: 'That could not be read. Nothing was changed.',
+    refused: 'We could not read your request. Nothing was changed.',
   },
 } as const)

@@ -2,22 +2,22 @@ import { isolating } from '#app/lib/bidi.ts'
 
 /** Words of the presses of call and chat links. */
 export const contactsTexts = isolating({
-  title: 'Contact clicks',
-  search: 'Search by code',
+  title: 'Call and WhatsApp clicks',
+  search: 'Search by reference',
   summary:
-    'Presses of the call and chat links. A chat that came from one carries its code: (Ref …).',
+    'Clicks on the Call and WhatsApp links of the site. The message of a WhatsApp chat contains a reference: (Ref …).',
   count: (count: number) => (count === 1 ? '1 click' : `${count} clicks`),
   older: 'Older clicks',
   newest: 'Newest clicks',
   none: 'No clicks yet.',
   noneMore:
-    'Whoever presses Call or Chat on a page stands here at once, with the page and the campaign. Search for the code of a chat to find which page it came from.',
-  noSuch: 'No such code.',
+    'When a visitor clicks Call or WhatsApp, the click appears here with its page and campaign. Search for the reference of a chat to find its page.',
+  noSuch: 'No reference found.',
   noSuchMore:
-    'A code has six letters and figures, and a press is kept for a time only. Search for a part of the code, or empty the search to see the newest.',
-  kind: { call: 'Call', chat: 'Chat' },
+    'A reference has six letters and digits, and we keep each click for a limited time. Search for a part of the reference, or clear the search to see the newest clicks.',
+  kind: { call: 'Call', chat: 'WhatsApp' },
   columns: {
-    code: 'Code',
+    code: 'Reference',
     kind: 'Kind',
     time: 'DateTime',
     page: 'Page',

@@ -1,5 +1,5 @@
 /** Words of what was typed into a form and not saved yet. */
 export const draftTexts = {
-  restored: 'Not saved yet. This device kept what you typed.',
-  discard: 'Discard it',
+  restored: 'Not saved yet. What you typed is kept on this device.',
+  discard: 'Discard',
 }

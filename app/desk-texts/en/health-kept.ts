@@ -7,40 +7,40 @@ export const plural = (count: number, one: string, many: string) =>
 /** Words of the owner's morning on what the site keeps beside its database, photographs in a bucket among it. */
 export const keptTexts = isolating({
   files: {
-    good: 'The site may read and write all that it keeps in the data folder.',
+    good: 'The site can read and write its data folder.',
     closed: (account: string, paths: string) =>
-      `The account ${account}, as which the site runs, may not read and write ${paths}. Nobody can withdraw, or be closed again after a restore, while that is so.`,
+      `The site runs as ${account}, which cannot read and write ${paths}. Until you fix this, no one can withdraw consent, and a restore cannot repeat withdrawals.`,
     closedTodo: (account: string, paths: string) =>
-      `Start the site as root once more, which puts it right, or run as root “chown -R ${account} ${paths}”. Delete none of it.`,
+      `Start the site as root once, which fixes this. Or run as root “chown -R ${account} ${paths}”. Delete nothing.`,
   },
   bucket: {
-    none: 'They lie on this server; no bucket is set.',
+    none: 'Stored on this server; no bucket is set.',
     good: (count: number) =>
       count === 0
-        ? 'The bucket answers and holds none yet. If some should be there, MEDIA_BUCKET names another place.'
-        : `The bucket answers and holds ${count}.`,
+        ? 'The bucket answers and has no photos yet. If you expect photos, check MEDIA_BUCKET.'
+        : `The bucket answers and has ${plural(count, 'photo', 'photos')}.`,
     lacking: (count: number, names: string) =>
-      `The list in the bucket names ${plural(count, 'photograph', 'photographs')} whose ${count === 1 ? 'file is' : 'files are'} not there: ${names}. Visitors of this server see what stood in ${count === 1 ? 'its place' : 'their places'} before.`,
+      `${plural(count, 'photo', 'photos')} on the bucket’s list ${count === 1 ? 'has' : 'have'} no file: ${names}. Visitors of this server see the previous ${count === 1 ? 'picture' : 'pictures'}.`,
     lackingTodo:
-      'Put the file back where the bucket keeps earlier versions, or put the photograph anew under Projects.',
+      'Restore the file from the bucket’s earlier versions, or upload the photo again under Projects.',
     refused: (reason: string) =>
-      `${reason} Visitors see those that this server had before, and nobody can put or take out one.`,
+      `${reason} Visitors see the photos that this server already had. No one can add or remove a photo.`,
     refusedTodo:
-      'See at whoever keeps the bucket that it is there and that the key may read, write and delete in it; mend MEDIA_BUCKET, MEDIA_BUCKET_KEY_ID, MEDIA_BUCKET_SECRET or MEDIA_BUCKET_REGION and start again. What is missing here is fetched by itself.',
+      'Check with your storage provider that the bucket exists and the key can read, write and delete. Correct MEDIA_BUCKET, MEDIA_BUCKET_KEY_ID, MEDIA_BUCKET_SECRET or MEDIA_BUCKET_REGION and restart. The site then fetches what is missing.',
     unreadable:
-      'The list media.json in the bucket cannot be read. Visitors see those that this server had before, and nobody can put or take out one.',
+      'The site cannot read the list media.json in the bucket. Visitors see the photos that this server already had. No one can add or remove a photo.',
     unreadableTodo:
-      'Put an earlier version of media.json back in the bucket, or move it away: the first server that asks then writes a new one of its own photographs. Where a newer version of the site wrote it, install that one here, too.',
+      'Restore an earlier version of media.json in the bucket, or move the file away. The first server then writes a new one from its own photos. If a newer version of the site wrote the file, install that version here too.',
   },
   secrets: {
-    good: 'They are those by which the site always knew who withdrew.',
+    good: 'Unchanged, so the site still recognises everyone who withdrew.',
     other: (names: string) =>
-      `What looks here has another ${names} than the site, so of the settings it says its own, and not the site’s.`,
+      `This command has a different ${names} from the site, so it reports its own settings and not the site’s.`,
     otherTodo:
-      'Give it the environment and the DATA_DIR of the site (docs/install.md, Run a command where the site runs). Where the site itself was started without its PRIVACY_SECRET, set that and start it again.',
+      'Give the command the environment and DATA_DIR of the site (docs/install.md, Run a command where the site runs). If the site itself started without its PRIVACY_SECRET, set it and restart.',
     changed: (day: string) =>
-      `Since ${day} the site has another PRIVACY_SECRET than before, and knows nobody who withdrew until then.`,
+      `The PRIVACY_SECRET changed on ${day}. The site no longer recognises people who withdrew before that.`,
     changedTodo:
-      'Set the first one again, or put the file privacy-secret of an encrypted backup back into DATA_DIR, and start again. Where it is lost, keep every backup from before that day closed: a restore of it would bring these people back.',
+      'Set the earlier secret again, or copy the file privacy-secret from an encrypted backup into DATA_DIR, and restart. If the secret is lost, do not restore any backup from before that day: it would bring these people back.',
   },
 } as const)

@@ -4,5 +4,5 @@ import { isolating } from '#app/lib/bidi.ts'
 export const lateTexts = isolating({
   title: (name: string) => `Not published yet: ${name}`,
   body: (when: string) =>
-    `It was to be published ${when}. It is published as soon as the site can; Health says what to do.`,
+    `It was scheduled for ${when}. The site keeps trying; open Health to see what to do.`,
 } as const)

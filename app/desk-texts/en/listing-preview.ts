@@ -4,7 +4,7 @@ import { isolating } from '#app/lib/bidi.ts'
 export const listingPreviewTexts = isolating({
   title: (name: string) => `Preview of ${name}`,
   region: 'Preview',
-  note: 'This is a preview. What comes from the listing is marked: a press, or Enter, opens its field, or the photographs at that picture. Links and forms lead nowhere here.',
+  note: 'This is a preview. Click a marked text to edit it, or a picture to open its photos. You can also press Enter. Links and forms do not work here.',
   edit: 'Edit',
   /** `said` stands on it, and whoever speaks to the machine says that. */
   editPicture: (alt: string, said: string) =>

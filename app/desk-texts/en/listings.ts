@@ -4,19 +4,19 @@ import { inSentence } from '#app/lib/in-sentence.ts'
 /** Words of Projects: the list of listings, one being edited, its history. */
 export const listingTexts = isolating({
   title: 'Projects',
-  count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+  count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   columns: {
-    name: 'Listing',
+    name: 'Project',
     price: 'Price',
     possession: 'Possession',
     rera: 'RERA number',
     area: 'Area',
-    state: 'State',
+    state: 'Status',
   },
-  missing: 'missing',
+  missing: 'not added',
   /** Of a fact that is not there, which a listing may do without, and of one that was taken out. */
-  notStated: 'not stated',
-  noLongerStated: 'no longer stated',
+  notStated: 'not added',
+  noLongerStated: 'removed',
   /** Days since a fact was held against its source. */
   age: (days: number) =>
     days <= 0 ? 'checked today' : days === 1 ? 'checked yesterday' : `checked ${days} days ago`,
@@ -26,64 +26,64 @@ export const listingTexts = isolating({
     archived: 'Archived',
     new: 'Not published yet',
   },
-  draft: (by: string | null, when: string) => `Draft of ${by ?? 'somebody'}, ${when}`,
-  search: 'Find a listing',
+  draft: (by: string | null, when: string) => `Draft by ${by ?? 'a user'}, ${when}`,
+  search: 'Find a project',
   find: 'Find',
-  none: (typed: string) => `No listing has “${typed}” in its name or place.`,
-  steps: { pages: 'Pages of listings', previous: 'Previous', next: 'Next', page: 'Page' },
+  none: (typed: string) => `No project found with “${typed}” in its name or location.`,
+  steps: { pages: 'Pages of projects', previous: 'Previous', next: 'Next', page: 'Page' },
 
-  add: 'Add a listing',
+  add: 'Add project',
   addNote:
-    'A name, a type and a place are enough to begin. Nobody sees it until it is published; until its pictures are drawn its page says so.',
-  addIt: 'Begin',
-  roadByLocation: 'As its location says, or not placed yet',
+    'Enter a name, a type and a location to start. No one sees the project until you publish it. Until its pictures are ready, the page says so.',
+  addIt: 'Create',
+  roadByLocation: 'As its location says, or not on the map yet',
   unplaced:
-    'On the drawing of the roads it stands under “Not placed yet”: nothing says which road it lies on.',
+    'The road map shows this project under “Location being confirmed”, because it has no road yet.',
   place: 'Choose its road',
-  placeOn: (road: string) => `Place it on ${road}`,
+  placeOn: (road: string) => `Place on ${road}`,
 
   edit: (name: string) => `Edit ${name}`,
-  form: 'The form',
-  page: 'The page',
-  previewTitle: 'The page as it is being written',
+  form: 'Form',
+  page: 'Page',
+  previewTitle: 'Preview of the draft',
   back: 'Back to projects',
-  asPublished: 'As it is published.',
-  asArchived: 'Off the site, as it was published last.',
+  asPublished: 'Same as the published version.',
+  asArchived: 'Archived. Same as the last published version.',
   drafted: (changes: number) => (changes === 1 ? 'Draft, 1 change.' : `Draft, ${changes} changes.`),
   saving: 'Saving …',
   saved: (when: string) => `Saved ${when}.`,
-  notSaved: 'Not saved: the server cannot be reached. What you typed stays on this device.',
+  notSaved: 'Not saved: no connection to the server. What you typed is kept on this device.',
   signedOut: 'You are signed out. What you typed is kept on this device.',
   mayNotEdit:
-    'Not saved: your account may no longer change listings or words. What you typed is kept on this device; ask an owner.',
+    'Not saved: you can no longer edit projects or pages. What you typed is kept on this device. Ask an owner for access.',
   signInAgain: 'Sign in again',
   /** Somebody else has signed in beside; `name` is theirs. */
   anotherSignedIn: (name: string) =>
-    `Not saved: ${name} is signed in on this browser now, and it would be stored in their name. What you typed is kept on this device: sign in as yourself, and it is saved.`,
+    `Not saved: ${name} is signed in on this browser now. What you typed is kept on this device. Sign in as yourself to save it.`,
   nowhereKept:
-    'Not saved: the server cannot be reached, and this device has no room to keep what you typed. Leave this page open: it is saved as soon as the server answers.',
-  restored: 'What you typed here before is back.',
+    'Not saved: no connection to the server, and no space on this device. Keep this page open. We save as soon as the server answers.',
+  restored: 'We restored what you typed here before.',
   publish: 'Publish',
   publishSome: (some: number, all: number) => `Publish ${some} of ${all}`,
   publishWithout: (facts: number) =>
     facts === 1
-      ? 'Publish without 1 that lacks its source'
-      : `Publish without ${facts} that lack their source`,
-  published: 'Published. Every page shows it within two seconds.',
-  faultsFirst: 'Put this right first:',
+      ? 'Publish all but 1 (source missing)'
+      : `Publish all but ${facts} (sources missing)`,
+  published: 'Published. Visitors see it within two seconds.',
+  faultsFirst: 'Please fix:',
   /** Before what may be right as it is. */
-  lookFirst: 'Look at it before you publish:',
+  lookFirst: 'Check before you publish:',
   aside: {
-    isOfOther: 'It is of something else',
-    ofWhat: 'What is it said of?',
-    example: 'As another project, the road, the price before. It is kept in the history.',
-    missed: 'Name what the sentence is said of',
-    say: 'Say so',
+    isOfOther: 'This figure is about something else',
+    ofWhat: 'What is it about?',
+    example: 'For example: another project, the road, the old price. We keep it in the history.',
+    missed: 'Say what the sentence is about',
+    say: 'Confirm',
     /** Of one that no text says any more. */
-    takeOut: 'Take it out',
-    change: 'Said of something else',
-    listed: (says: string, of: string) => `“${says}”, of ${of}`,
-    said: (of: string) => `Said of something else: ${of}.`,
+    takeOut: 'Remove',
+    change: 'About something else',
+    listed: (says: string, of: string) => `“${says}”, about ${of}`,
+    said: (of: string) => `About something else: ${of}.`,
   },
   unsourced: (count: number) =>
     count === 1
@@ -95,45 +95,44 @@ export const listingTexts = isolating({
   unnamed: 'Without a name',
   done: 'Done',
   /** Beside what is wrong with a field: the way to it. */
-  change: 'Change it',
+  change: 'Fix',
   /** Beside how many facts lack a source: the way to the first. */
-  nameSource: 'Name it',
-  noChanges: 'Nothing differs from what is published.',
+  nameSource: 'Add source',
+  noChanges: 'No unpublished changes.',
   nothing: 'nothing',
   yes: 'yes',
   /** Of a row that was moved: its places, from 1. */
-  movedTo: (from: number, to: number) => `from place ${from} to place ${to}`,
+  movedTo: (from: number, to: number) => `from position ${from} to position ${to}`,
   source: 'Source',
   checkedOn: 'Checked on',
   /** Below the day of a source; until it is put right the source counts for none. */
-  dayAhead: 'This day is still to come. Enter the day it was checked.',
-  dayLongAgo: 'Nothing is checked before 2016. Enter the day it was checked.',
-  where: 'Where it is written',
-  putBack: 'Put back',
+  dayAhead: 'This date is in the future. Enter the day you checked it.',
+  dayLongAgo: 'The date must be 2016 or later. Enter the day you checked it.',
+  where: 'Where does it say so?',
+  putBack: 'Revert',
   note: 'Note for the history',
 
-  chooseFirst: 'Not saved yet: choose what goes on.',
-  toConflict: 'See what differs',
-  conflict: (by: string | null) => `${by ?? 'Somebody'} has saved this meanwhile.`,
-  conflictNote: 'Nothing was overwritten. What differs between theirs and yours:',
+  chooseFirst: 'Not saved yet: choose which version to keep.',
+  toConflict: 'See the differences',
+  conflict: (by: string | null) => `${by ?? 'Someone else'} saved this in the meantime.`,
+  conflictNote: 'Nothing was overwritten. Differences between their version and yours:',
   field: 'Field',
   theirs: 'Theirs',
   yours: 'Yours',
-  notChanged: 'not changed',
-  keepTheirs: 'Go on with theirs',
-  keepBoth: 'Put both together',
-  clashes: (names: string) => `You both changed ${names}. Put together, yours stands there.`,
-  keepMine: 'Save mine after theirs',
+  notChanged: 'no change',
+  keepTheirs: 'Use theirs',
+  keepBoth: 'Merge both',
+  clashes: (names: string) => `You both changed ${names}. A merge keeps yours there.`,
+  keepMine: 'Keep mine',
   /** The same where somebody was overtaken by their own other page. */
   ownConflict: {
-    heading: 'You have saved this meanwhile, on another page or device.',
-    note: 'Nothing was overwritten. What differs between what is saved and what is typed here:',
+    heading: 'You saved this in the meantime, on another tab or device.',
+    note: 'Nothing was overwritten. Differences between the saved version and what you typed here:',
     theirs: 'Saved',
     yours: 'Here',
-    keepTheirs: 'Go on with what is saved',
-    keepMine: 'Save what is typed here',
-    clashes: (names: string) =>
-      `Both changed ${names}. Put together, what is typed here stands there.`,
+    keepTheirs: 'Use the saved version',
+    keepMine: 'Keep what I typed here',
+    clashes: (names: string) => `Both changed ${names}. A merge keeps what you typed here.`,
   },
 
   addField: (name: string) => `Add ${inSentence(name)}`,
@@ -145,9 +144,9 @@ export const listingTexts = isolating({
   /** For the keys: past the page to the form, and from the form to Publish. */
   toForm: 'To the form',
   toPublish: 'To Publish',
-  addRow: 'Add one more',
-  addSection: 'Add a section',
-  drag: (name: string) => `Drag ${inSentence(name)} to another place`,
+  addRow: 'Add another',
+  addSection: 'Add section',
+  drag: (name: string) => `Drag ${inSentence(name)} to another position`,
   up: 'Up',
   down: 'Down',
   row: (name: string, at: number) => `${name} ${at}`,
@@ -156,97 +155,94 @@ export const listingTexts = isolating({
   historyOf: (name: string) => `History of ${name}`,
   version: (id: string) => `Version ${id}`,
   versions: (count: number) => `${count} saved versions`,
-  wholeHistory: 'The whole history',
+  wholeHistory: 'Full history',
   older: 'Earlier',
   changed: (names: readonly string[]) => {
     const [shown, more] = [names.slice(0, 5), names.length - 5]
     return `Changed: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
   },
-  begun: 'Begun.',
-  noChangesHere: 'Same as the version before.',
-  noChangesPublished: 'Same as what was published before.',
+  begun: 'Created.',
+  noChangesHere: 'Same as the previous version.',
+  noChangesPublished: 'Same as the version published before.',
   heldBack: (names: readonly string[]) =>
     names.length === 1
-      ? `Held back: ${names[0]}, its source is lacking.`
-      : `Held back: ${names.join(', ')}; their sources are lacking.`,
+      ? `Not published: ${names[0]} (source missing).`
+      : `Not published: ${names.join(', ')} (sources missing).`,
   by: (who: string | null) => who ?? 'a command',
   /** Of a version that was not published. */
   isDraft: 'draft',
   publishedOn: (when: string) => `published ${when}`,
-  archivedOn: (when: string) => `taken off the site ${when}`,
-  file: 'As the installation came',
+  archivedOn: (when: string) => `archived ${when}`,
+  file: 'Default text',
   restore: 'Restore',
   restoredAs: 'Restored as a draft.',
   restoreConflict:
-    'Nothing was restored, and nothing was overwritten. What differs between theirs and the version to be restored:',
-  toBeRestored: 'To be restored',
-  restoreAfter: 'Restore it after theirs',
+    'Nothing was restored or overwritten. Differences between their version and the one to restore:',
+  toBeRestored: 'To restore',
+  restoreAfter: 'Restore anyway',
   differs: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
 
   link: 'Preview link, 24 h',
-  linkOpens: 'Whoever has this link sees the draft for 24 hours, without an account.',
+  linkOpens: 'Anyone with this link can see the draft for 24 hours, without an account.',
   copyLink: 'Copy link',
   linkCopied: 'Copied.',
-  linkNotCopied: 'It could not be handed on: mark the link above and copy it.',
+  linkNotCopied: 'We could not share it. Select the link above and copy it.',
   shareLink: 'Share',
-  publishAt: 'Publish at …',
-  hour: 'Day and hour',
-  hourHint: 'Indian time. What you write after this is not published with it.',
-  schedule: 'Publish at this hour',
-  scheduled: (when: string) => `It will be published ${when}.`,
-  alreadyScheduled: 'This draft is already set to be published at an hour.',
-  wrongHour: 'Choose an hour within the next year.',
+  publishAt: 'Schedule …',
+  hour: 'Date and time',
+  hourHint: 'Indian time. Changes you make after this are not published with it.',
+  schedule: 'Schedule',
+  scheduled: (when: string) => `Scheduled. It goes live on ${when}.`,
+  alreadyScheduled: 'This draft is already scheduled.',
+  wrongHour: 'Choose a time within the next year.',
   /** `late` is by how many minutes. */
   waits: (when: string, by: string | null, late: number) => {
-    const hour = by === null ? `published ${when}.` : `published ${when}, says ${by}.`
-    return late > 0 ? `Late by ${late} min: it was to be ${hour}` : `To be ${hour}`
+    const hour = by === null ? `${when}.` : `${when} by ${by}.`
+    return late > 0 ? `Late by ${late} min: it was scheduled for ${hour}` : `Scheduled for ${hour}`
   },
   failed: (when: string, outcome: string) => {
     if (outcome === 'revoked')
-      return `Schedule cancelled, which was to publish ${when}: its author may no longer edit. Publish it yourself, or choose another hour.`
+      return `Schedule for ${when} cancelled: its author can no longer edit. Publish it yourself, or choose another time.`
     const why: Record<string, string> = {
       faulty:
-        'something was to be put right first. It is named under “Changes in this draft”: put it right, then publish, or choose another hour.',
+        'something needs a fix first. See “Changes in this draft”: fix it, then publish, or choose another time.',
       unsourced:
-        'a changed fact had no source. Say where it comes from, then publish, or choose another hour.',
+        'a changed fact had no source. Add the source, then publish, or choose another time.',
       overtaken:
-        'something newer was published before. See in its history whether what was named is still to be published; if so, restore and publish it. This is told for a week.',
+        'a newer version was published first. If you still need the scheduled version, restore it from the history and publish it. We show this note for a week.',
     }
-    return `Not published ${when}: ${why[outcome] ?? 'it was published already. There is nothing to do.'}`
+    return `Not published ${when}: ${why[outcome] ?? 'it was already published. You need not do anything.'}`
   },
-  callOff: 'Call off',
+  callOff: 'Cancel schedule',
 
-  absent: 'There is no such listing.',
-  absentVersion: 'There is no such version.',
+  absent: 'This project does not exist.',
+  absentVersion: 'This version does not exist.',
   unread:
-    'It was not taken: this page of the desk is older than the site, or something in it cannot be stored. Copy what you typed last, load the page anew and try again.',
+    'Not saved: this page is older than the site, or it contains something we cannot store. Copy what you typed last, reload the page and try again.',
   tooLong:
-    'It was not saved: all texts together are longer than a page can be. Shorten some, and it is saved by itself.',
+    'Not saved: all texts together are too long for a page. Shorten some, and we save by ourselves.',
   /** What a call sends that no editor of ours does, or a page that was loaded before. */
   sourceOfNothing:
-    'Not saved: a source does not say for which value it was named. Send it with `of`, or load this page anew and name it again.',
-  sourceAhead:
-    'Not saved: a fact is said to be checked on a day to come. Enter the day it was checked.',
-  notPlain: 'Not saved: a text is sent in several languages. Send each as one plain text.',
-  tooManyRows: (most: number) => `Not saved: a list has more than ${most} rows. Take some out.`,
-  tooManyFigures: 'Not saved: there are more figures than anybody reads. Take some out.',
+    'Not saved: a source does not say which value it belongs to. Send it with `of`, or reload this page and add it again.',
+  sourceAhead: 'Not saved: a check date is in the future. Enter the day you checked the fact.',
+  notPlain: 'Not saved: a text comes in several languages. Send each as one plain text.',
+  tooManyRows: (most: number) => `Not saved: a list has more than ${most} rows. Remove some.`,
+  tooManyFigures: 'Not saved: there are too many figures. Remove some.',
   misleading:
-    'Not saved: a text holds signs that show other letters or figures than it says. Type it anew instead of pasting it.',
-  sourceLongAgo:
-    'Not saved: a fact is said to be checked before 2016. Enter the day it was checked.',
-  alreadyPublished: 'That version is published already.',
+    'Not saved: a text has hidden characters that make it look different from what it says. Type it instead of pasting it.',
+  sourceLongAgo: 'Not saved: a check date is before 2016. Enter the day you checked the fact.',
+  alreadyPublished: 'This version is already published.',
 
-  archive: 'Take it off the site',
-  archiveNote: 'Its page then says that it is listed no more, and what to see instead.',
-  archiveAsk: 'Take it off the site now?',
-  archiveNow: 'Take it off now',
-  archiveNot: 'Leave it',
-  archived: 'It is off the site. “Bring back” below undoes it.',
-  archivedNote:
-    'It is off the site: its page says that it is listed no more, and what to see instead.',
-  bringBack: 'Bring back',
-  bringBackOf: (name: string) => ` ${name}`,
-  returned: 'Brought back onto the site.',
-  takenOff: 'Taken off the site.',
-  keptDraft: (by: string | null) => `Draft of ${by ?? 'somebody'}, kept.`,
+  archive: 'Archive',
+  archiveNote: 'Its page then says that we no longer list it, and suggests other projects.',
+  archiveAsk: 'Archive this project now?',
+  archiveNow: 'Archive now',
+  archiveNot: 'Keep it',
+  archived: 'Archived. Use “Restore project” below to undo this.',
+  archivedNote: 'Archived: its page says that we no longer list it, and suggests other projects.',
+  bringBack: 'Restore project',
+  bringBackOf: (name: string) => `: ${name}`,
+  returned: 'Restored. The project is on the site again.',
+  takenOff: 'Archived.',
+  keptDraft: (by: string | null) => `Draft by ${by ?? 'a user'}, kept.`,
 } as const)

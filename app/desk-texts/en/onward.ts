@@ -8,17 +8,16 @@ export const teamMailTexts = isolating({
   name: 'Name',
   phone: 'Phone',
   whatsApp: 'WhatsApp',
-  mail: 'Mail',
-  about: 'Asked about',
-  visit: 'Asked for a visit',
-  reach: 'Wish',
-  page: 'Sent from',
-  campaign: 'Came by',
+  mail: 'Email',
+  about: 'Project',
+  visit: 'Site visit requested',
+  reach: 'Preferred contact',
+  page: 'Page',
+  campaign: 'Source',
   received: 'Received',
   message: 'Message',
-  open: 'Open the lead at the desk',
-  why: (address: string) =>
-    `Sent to ${address} by the site itself, for every enquiry that it takes.`,
+  open: 'Open the lead in your dashboard',
+  why: (address: string) => `You get this email at ${address} for each enquiry on your site.`,
 } as const)
 
 /** Words of the mails that tell the team of what is about no single lead. */
@@ -26,68 +25,68 @@ export const teamNoticeTexts = isolating({
   'please-check': {
     subject: (enquiries: number) =>
       enquiries === 1 ? 'Please check 1 enquiry' : `Please check ${enquiries} enquiries`,
-    text: 'They came while many others came, so the site keeps them under Suspect. They look honest: nothing but a challenge that their device did not solve speaks against them. Move those that are honest to the leads.',
-    open: 'Open the suspect enquiries',
+    text: 'They came while unusually many enquiries came in, so the site keeps them under Spam. They look genuine: the only signal is that their device did not solve a challenge. Please mark genuine ones “Not spam”.',
+    open: 'Open Spam',
   },
   'unusual-spam': {
     subject: (enquiries: number) => `Unusual spam: ${enquiries} enquiries in the last hour`,
-    text: 'Someone most likely floods the site. Enquiries of visitors who send little still become leads. Look through those that are marked “Please check”.',
-    open: 'Open the suspect enquiries',
+    text: 'Someone is probably flooding the site. Enquiries from visitors who send only a few still become leads. Please go through those marked “Please check”.',
+    open: 'Open Spam',
   },
   'withdrawals-paused': {
-    subject: () => 'Withdrawals by link wait for you',
-    text: 'More than five people withdrew by link within ten minutes. The site now stores further ones and asks an owner, so that no one can erase your leads in bulk. An owner opens the page Withdrawals and decides on each. What was closed before can be restored there.',
-    open: 'Open the withdrawals',
+    subject: () => 'Withdrawals are waiting for your decision',
+    text: 'More than five people withdrew by link within ten minutes. The site now holds further withdrawals for an owner, so that no one can erase your leads in bulk. Please open Withdrawals and decide on each. There you can also restore earlier ones.',
+    open: 'Open Withdrawals',
   },
-  why: (address: string) =>
-    `Sent to ${address} by the site itself, never more often than every ten minutes.`,
+  why: (address: string) => `Your site sends this email to ${address} at most every ten minutes.`,
 } as const)
 
 /** Words of the owner's page of what was told to whom. */
 export const outboxTexts = isolating({
-  title: 'Outbox',
+  title: 'Notifications',
   summary:
-    'Every enquiry is told to the team, to its visitor and to other programs. What cannot be delivered is tried again for a day; what is given up then waits here.',
-  places: 'Where enquiries are told',
+    'The site notifies the team, the visitor and other programs of each enquiry. It retries failed deliveries for a day. After that they are listed here.',
+  places: 'Destinations',
   nowhere:
-    'Nobody is told of an enquiry outside the desk. Set SMTP_URL, MAIL_FROM and MAIL_TO for mails, WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and start again.',
-  preview: (folder: string) => `Mails are only written to ${folder}: SMTP_URL is not set.`,
-  way: { team: 'Mail to the team', visitor: 'Confirmation', webhook: 'Webhook' },
+    'No one gets notifications outside the dashboard. Set SMTP_URL, MAIL_FROM and MAIL_TO for emails, or WEBHOOK_URLS and WEBHOOK_SECRET for other programs, and restart.',
+  preview: (folder: string) => `SMTP_URL is not set, so the site only saves emails in ${folder}.`,
+  way: { team: 'Email to the team', visitor: 'Confirmation', webhook: 'Webhook' },
   toVisitor: 'the visitor',
   notice: {
     'please-check': 'Notice: please check spam',
     'unusual-spam': 'Notice: unusual spam',
-    'withdrawals-paused': 'Notice: withdrawals wait',
+    'withdrawals-paused': 'Notice: withdrawals waiting',
   },
   sentToday: (count: string) => `${count} delivered in the last 24 hours`,
-  dead: 'Given up',
+  dead: 'Failed',
   waiting: 'Waiting',
-  noneDead: 'Nothing was given up.',
-  noneWaiting: 'Nothing waits.',
+  noneDead: 'No failed deliveries.',
+  noneWaiting: 'No deliveries waiting.',
   again: 'Send again',
-  againOf: (what: string, name: string) => `Send again: ${what}, of ${name}`,
+  againOf: (what: string, name: string) => `Send again: ${what}, ${name}`,
   allAgain: 'Send all again',
-  onItsWay: 'It is on its way again.',
+  onItsWay: 'Sending again.',
   notTried: 'not tried yet',
   failed: (tries: number) => (tries === 1 ? 'failed once' : `failed ${tries} times`),
   next: (time: string) => `next try ${time}`,
-  gaveUp: (time: string) => `given up ${time}`,
-  more: (count: string) => `${count} more are not listed.`,
-  unknownError: 'The site ended while it was being sent.',
+  gaveUp: (time: string) => `failed ${time}`,
+  more: (count: string) => `${count} more not shown.`,
+  unknownError: 'The site stopped during the delivery.',
 } as const)
 
 /** Why a try failed, as the desk shows it. */
 export const failureTexts = isolating({
-  answered: (status: number) => `It answered ${status}.`,
-  gone: 'It answered 410: it takes no more.',
-  ledOn: (status: number) => `It answered ${status}, which leads elsewhere; that is not followed.`,
-  tooLong: (seconds: number) => `It took longer than ${seconds} seconds.`,
-  unreachable: (code: string) => `It could not be reached (${code}).`,
+  answered: (status: number) => `The receiver answered ${status}.`,
+  gone: 'The receiver answered 410: it accepts no more deliveries.',
+  ledOn: (status: number) =>
+    `The receiver answered ${status}, a redirect. The site does not follow redirects.`,
+  tooLong: (seconds: number) => `No answer within ${seconds} seconds.`,
+  unreachable: (code: string) => `No connection (${code}).`,
   privateAddress:
-    'Its address is inside a private network, which needs WEBHOOK_ALLOW_PRIVATE=true.',
+    'The address is in a private network. Set WEBHOOK_ALLOW_PRIVATE=true to allow it.',
   refused: (answer: string) => `The mail server refused it: ${answer}`,
-  notConfigured: 'It is no longer among the addresses of the configuration.',
-  stopped: 'The site stopped meanwhile.',
-  ours: 'It could not be made ready; the log says why.',
-  linkOver: 'The link in it is over.',
+  notConfigured: 'This address is no longer in the configuration.',
+  stopped: 'The site stopped during the delivery.',
+  ours: 'The site could not prepare it. The log says why.',
+  linkOver: 'The link in it has expired.',
 } as const)

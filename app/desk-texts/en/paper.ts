@@ -4,5 +4,6 @@ import { isolating } from '#app/lib/bidi.ts'
 export const paperTexts = isolating({
   listed: (count: string, search: string, at: string) =>
     `${count}${search === '' ? '' : `, search “${search}”`}, as of ${at} IST.`,
-  isCut: 'What ends in … goes on at the desk; a message opened there is whole here.',
+  isCut:
+    'Messages that end in … are shortened. Open a message in your dashboard to print it in full.',
 } as const)

@@ -5,22 +5,22 @@ export const signInTexts = {
   unreachable: 'Something Went Wrong!',
   success: 'Login Successful!',
   wait: 'Too many tries. Please wait 15 minutes and try again.',
-  busy: 'Many are signing in at the moment. Please try again in a few seconds.',
+  busy: 'Many people are signing in right now. Please try again in a few seconds.',
   title: 'Staff login',
-  description: 'The desk, for our own staff.',
-  note: 'For staff. Opening this page signs you out: bookmark your dashboard, not this page.',
+  description: 'Dashboard for our staff.',
+  note: 'Staff only. Opening this page signs you out, so bookmark your dashboard instead.',
   phone: 'Phone',
   password: 'Password',
   go: 'Login',
   remember: 'Remember this number on this device',
-  forgot: 'Forgot password? Ask your owner: they give you a new one under Accounts.',
-  needsCookies: 'The login needs cookies. Allow them for this site.',
+  forgot: 'Forgot your password? Ask an owner to set a new one under Team.',
+  needsCookies: 'Login needs cookies. Allow them for this site.',
   noCookies:
     'Your browser blocks cookies, so it cannot stay signed in. Allow cookies for this site, then press Login again.',
 } as const
 
 /** Said on an open page of the desk whose session has ended. */
 export const endedTexts = {
-  ended: 'You are signed out. What is on this page stays, but it is no longer brought up to date.',
+  ended: 'You are signed out. This page stays open but no longer updates.',
   again: 'Sign in again in a new tab',
 } as const

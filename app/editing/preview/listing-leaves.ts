@@ -1,5 +1,5 @@
 import { planName } from '#app/projects/payment-plan.ts'
-import { priceLabel, rupeeText } from '#app/projects/price-label.ts'
+import { priceInWords, priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 import { checkWords, oldestCheck } from '#app/projects/provenance.ts'
 import { ledgerRows } from '#app/projects/sections/ledger-rows.ts'
@@ -25,6 +25,8 @@ type Homes = readonly [own: string, ...others: string[]]
 
 /** The head of a listing's page, with the strip of facts. */
 const HEAD: Homes = ['.listing-top']
+/** The page begins with it. */
+const SUMMARY: Homes = ['#overview']
 /** Where the page says when it was checked. */
 const CHECKED: Homes = ['.listing-source']
 /** One of a gallery's pictures, which stands near the top, too. */
@@ -58,11 +60,12 @@ export function plainWords(text: string): string {
 
 /** What the page of a listing may say of it, in the order of the listing. */
 export function leavesOf(listing: Project): Leaf[] {
-  const { sections, pages = [], checked: _checked, price: _price, ...head } = listing
+  const { sections, pages = [], checked: _checked, price: _price, summary, ...head } = listing
   const spaces = sections.find(({ kind }) => kind === 'spaces')
-  const cards = pages.map(({ name, summary }) => ({ name, summary }))
+  const cards = pages.map((page) => ({ name: page.name, summary: page.summary }))
   return [
     ...leavesIn(head, [], HEAD),
+    leaf(['summary'], SUMMARY, summary),
     leaf([isHidden(listing) ? 'revealPrice' : 'price'], HEAD, priceForm(listing)),
     ...(listing.rera?.number === undefined ? [leaf(['rera'], HEAD, ...ON_REQUEST)] : []),
     ...sections.flatMap((section, index) => sectionLeaves(section, ['sections', index])),
@@ -116,7 +119,7 @@ function formsOf(key: string | number, value: string | number): string[] {
   if (key === 'km') return [`${value} km`]
   if (key === 'share') return [`${value}%`]
   if (typeof value === 'number') return []
-  if (key === 'from' || key === 'to') return [rupeeText(value)]
+  if (key === 'from' || key === 'to') return [priceInWords(value)]
   // A cell of the strip sets the figure large and its unit beside it.
   if (key === 'area') return [value, ...figureAndUnit(value)]
   if (key === 'wording') return [value, value.charAt(0).toLowerCase() + value.slice(1)]

@@ -31,9 +31,9 @@ test('a text leads to the value that it is, however the page writes it', () => {
       ['1200–1800', TOP],
       ['sq\u00A0ft', TOP],
       ['EXAMPLE-1', '.rera', TOP],
-      ['₹ 2.75 CR', '#prices'],
+      ['₹2.75 crore', '#prices'],
       ['60%', '#payment-plan'],
-      ['Facts checked on 21 November 2026, against what the developer states.', '.listing-source'],
+      ['Last checked on 21 Nov 2026 with the developer’s own information.', '.listing-source'],
     ),
   ).toEqual([
     'name',
@@ -56,7 +56,7 @@ test('equal texts are told apart by the part of the page, and in one part by the
       ['3 BHK', '#residences'],
       ['3 BHK', '#prices'],
       ['Payment plan', TOP],
-      ['₹ 1.50 CR', '#prices'],
+      ['₹1.50 crore', '#prices'],
       ['₹ 1.50 CR', TOP],
     ),
   ).toEqual(
@@ -107,7 +107,7 @@ test('a text that joins values leads to what holds them all', () => {
   expect(
     pathsOf(
       alderMeadow,
-      ['Named by the listing: Metro station, about 300 m; Airport, 6 km.', '#location'],
+      ['Nearby: Metro station, about 300 m; Airport, 6 km.', '#location'],
       ['Airport, 6\u00A0km', '#location'],
       ['6 km', 'text', '#location'],
     ),

@@ -12,7 +12,7 @@ test('one lead is told by name and place, and opens itself', () => {
     tag: 'lead-7',
   })
   expect(alertOf([{ ...farah, place: '' }], 'mine')).toMatchObject({
-    title: 'Yours: Farah Khan',
+    title: 'Assigned to you: Farah Khan',
     body: 'No project named',
   })
 })
@@ -20,7 +20,7 @@ test('one lead is told by name and place, and opens itself', () => {
 test('several are told as one, and open the list', () => {
   const alert = alertOf([farah, { ...farah, id: '8' }, { ...farah, id: '9' }], 'mine')
   expect(alert).toMatchObject({
-    title: '3 leads are yours',
+    title: '3 leads assigned to you',
     body: 'Farah Khan, and 2 more',
     path: '/dashboard?agent=me',
   })

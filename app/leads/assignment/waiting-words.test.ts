@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 
 test.each([
-  [0, true, 'no lead waits'],
-  [1, true, '1 lead waits for capacity'],
-  [3, true, '3 leads wait for capacity'],
-  [1000, true, 'more than 999 leads wait for capacity'],
-  [0, false, 'no one takes new leads now'],
-  [1, false, '1 lead is unassigned: no one takes new leads now'],
-  [1000, false, 'more than 999 leads are unassigned: no one takes new leads now'],
+  [0, true, 'no leads waiting'],
+  [1, true, '1 lead waiting'],
+  [3, true, '3 leads waiting'],
+  [1000, true, 'more than 999 leads waiting'],
+  [0, false, 'no one is taking new leads now'],
+  [1, false, '1 lead is unassigned: no one is taking new leads now'],
+  [1000, false, 'more than 999 leads are unassigned: no one is taking new leads now'],
 ])('%i waiting leads, and someone who takes leads: %s', (count, isAnyoneThere, said) => {
   expect(texts.waiting(count, { most: 1000, isAnyoneThere })).toBe(said)
 })
 test('where no one takes leads, nothing on the page says that none waits', () => {
   const head = texts.waiting(0, { most: 1000, isAnyoneThere: false })
-  expect(`${head} ${texts.noPeople}`).not.toMatch(/no lead waits|they wait/)
+  expect(`${head} ${texts.noPeople}`).not.toMatch(/no leads waiting|they wait/)
 })

@@ -18,10 +18,10 @@ test('what was left is told by name, with who wrote first', () => {
   ] as const
   expect(linesOf(['5'], [...left])).toEqual([
     '1 lead changed.',
-    'Person 1 stays as it is: Vikram Rao changed it before you.',
-    'Person 2 stays as it is: The desk changed it before you.',
-    'Person 3 stays as it is: it is no longer there, or not yours to see.',
-    'One was so already.',
+    'Person 1 not changed: Vikram Rao changed it before you.',
+    'Person 2 not changed: The system changed it before you.',
+    'Person 3 not changed: it no longer exists, or you do not have access to it.',
+    '1 had this value already.',
   ])
 })
 
@@ -32,12 +32,12 @@ test('of many that were left some are named, and the others counted', () => {
   const lines = linesOf([], left)
   expect(lines[0]).toBe('Nothing was changed.')
   expect(lines).toHaveLength(6)
-  expect(lines.at(-1)).toBe('5 more stay as they are: somebody changed them before you.')
+  expect(lines.at(-1)).toBe('5 more not changed: someone changed them before you.')
 })
 
 test('a refusal is told in the words of the server, and in general ones where it gave none', () => {
   const said = 'Nila has not signed in yet.'
   expect(toldLines({ kind: 'failed', why: 'refused', said })).toEqual([said])
   const lines = toldLines({ kind: 'failed', why: 'refused' })
-  expect(lines).toEqual(['That could not be read. Nothing was changed.'])
+  expect(lines).toEqual(['We could not read your request. Nothing was changed.'])
 })

@@ -195,7 +195,7 @@ test('the desk reads the visit and the wish in the message', async () => {
   await recordEnquiry(db, sent)
   const { leads } = await findLeads(db, { scope: EVERYTHING, typed: sent.enquiry.phone })
   expect(leads.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
-    'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach at the weekend.',
+    'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach at the weekend.',
   )
 })
 

@@ -9,7 +9,7 @@ export type Capture = {
   enquiry: Enquiry
   /** The sender's own key for this enquiry; empty when it has none. */
   key: string
-  /** The place of the listing asked about, or N/A. */
+  /** The place of the project asked about, or N/A. */
   location: string
   /** Path of the page it was sent from. */
   page: string

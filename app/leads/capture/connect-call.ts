@@ -17,7 +17,7 @@ export const connectPay = z.object({
   email: text.describe(`At most ${enquiryLimits.email} characters`),
   message: text.describe(`At most ${enquiryLimits.message} characters`),
   country: z.string().optional().describe('ISO 3166-1 alpha-2 of the phone; IN when absent'),
-  location: z.string().optional().describe('Place of the listing asked about'),
+  location: z.string().optional().describe('Place of the project asked about'),
   page: z.string().optional().describe('Path of the page the enquiry was sent from'),
   asks: z.array(z.string()).optional().describe('What to send; it is put before the message'),
   campaign: z
@@ -39,10 +39,10 @@ export const connectPay = z.object({
       time: z.string().describe('HH:MM in Asia/Kolkata, one of the hours of the visit page'),
     })
     .optional()
-    .describe('A site visit that is asked for; the desk confirms it. A wrong one is refused'),
+    .describe('A requested site visit, which the team confirms. A wrong one is refused'),
   signs: z
     .object({
-      hidden: z.string().optional().describe('What a field held that no person sees'),
+      hidden: z.string().optional().describe('The value of a field that no person sees'),
       ms: z.number().optional().describe('Milliseconds from the opening of the page'),
       solved: z
         .unknown()

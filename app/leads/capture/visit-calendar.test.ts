@@ -34,7 +34,7 @@ test('a calendar reads the project, its place, the phone and that nothing is fix
   expect(text('location')).toBe(
     'Jewar Green; Residency, Near Noida Airport, Jewar, Yamuna Expressway',
   )
-  expect(text('description')).toContain('A request until our desk confirms it')
+  expect(text('description')).toContain('We’ll contact you to confirm this visit')
   expect(text('description')).toContain('+91 00000 00000')
   expect(text('status')).toBe('TENTATIVE')
 })
@@ -64,7 +64,7 @@ test('a change has the same identity, a higher sequence and the new hour and sta
   expect(value(moved, 'dtend')).toBe('2026-11-29T05:30:00Z')
   expect(value(moved, 'last-modified')).toBe('2026-11-22T06:00:00Z')
   expect(value(moved, 'created')).toBe('2026-11-21T06:00:00Z')
-  expect(value(moved, 'description')).toContain('Confirmed by our desk')
+  expect(value(moved, 'description')).toContain('Confirmed by our team')
 })
 test.each([
   ['asked', 'PUBLISH', 'TENTATIVE'],

@@ -50,10 +50,10 @@ export function visitCalendar(visit: VisitEvent): string {
 }
 
 const SAID = {
-  asked: 'A request until our desk confirms it.',
-  confirmed: 'Confirmed by our desk.',
-  came: 'Confirmed by our desk.',
-  missed: 'Confirmed by our desk.',
+  asked: 'We’ll contact you to confirm this visit.',
+  confirmed: 'Confirmed by our team.',
+  came: 'Confirmed by our team.',
+  missed: 'Confirmed by our team.',
   cancelled: 'Cancelled.',
 } as const satisfies Record<VisitStatus, string>
 

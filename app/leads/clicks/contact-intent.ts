@@ -10,7 +10,7 @@ export const contactIntentShape = z.object({
     .string()
     .max(200)
     .regex(/^\/[^\s?#\p{Cc}\p{Cs}]*$/u)
-    .describe('Path of the page the link stood on'),
+    .describe('Path of the page with the link'),
   project: z.string().max(100).optional().describe('Slug of the project the page is about'),
   campaign: z
     .unknown()

@@ -28,7 +28,7 @@ test('a code that was written down leads from its lead to the press and from the
     const act = await writeDown(db, lead, 'ABCDEF', asha)
     expect(await listLeadCodes(db, lead, asha)).toMatchObject([
       { code: 'ABCDEF', isTheirs: true, press: undefined },
-      { code: 'K7M2QX', press: { kind: 'Chat', page: '/birch-heights', campaign: 'google' } },
+      { code: 'K7M2QX', press: { kind: 'WhatsApp', page: '/birch-heights', campaign: 'google' } },
     ])
     expect(await listLeadCodes(db, lead, other)).toMatchObject([
       { isTheirs: false },

@@ -1,6 +1,7 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 
-import { deskTime } from './desk-time.ts'
+import { useToday } from './use-today.ts'
 
 type Props = {
   isAway: boolean
@@ -10,10 +11,11 @@ type Props = {
 
 /** A list that gets no news would look like a quiet morning. */
 export function AwayNotice({ isAway, at }: Props) {
+  const today = useToday()
   if (!isAway) return null
   return (
     <p className="ended" role="alert">
-      {listTexts.away(deskTime(new Date(at)))}
+      {listTexts.away(shortMoment(at, today))}
     </p>
   )
 }

@@ -8,7 +8,7 @@ const visit = new Date('2026-11-28T04:30:00Z')
 test('the desk reads the visit first and the wish to be reached last', () => {
   expect(deskMessage('Price?', null, {})).toBe('Price?')
   expect(deskMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
-    'Site visit: Sat 28 Nov 2026, 10:00 IST\nPrice?\nReach by WhatsApp, in the evening.',
+    'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach by WhatsApp, in the evening.',
   )
 })
 test.each([

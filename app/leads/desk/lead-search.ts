@@ -16,7 +16,7 @@ export type LeadRow = {
   ts: string
   location: string
   message: string
-  /** Path of the page it was sent from; empty where that is not known. */
+  /** Path of the page it was sent from; empty if not known. */
   page: string
   /** How the person found the site, in words; empty where that is not known. */
   campaign: string

@@ -1,18 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
 import { machineTime } from './desk-time.ts'
+import { useToday } from './use-today.ts'
+import { clockTime } from '#app/lib/clock-time.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { ownTime } from '#app/leads/enquiry/visit-slot.ts'
+import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 
-/** A deskTime with its zone and, once the script runs, on the reader's own clock where that differs. */
+/** A deskTime as people say it, in full on hover and, once the script runs, on the reader's own clock where that differs. */
 export function LeadTime({ ts }: { ts: string }) {
   const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
+  const today = useToday()
   const at = machineTime(ts)
   const own = zone === undefined ? undefined : ownTime(new Date(at), zone)
   return (
     <>
-      <time dateTime={at}>{ts}</time> {leadTexts.zone}
-      {own === undefined ? null : <span className="own-time">{leadTexts.whereYouAre(own)}</span>}
+      <time dateTime={at} title={`${ts} ${leadTexts.zone}`}>
+        {shortMoment(at, today)}
+      </time>
+      {own === undefined ? null : (
+        <span className="own-time">
+          {leadTexts.whereYouAre(own.replace(/\d\d:\d\d/, clockTime))}
+        </span>
+      )}
     </>
   )
 }

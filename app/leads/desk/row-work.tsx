@@ -4,11 +4,11 @@ import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { shortMoment } from '#app/leads/panel/desk-moment.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
-import { indianDay } from '#app/lib/indian-day.ts'
 
 import type { LeadWork } from './lead-search.ts'
 import { clockOf } from './promise-clock.ts'
 import { spanText } from './span-text.ts'
+import { useToday } from './use-today.ts'
 
 /** How far a lead is and whose it is, below its name. */
 export function RowStatus({ status, owner }: LeadWork) {
@@ -51,10 +51,9 @@ export function PromiseClock({ callBy }: { callBy: string }) {
   return <span className={`row-work clock clock--${kind}`}>{text}</span>
 }
 
-/** `09:05` of today, `27 Nov, 09:05` else. Which day it is the page knows once it lives. */
+/** `9:05 am` of today, `Fri 27 Nov, 9:05 am` else. */
 function useShortMoment(iso: string): string {
-  const today = useSyncExternalStore(everyMinute, dayNow, onServerDay)
-  return shortMoment(iso, today === '' ? undefined : today)
+  return shortMoment(iso, useToday())
 }
 
 function everySecond(tell: () => void): () => void {
@@ -62,12 +61,5 @@ function everySecond(tell: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, 60_000)
-  return () => clearInterval(timer)
-}
-
-const dayNow = () => indianDay(new Date())
-const onServerDay = () => ''
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 const onServer = () => 0

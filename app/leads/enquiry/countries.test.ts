@@ -12,8 +12,8 @@ test('the example of every country is a number of its own, as long as the hint s
   }
 })
 test('the hint follows the country', () => {
-  expect(phoneHint('IN')).toMatch(/^10 digits for India\./)
-  expect(phoneHint('AE')).toBe('9 digits, such as 50 123 4567, after +971 or with it.')
-  expect(phoneHint('KH')).toBe('A number of Cambodia, with or without its code.')
+  expect(phoneHint('IN')).toMatch(/^10-digit mobile number\./)
+  expect(phoneHint('AE')).toBe('9 digits, for example 50 123 4567. With or without +971.')
+  expect(phoneHint('KH')).toBe('A phone number in Cambodia, with or without its country code.')
   expect(nameOfCountry('</select>')).toBe('</select>')
 })

@@ -32,11 +32,11 @@ export function nameOfCountry(code: string): string {
 
 /** How many digits a number of that country has, and what it looks like. */
 export function phoneHint(code: string): string {
-  if (code === 'IN') return '10 digits for India. Overseas: choose your code, or begin with +.'
+  if (code === 'IN') return '10-digit mobile number. Overseas? Choose your country code.'
   const country = countries.find((each) => each.code === code)
-  if (!country) return `A number of ${nameOfCountry(code)}, with or without its code.`
-  const count = country.digits === undefined ? 'Such' : `${country.digits} digits, such`
-  return `${count} as ${country.mobile}, after +${country.dial} or with it.`
+  if (!country) return `A phone number in ${nameOfCountry(code)}, with or without its country code.`
+  const count = country.digits === undefined ? 'For' : `${country.digits} digits, for`
+  return `${count} example ${country.mobile}. With or without +${country.dial}.`
 }
 
 /** India first and chosen, then where Indians live overseas, then the rest by name. */

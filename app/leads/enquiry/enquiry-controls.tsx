@@ -54,7 +54,7 @@ function Asks({ asks, ticked }: AsksProps) {
   if (offered.length === 0) return null
   return (
     <fieldset>
-      <legend className="visually-hidden">What shall we send?</legend>
+      <legend className="visually-hidden">What should we send you?</legend>
       <div className="asks">
         {offered.map((ask) => (
           <label key={ask}>

@@ -75,7 +75,7 @@ export function EnquiryForm({
       >
         <Source about={about} />
         <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
-        <SendButton label={visit ? 'Ask for this visit' : 'Send enquiry'} isSending={isSending} />
+        <SendButton label={visit ? 'Request this visit' : 'Send enquiry'} isSending={isSending} />
         <PrivacyNote />
       </form>
       {isAnswer ? null : <EnquirySaid said={saidBeside(waiting, said)} />}
@@ -133,15 +133,15 @@ function SendButton({ label, isSending }: { label: string; isSending: boolean })
 function PrivacyNote() {
   return (
     <p className="caption">
-      Nobody but our own desk calls or writes. Your details are not sold.{' '}
+      Only our team will contact you. We never sell your details.{' '}
       <a className="link" href="/privacy-policy">
         {'Privacy\u00A0policy'}
       </a>
-      . Sending the form is your consent to what the{' '}
+      . By sending, you agree to our{' '}
       <a className="link" href="/privacy-notice">
         {'privacy\u00A0notice'}
-      </a>{' '}
-      names; you can take it back at any time.
+      </a>
+      . You can withdraw any time.
     </p>
   )
 }

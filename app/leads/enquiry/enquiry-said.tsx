@@ -27,20 +27,20 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
       {visit ? <VisitSaid visit={visit} /> : null}
       {withdraw === undefined ? null : (
         <p className="caption">
-          You can take your consent back at any time:{' '}
+          Changed your mind?{' '}
           <a className="link" href={withdraw}>
-            withdraw it
+            Withdraw your consent
           </a>
-          . Keep this link if you may want it later
+          .{' '}
           {isAnswer ? (
-            '.'
+            'Keep this link if you may need it later.'
           ) : (
             <>
-              ; this browser shows it under{' '}
+              This browser also keeps the link under{' '}
               <a className="link" href="/privacy/rights">
                 your rights
               </a>
-              , too.
+              .
             </>
           )}
         </p>
@@ -52,11 +52,11 @@ export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
 function VisitSaid({ visit: { when, calendar } }: { visit: AskedVisit }) {
   return (
     <>
-      <p>You asked for {when}. It is a request until our desk confirms it.</p>
+      <p>You asked for a visit on {when}. We’ll contact you to confirm your slot.</p>
       {calendar === undefined ? null : (
         <p>
           <a className="link" href={calendar} download>
-            Add it to your calendar
+            Add to calendar
           </a>
         </p>
       )}

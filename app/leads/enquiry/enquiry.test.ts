@@ -75,7 +75,10 @@ test('an overseas number is kept in E.164', async () => {
 })
 test('too long a message is refused with its limit', async () => {
   const check = await checkEnquiry({ ...good, message: 'x'.repeat(4001) })
-  expect(check).toMatchObject({ ok: false, text: 'The message is longer than 4000 characters.' })
+  expect(check).toMatchObject({
+    ok: false,
+    text: 'Shorten the message to 4000 characters or fewer.',
+  })
 })
 test('whatever is typed is answered, and what passes can be stored as text', async () => {
   await fc.assert(

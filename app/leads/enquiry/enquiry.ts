@@ -99,7 +99,7 @@ function tidyEnquiry(input: EnquiryInput): EnquiryInput {
 }
 
 function tooLong(field: EnquiryField, limit: number): string {
-  return `The ${field} is longer than ${limit} characters.`
+  return `Shorten the ${field} to ${limit} characters or fewer.`
 }
 
 function refuse(faults: EnquiryFault[]): EnquiryCheck {

@@ -31,5 +31,5 @@ test('an answer names the country, and "another" asks for its code', () => {
   expect(withAnswer(typed, 'US').country).toBe('US')
   for (const answer of ['', 'IN', 'other', '<b>']) expect(withAnswer(typed, answer)).toBe(typed)
   expect(doubtFault('').text).toBe('Is this an Indian number?')
-  expect(doubtFault('other').text).toBe('Choose the code of your country.')
+  expect(doubtFault('other').text).toBe('Choose your country code.')
 })

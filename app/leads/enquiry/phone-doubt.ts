@@ -17,7 +17,7 @@ export type PhoneAnswer = string
 
 const phoneDoubtTexts = {
   question: 'Is this an Indian number?',
-  choose: 'Choose the code of your country.',
+  choose: 'Choose your country code.',
 } as const
 
 /**

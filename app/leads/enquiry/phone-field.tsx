@@ -17,7 +17,7 @@ type PhoneFieldProps = {
 /** Country, number and, where it may be Indian only by chance, the question whether it is. */
 export function PhoneField({ typed, state, doubt, ...field }: PhoneFieldProps) {
   const hint = state.isTooLong
-    ? 'An Indian number has 10 digits. Choose the code of another country, and all you typed is back.'
+    ? 'An Indian number has 10 digits. For another country, choose its code. We kept what you typed.'
     : phoneHint(state.country)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { clockTime } from '#app/lib/clock-time.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { EnquiryFault } from './enquiry.ts'
@@ -50,7 +51,7 @@ export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
       <Field
         id={`${ids}-time`}
         label="Time"
-        hint="Indian Standard Time (IST)."
+        hint="Indian Standard Time (IST)"
         {...errorOf('time', faults, ids)}
       >
         {(aria) => (
@@ -70,7 +71,8 @@ export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
 
 function timeText(day: string, time: string, zone: string | undefined): string {
   const own = zone === undefined ? undefined : ownTime(slotStart(day, time), zone)
-  return own === undefined ? `${time} IST` : `${time} IST (${own} where you are)`
+  const there = `${clockTime(time)} IST`
+  return own === undefined ? there : `${there} (${own} your time)`
 }
 
 const neverChanges = () => () => undefined

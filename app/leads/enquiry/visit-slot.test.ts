@@ -86,22 +86,22 @@ test('every choice is answered, and one that passes lies ahead', () => {
   )
 })
 test('a slot is written in the time of India', () => {
-  expect(visitText(new Date('2026-11-28T04:30:00Z'))).toBe('Sat 28 Nov 2026, 10:00 IST')
-  expect(visitText(new Date('2026-12-31T19:00:00Z'))).toBe('Fri 1 Jan 2027, 00:30 IST')
+  expect(visitText(new Date('2026-11-28T04:30:00Z'))).toBe('Sat 28 Nov 2026, 10:00 am IST')
+  expect(visitText(new Date('2026-12-31T19:00:00Z'))).toBe('Fri 1 Jan 2027, 12:30 am IST')
   expect(dayText('2027-01-03')).toBe('Sun 3 Jan 2027')
 })
 test.each([
-  ['Asia/Dubai', '08:30'],
-  ['America/Los_Angeles', 'Fri 20:30'],
-  ['Asia/Singapore', '12:30'],
+  ['Asia/Dubai', '8:30 am'],
+  ['America/Los_Angeles', 'Fri 8:30 pm'],
+  ['Asia/Singapore', '12:30 pm'],
   ['Asia/Kolkata', undefined],
   ['Asia/Calcutta', undefined],
   ['Asia/Colombo', undefined],
   ['nowhere', undefined],
-])('in %s a slot at 10:00 IST is at %s', (zone, own) => {
+])('in %s a slot at 10:00 am IST is at %s', (zone, own) => {
   expect(ownTime(new Date('2026-11-28T04:30:00Z'), zone)).toBe(own)
 })
 test('summer time is that of the day of the visit', () => {
-  expect(ownTime(new Date('2026-10-24T04:30:00Z'), 'Europe/London')).toBe('05:30')
-  expect(ownTime(new Date('2026-10-26T04:30:00Z'), 'Europe/London')).toBe('04:30')
+  expect(ownTime(new Date('2026-10-24T04:30:00Z'), 'Europe/London')).toBe('5:30 am')
+  expect(ownTime(new Date('2026-10-26T04:30:00Z'), 'Europe/London')).toBe('4:30 am')
 })

@@ -1,4 +1,5 @@
 import { deskTime } from '#app/leads/desk/desk-time.ts'
+import { clockTime } from '#app/lib/clock-time.ts'
 
 /** How many days ahead a visit may be asked for; the first is tomorrow. */
 export const VISIT_DAYS = 14
@@ -13,7 +14,7 @@ export type VisitChoice = { project: string; day: string; time: string }
 export type Visit = { project: string; startsAt: Date }
 
 /**
- * What a visitor is told of a stored visit: `Sat 28 Nov 2026, 10:00 IST`, and its calendar file, which a repeat
+ * What a visitor is told of a stored visit: `Sat 28 Nov 2026, 10:00 am IST`, and its calendar file, which a repeat
  * without a key is not told.
  */
 export type AskedVisit = { when: string; calendar?: string }
@@ -23,8 +24,8 @@ export type VisitCheck = { ok: true; visit: Visit } | { ok: false; faults: Visit
 
 export const visitTexts = {
   missing: 'Choose a day and a time for the visit.',
-  gone: 'That day or time cannot be asked for. Choose another.',
-  project: 'There is no such project.',
+  gone: 'That slot is not available. Choose another day or time.',
+  project: 'We could not find this project.',
 } as const
 
 /** Whether a visit may start at a moment, by working hours, holidays and leave. */
@@ -84,10 +85,10 @@ export function slotStart(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+05:30`)
 }
 
-/** A slot as everybody reads it: `Sat 28 Nov 2026, 10:00 IST`. */
+/** A slot as everybody reads it: `Sat 28 Nov 2026, 10:00 am IST`. */
 export function visitText(startsAt: Date): string {
   const [day = '', time = ''] = deskTime(startsAt).split(' ')
-  return `${dayText(day)}, ${time.slice(0, 5)} IST`
+  return `${dayText(day)}, ${clockTime(time)} IST`
 }
 
 /** `2026-11-28` as `Sat 28 Nov 2026`; spelt out here, because browsers and servers differ in Intl's commas. */
@@ -98,15 +99,16 @@ export function dayText(day: string): string {
 }
 
 /**
- * A slot on the clock of another time zone: `04:30`, with the weekday where the day differs:
- * `Fri 20:30`. Undefined where the clocks agree, or for a zone that is none.
+ * A slot on the clock of another time zone: `4:30 am`, with the weekday where the day differs:
+ * `Fri 8:30 pm`. Undefined where the clocks agree, or for a zone that is none.
  */
 export function ownTime(startsAt: Date, zone: string): string | undefined {
   const here = clock(startsAt, zone)
   const there = clock(startsAt, 'Asia/Kolkata')
   if (!here || !there || (here.time === there.time && here.weekday === there.weekday))
     return undefined
-  return here.weekday === there.weekday ? here.time : `${here.weekday} ${here.time}`
+  const time = clockTime(here.time)
+  return here.weekday === there.weekday ? time : `${here.weekday} ${time}`
 }
 
 /** The day that a moment is on in Asia/Kolkata: `2026-11-24`. */

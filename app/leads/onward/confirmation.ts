@@ -22,24 +22,24 @@ export type Consent = { texts?: Readonly<Record<NoticeLanguage, string>>; withdr
 const texts = {
   subject: (brand: string) => `Your enquiry has reached ${brand}`,
   thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${isolated(name)}`),
-  received: (brand: string) => `Your enquiry has reached ${brand}. This is what we have of it.`,
+  received: (brand: string) => `Your enquiry has reached ${brand}. This is what you sent us.`,
   name: 'Name',
   phone: 'Phone',
   ending: (digits: string) => `the number that ends in ${digits}`,
   about: 'About',
-  visit: 'Visit asked for',
+  visit: 'Visit requested',
   reach: 'Your wish',
   message: 'Your message',
   notRepeated: 'We have it. This mail does not repeat it, because it looks like a link.',
   next: (brand: string, phone: string) =>
-    `Somebody of ${brand} will be in touch with you. To speak with us now, call ${phone}.`,
+    `${brand} will contact you. To speak with us now, call ${phone}.`,
   agreed: { en: 'What you agreed to', hi: 'जिसके लिए आपने सहमति दी' },
   // Nobody is asked for a language: what the law gives a person is found by who reads Hindi, too.
   withdraw: 'Take this back · सहमति वापस लें',
   notice: 'Privacy notice · निजता सूचना',
   policy: 'Privacy policy',
   notYou: (email: string) =>
-    `If it was not you who sent this, somebody mistyped their address: write to ${email} and we put it right.`,
+    `You did not send this? Someone mistyped their address. Write to ${email}, and we correct it.`,
 } as const
 
 /** The mail to the visitor. */

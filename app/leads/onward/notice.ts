@@ -1,5 +1,5 @@
 /** What a visitor is told, wherever it is told, of what becomes of what they sent. */
-export const noticeText = 'Nobody but our own desk calls or writes. Your details are not sold.'
+export const noticeText = 'Only our team will contact you. We never sell your details.'
 
 /** Where the policy stands. */
 export const policyPath = '/privacy-policy'

@@ -9,26 +9,26 @@ export const webhookBody = z.object({
   type: z.literal('enquiry.received').describe('What happened'),
   timestamp: z.iso.datetime().describe('When the enquiry was received'),
   data: z.object({
-    lead: z.string().describe('Id of the lead, the same in every event of it'),
+    lead: z.string().describe('Id of the lead, the same in each of its events'),
     name: z.string(),
-    phone: z.string().describe('E.164: + and the code of the country first'),
-    email: z.string().describe('Empty where none was given'),
+    phone: z.string().describe('E.164: + and the country code first'),
+    email: z.string().describe('Empty if none was given'),
     message: z.string(),
-    location: z.string().describe('The place of the listing asked about, or N/A'),
+    location: z.string().describe('The place of the project asked about, or N/A'),
     project: z
       .object({ slug: z.string(), name: z.string() })
       .nullable()
-      .describe('The listing asked about; null where it names none'),
-    visitAt: z.iso.datetime().nullable().describe('Start of the visit that was asked for'),
+      .describe('The project asked about; null if it names none'),
+    visitAt: z.iso.datetime().nullable().describe('Start of the requested visit'),
     reachBy: z.enum(['call', 'whatsapp', 'email']).nullable(),
     reachWhen: z.enum(['now', 'evening', 'weekend']).nullable(),
-    page: z.string().describe('Path of the page it was sent from; empty where not known'),
+    page: z.string().describe('Path of the page it was sent from; empty if not known'),
     campaign: z
       .object({ first: touch.optional(), last: touch.optional() })
       .describe(
         'How the person found the site, at the first arrival and the latest: utm_source and the like, click ids, referrer, page, at; may be empty',
       ),
-    desk: z.string().describe('Address of the lead at the desk, for who is signed in'),
+    desk: z.string().describe('Address of the lead in the dashboard, for signed-in staff'),
   }),
 })
 export type WebhookBody = z.infer<typeof webhookBody>

@@ -5,7 +5,7 @@ const texts = {
   subject: (brand: string) => `Close your enquiries with ${brand}?`,
   heading: 'Close your enquiries with us?',
   asked: (digits: string) =>
-    `Someone asked to close everything that came with the phone number that ends in ${digits}. Your email address stands in such an enquiry.`,
+    `Someone asked to close everything that came with the phone number that ends in ${digits}. One of those enquiries has your email address.`,
   if: 'If it was you, open this link within 24 hours and press the button. It closes every enquiry with that phone number and your email address.',
   link: 'Close them · उन्हें बंद करें',
   hindi: (digits: string) =>

@@ -1,25 +1,35 @@
-import { dayText, todayText } from '#app/desk-texts/en/days.ts'
+import { farText, nearText } from '#app/desk-texts/en/days.ts'
+import { clockTime } from '#app/lib/clock-time.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { indianDay } from '#app/lib/indian-day.ts'
 
-/** A moment as the desk says it in a line, seen from `now`: `today, 18:00`, `27 Nov, 10:00`, `2 Oct 2025, 10:00`; in Asia/Kolkata. */
+const DAY_MS = 24 * 60 * 60_000
+
+/** A moment as people say it, seen from `now`: `today 6:00 pm`, `yesterday 6:10 pm`, `Fri 27 Nov, 10:00 am`, `Thu 2 Oct 2025, 10:00 am`; in Asia/Kolkata. */
 export function momentText(iso: string, now: string): string {
-  const { isToday, time, dayAndTime } = seen(iso, indianDay(new Date(now)))
-  return isToday ? todayText(time) : dayAndTime
+  const today = indianDay(new Date(now))
+  const { day, time } = clockOf(iso)
+  return day === today ? nearText('today', time) : otherDay(day, time, today)
 }
 
 /**
- * The same where a line is short, seen from a day of Asia/Kolkata: of today only the hour. Where nobody
- * says which day it is, it is another of this year.
+ * The same where a line is short, seen from a day of Asia/Kolkata: of today only the hour. Where it is
+ * not known which day it is, it is another of this year.
  */
 export function shortMoment(iso: string, today: string | undefined): string {
-  const { isToday, time, dayAndTime } = seen(iso, today)
-  return isToday ? time : dayAndTime
+  const { day, time } = clockOf(iso)
+  return day === today ? clockTime(time) : otherDay(day, time, today)
 }
 
-function seen(iso: string, today: string | undefined) {
+function clockOf(iso: string): { day: string; time: string } {
   const moment = deskTime(new Date(iso))
-  const [day, time] = [moment.slice(0, 10), moment.slice(11, 16)]
-  const isThisYear = today === undefined || day.slice(0, 4) === today.slice(0, 4)
-  return { isToday: day === today, time, dayAndTime: `${dayText(day, !isThisYear)}, ${time}` }
+  return { day: moment.slice(0, 10), time: moment.slice(11, 16) }
+}
+
+function otherDay(day: string, time: string, today: string | undefined): string {
+  if (today === undefined) return farText(day, time, false)
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  if (days === -1) return nearText('yesterday', time)
+  if (days === 1) return nearText('tomorrow', time)
+  return farText(day, time, day.slice(0, 4) !== today.slice(0, 4))
 }

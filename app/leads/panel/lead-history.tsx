@@ -26,7 +26,7 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
   return (
     <section className="panel-list">
       <h3 id="history" ref={head}>
-        {panelTexts.history} <span className="caption">{panelTexts.whoWhen}</span>
+        {panelTexts.history}
       </h3>
       <ol>
         {history.map((line) => (

@@ -43,7 +43,7 @@ test('what is stored of a visit is told in words, and a sentence of before as it
   await inTransaction(async (db) => {
     await addAgent(db, 'a')
     const leadId = await addNewLead(db)
-    const before = 'Site visit moved: Goa, Wed 5 Mar 2031, 10:00 IST'
+    const before = 'Site visit rescheduled: Goa, Wed 5 Mar 2031, 10:00 am IST'
     await changeLead(db, { leadId, words: [{ kind: 'visit', text: before }] }, agent('a'))
     const visit = { leadId, project: 'goa', startsAt: new Date('2031-03-05T04:30:00Z') }
     const now = new Date('2031-03-01T04:30:00Z')
@@ -51,7 +51,7 @@ test('what is stored of a visit is told in words, and a sentence of before as it
     if (made.kind !== 'done') throw new Error(`It was answered ${made.kind}`)
     await undoVisit(db, { visitId: made.visitId, seen: 0 }, agent('a'), now)
     const { history = [] } = (await findLeadRecord(db, leadId, agent('a'))) ?? {}
-    const words = 'Site visit made: Goa, Wed 5 Mar 2031, 10:00 IST, with Agent a'
+    const words = 'Site visit booked: Goa, Wed 5 Mar 2031, 10:00 am IST, with Agent a'
     expect(
       history.filter(({ kind }) => kind === 'visit').map(({ was, became }) => [was, became]),
     ).toEqual([

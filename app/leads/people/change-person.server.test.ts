@@ -150,10 +150,10 @@ test('who sees their own leads reads in the history that somebody was joined, no
       const record = await findLeadRecord(db, mine.id, viewer)
       return record?.history.map(({ became }) => personText(became ?? ''))
     }
-    expect(await told(boss)).toEqual(['said it is one person with Vikas Secret, v2'])
-    expect(await told(own)).toEqual(['said it is one person with a colleague’s enquiry'])
+    expect(await told(boss)).toEqual(['linked this with Vikas Secret, v2'])
+    expect(await told(own)).toEqual(['linked this with a colleague’s enquiry'])
     await sql`update leads set owner_id = ${own.id} where id = ${other.id}`.execute(db)
-    expect(await told(own)).toEqual(['said it is one person with Vikas Secret, v2'])
+    expect(await told(own)).toEqual(['linked this with Vikas Secret, v2'])
   })
 })
 

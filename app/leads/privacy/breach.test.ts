@@ -43,7 +43,7 @@ test('the Board is told how many, by when, and what the record holds', () => {
   }
   const text = boardText(breach, fiduciary, touched)
   expect(text).toContain(
-    '1100 people, 1200 enquiries; of 2 who withdrew before, sealed data alone; 1 withdrew',
+    '1100 people, 1200 enquiries; sealed data only of 2 who withdrew before; 1 withdrew',
   )
   expect(text).toContain('by 25 November 2026 at 10:00 am IST')
   expect(text).toContain('exported: 1 lines, 1200 leads')

@@ -28,7 +28,7 @@ export type Touched = {
 
 const HOURS_72 = 72 * 3_600_000
 const DATA =
-  'Name, phone, email, message, wished way and hour of contact, visits, source of the enquiry, notes of the desk.'
+  'Name, phone, email, message, preferred way and time of contact, visits, source of the enquiry, notes of our team.'
 const DATA_HI =
   'नाम, फ़ोन, ईमेल, संदेश, संपर्क का चाहा गया तरीका और समय, विज़िट, पूछताछ का स्रोत, डेस्क के नोट।'
 
@@ -39,7 +39,7 @@ export function personText(breach: Breach, { brand, contact, email, phone }: Fid
 Between ${time(breach.from)} and ${time(breach.to)} there was a breach of personal data that concerns you.
 What happened: ${known(breach.what)}
 Where: ${known(breach.where)}
-Data of yours: ${DATA}
+Your data: ${DATA}
 What it may lead to: ${known(breach.consequences)}
 What we did and do: ${known(breach.measures)}
 What you can do: ${known(breach.advice)}
@@ -87,14 +87,14 @@ Likely impact: ${known(breach.consequences)}
 B. Within 72 hours, by ${time(until)} (rule 7(2)(b))
 Events, circumstances and reasons: ${known(undefined)}
 Measures against the risk: ${known(breach.measures)}
-Who caused it, as far as found: ${known(undefined)}
-Measures against its return: ${known(undefined)}
-People told: ${known(undefined)}
+Who caused it, as far as known: ${known(undefined)}
+Measures against a repeat: ${known(undefined)}
+People informed: ${known(undefined)}
 
-C. What the record of the desk holds for that time
+C. The activity log of the dashboard for that time
 ${lines.length > 0 ? lines.join('\n') : '  nothing'}
 
-D. People overseas: ${touched.overseas}. Where they are in the European Union or the United Kingdom, the authority there is told within the same 72 hours (GDPR, articles 33 and 34).
+D. People overseas: ${touched.overseas}. For people in the European Union or the United Kingdom, we inform the authority there within the same 72 hours (GDPR, articles 33 and 34).
 
 ${contact}, ${email}, ${phone}
 `
@@ -103,9 +103,9 @@ ${contact}, ${email}, ${phone}
 function withdrawnWords({ sealed, since }: Touched): string {
   const readable =
     since > 0
-      ? `${since} withdrew since it began, whose data could be read until then and who are not listed`
-      : 'nobody withdrew since it began'
-  return `of ${sealed} who withdrew before, sealed data alone; ${readable}`
+      ? `${since} withdrew since it began: their data could be read until then, and they are not listed`
+      : 'no one withdrew since it began'
+  return `sealed data only of ${sealed} who withdrew before; ${readable}`
 }
 
 function known(text: string | undefined, blank = '[to be filled in]'): string {

@@ -45,7 +45,7 @@ export async function copyWithdrawals(place: Place, file = withdrawalFile()): Pr
     const path = join(folder, name)
     await writeFile(path, news, { mode: 0o600 })
     if ((await place.put(path, name, AbortSignal.timeout(PATIENCE_MS))) !== hashOf(news))
-      throw new Error(`What lies in ${place.name} is not what was put there.`)
+      throw new Error(`The file in ${place.name} differs from what was written.`)
   })
   const done = {
     place: place.name,

@@ -23,8 +23,8 @@ export async function printRecord(db: Executor, phone: string): Promise<string> 
   const keyOf = await personKeyer()
   const person = keyOf(phone)
   const { links, fault } = await readChain(db, person)
-  if (fault !== undefined) throw new Error(`The chain of this person does not hold. ${fault}`)
-  if (links.length === 0) throw new Error('Nothing is recorded of anybody with this phone.')
+  if (fault !== undefined) throw new Error(`The record of this person was changed. ${fault}`)
+  if (links.length === 0) throw new Error('There is no record of a person with this phone.')
   const shown = new Set(
     links.flatMap(({ body }) => /"notice":"([0-9a-f]{64})"/.exec(body)?.[1] ?? []),
   )
@@ -62,7 +62,7 @@ export async function exportPerson(
       }),
     )
     if (leadIds.length === 0 && opened.length === 0)
-      throw new Error('Nothing is held of anybody with this phone.')
+      throw new Error('There is no data of a person with this phone.')
     await addToChains(trx, [
       { person: key, event: { kind: 'told', at: new Date().toISOString(), what: 'export' } },
     ])

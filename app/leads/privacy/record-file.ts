@@ -40,7 +40,7 @@ export function recordFile({ person, made, notices, links }: Printed): string {
 export function recordFault(file: string): string | undefined {
   const [first = '', ...rest] = file.split('\n').filter((line) => line !== '')
   const about = head.safeParse(read(first))
-  if (!about.success) return 'This is no record of the site.'
+  if (!about.success) return 'This is not a record of the site.'
   const links: ChainLink[] = []
   const known = new Set<string>()
   for (const [index, line] of rest.entries()) {

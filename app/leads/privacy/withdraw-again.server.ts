@@ -98,7 +98,7 @@ export async function requireTheirSecret(db: Executor): Promise<void> {
   const sealOf = (await heldPrivacySecret()) === undefined ? undefined : await chainSealer()
   if (sealOf?.(last.hash) === last.seal) return
   throw new Error(
-    'These rows were written with another PRIVACY_SECRET, without which nobody who withdrew is found. Set it, or put the old privacy-secret into DATA_DIR.',
+    'These rows were written with another PRIVACY_SECRET, so withdrawn people cannot be found. Set that secret, or put the old privacy-secret into DATA_DIR.',
   )
 }
 

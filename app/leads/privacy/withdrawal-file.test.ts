@@ -20,7 +20,7 @@ test('the file is read as it was written, without lines that a crash cut off', (
 
 test('a line that is none is told by its number', () => {
   for (const wrong of ['{"kind":"other"}', '{"people":["k"', 'notes', '7'])
-    expect(() => readLines(`${text}${wrong}\n`)).toThrow('Line 2 is no line of withdrawals.')
+    expect(() => readLines(`${text}${wrong}\n`)).toThrow('Line 2 is not a withdrawal.')
 })
 
 test('lines of several files are in the order in which it happened, each once', () => {

@@ -51,7 +51,7 @@ function readOne(line: string, number: number): WithdrawalLine[] {
   if (value === undefined && BEGINNING.startsWith(line.slice(0, BEGINNING.length))) return []
   const read = withdrawalLine.safeParse(value)
   if (read.success) return [read.data]
-  throw new Error(`Line ${number} is no line of withdrawals.`)
+  throw new Error(`Line ${number} is not a withdrawal.`)
 }
 
 const BEGINNING = '{"kind":"'

@@ -23,7 +23,7 @@ test('the head follows a byte order mark, and every line ends as RFC 4180 says',
 
 test('chosen columns follow the standard ones', async () => {
   expect(await csvOf([''], ['email', 'first-source'])).toBe(
-    '\uFEFFPhone,Name,Message,Location,Date,Email,Source (first arrival)\r\n' +
+    '\uFEFFPhone,Name,Message,Location,Date,Email,Source (first source)\r\n' +
       '9800000011,Asha,,"Sector 10, Greater Noida",2026-11-21 09:42:10,email,first-source\r\n',
   )
 })

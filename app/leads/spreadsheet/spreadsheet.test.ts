@@ -67,7 +67,7 @@ test('an empty list is only the head; chosen columns follow the standard ones', 
   const [wide] = await sheetsOf(
     streamSpreadsheet(columns, partsOf([[...rowWith('?'), 'Meher', 'google']])),
   )
-  expect(wide?.rows[0]).toEqual([...head, 'Owner', 'Source (last arrival)'])
+  expect(wide?.rows[0]).toEqual([...head, 'Assigned to', 'Source (last source)'])
   expect(wide?.rows[1]?.slice(5)).toEqual(['Meher', 'google'])
 })
 

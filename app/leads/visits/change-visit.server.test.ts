@@ -45,7 +45,7 @@ test('a visit that is confirmed takes the lead on, is owed next, and stands in i
       .executeTakeFirst()
     expect(word?.staff_id).toBe(asha.id)
     expect(visitNewsText(word?.became ?? '')).toBe(
-      'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 IST, with Agent 201',
+      'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 am IST, with Agent 201',
     )
   })
 })

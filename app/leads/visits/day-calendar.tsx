@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { clockTime } from '#app/lib/clock-time.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import { AwayMark } from './away-mark.tsx'
@@ -85,9 +86,10 @@ function QuarterRow({
   )
 }
 
-/** A quarter of an hour as the axis names it: `9:00`. */
+/** A quarter of an hour as the axis names it: `9 am`, `9:15 am`. */
 function clockOf(quarter: number): string {
-  return `${Math.floor(quarter / 4)}:${String((quarter % 4) * 15).padStart(2, '0')}`
+  const minutes = String((quarter % 4) * 15).padStart(2, '0')
+  return clockTime(`${Math.floor(quarter / 4)}:${minutes}`).replace(':00', '')
 }
 
 function VisitBlock({

@@ -41,7 +41,7 @@ test('an owner sees every agent’s column, an agent their own and those with vi
   expect(names([], agent)).toEqual(['vikram'])
   expect(names([visit('1', '10:00', 'asha')], agent)).toEqual(['asha', 'vikram'])
   expect(names([visit('1', '10:00', 'gone')], agent)).toEqual(['vikram', 'gone'])
-  expect(names([visit('1', '10:00')], agent)).toEqual(['Not given yet', 'vikram'])
+  expect(names([visit('1', '10:00')], agent)).toEqual(['Unassigned', 'vikram'])
 })
 
 test('visits that overlap stand in lanes, those that follow in one', () => {

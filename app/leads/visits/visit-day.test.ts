@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { boundsOf, dayAfter, hourOf, minuteOf, readDay, readMoment } from './visit-day.ts'
+import { boundsOf, dayAfter, hourOf, minuteOf, readDay, readMoment, saidHour } from './visit-day.ts'
 
 test('a day is one of the calendar, or none', () => {
   expect(readDay('2026-02-28')).toBe('2026-02-28')
@@ -25,4 +25,8 @@ test('days are those of India, across months and years', () => {
     '2026-11-24T18:30:00.000Z',
   ])
   expect([hourOf(from), minuteOf(new Date(from.getTime() + 570 * 60_000))]).toEqual(['00:00', 570])
+})
+test('an hour is said as people say it', () => {
+  expect(saidHour(new Date('2026-11-24T04:00:00Z'))).toBe('9:30 am')
+  expect(saidHour(new Date('2026-11-24T09:00:00Z'))).toBe('2:30 pm')
 })

@@ -1,3 +1,4 @@
+import { clockTime } from '#app/lib/clock-time.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
 import { asciiDigits } from '#app/lib/digits.ts'
@@ -9,9 +10,9 @@ export function hourOf(moment: Date): string {
   return deskTime(moment).slice(11, 16)
 }
 
-/** The same as one says it: `9:30`. */
+/** The same as people say it: `9:30 am`. */
 export function saidHour(moment: Date): string {
-  return hourOf(moment).replace(/^0/, '')
+  return clockTime(hourOf(moment))
 }
 
 /** A day of an address or a form; undefined for what is none. */

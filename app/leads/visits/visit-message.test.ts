@@ -18,7 +18,7 @@ test('a visitor is told the hour and given the calendar file', () => {
   expect(call).toBe('tel:+919876543210')
   expect(whatsApp).toContain('https://wa.me/919876543210?')
   expect(textOf(whatsApp)).toBe(
-    'Hello Neha Saxena, your visit to SKA Estate is confirmed for Wed 5 Mar 2031, 15:00 IST.\n' +
+    'Hello Neha Saxena, your visit to SKA Estate is confirmed for Wed 5 Mar 2031, 3:00 pm IST.\n' +
       'For your calendar: https://homes.example/visits/f3-Qk1Zc0aVbT9yLw2XeRg.ics\nHomes & Co',
   )
 })

@@ -11,24 +11,29 @@ const asked = {
 const confirmed = { ...asked, status: 'confirmed' as const, agentId: 'a', agentName: 'Asha Rao' }
 const later = { ...confirmed, startsAt: new Date('2031-03-06T06:30:00Z') }
 const other = { ...confirmed, agentId: 'd', agentName: 'Dev Kulkarni' }
-const ten = 'Wed 5 Mar 2031, 10:00 IST'
-const noon = 'Thu 6 Mar 2031, 12:00 IST'
+const ten = 'Wed 5 Mar 2031, 10:00 am IST'
+const noon = 'Thu 6 Mar 2031, 12:00 pm IST'
 
 test.each([
-  ['one that is made', null, confirmed, `Site visit made: Goa, ${ten}, with Asha Rao`],
+  ['one that is made', null, confirmed, `Site visit booked: Goa, ${ten}, with Asha Rao`],
   ['the first agent', asked, confirmed, `Site visit confirmed: Goa, ${ten}, with Asha Rao`],
-  ['another hour', confirmed, later, `Site visit moved: Goa, ${ten} → ${noon}, with Asha Rao`],
+  [
+    'another hour',
+    confirmed,
+    later,
+    `Site visit rescheduled: Goa, ${ten} → ${noon}, with Asha Rao`,
+  ],
   [
     'another agent',
     confirmed,
     other,
-    `Site visit moved: Goa, ${ten}, with Asha Rao → Dev Kulkarni`,
+    `Site visit rescheduled: Goa, ${ten}, with Asha Rao → Dev Kulkarni`,
   ],
   [
     'an end',
     confirmed,
     { ...confirmed, status: 'came' as const },
-    `Came to the site visit: Goa, ${ten}, with Asha Rao`,
+    `Site visit completed: Goa, ${ten}, with Asha Rao`,
   ],
   [
     'nobody',
@@ -51,7 +56,7 @@ test('what is stored is a code with its data', () => {
 })
 
 test.each([
-  'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 IST, with Person 201',
+  'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 am IST, with Person 201',
   '{ half',
   '{"act":"eaten","startsAt":"2031-03-06T06:30:00.000Z"}',
   '{"act":"moved","startsAt":"soon"}',

@@ -72,11 +72,11 @@ function Thanks({ text, withdraw }: Heard) {
       {text}{' '}
       {withdraw === undefined ? null : (
         <>
-          You can take your consent back at any time:{' '}
+          Changed your mind?{' '}
           <a className="link" href={withdraw}>
-            withdraw it
-          </a>
-          , now or later under{' '}
+            Withdraw your consent
+          </a>{' '}
+          now, or later under{' '}
           <a className="link" href="/privacy/rights">
             your rights
           </a>

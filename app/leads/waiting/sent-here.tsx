@@ -21,18 +21,18 @@ export function SentHere({ over }: SentHereProps) {
     <section className="sent-here">
       <h2>Sent from this browser</h2>
       <p>
-        The browser keeps these links, nobody else.{' '}
+        Only this browser keeps these links.{' '}
         <span lang="hi">इस ब्राउज़र से भेजी गई पूछताछें: लिंक केवल ब्राउज़र रखता है।</span>
       </p>
       <ul>
         {links.map(({ to, at }) => (
           <li key={to}>
-            <span>Enquiry of {dayOf(at)}</span>
+            <span>Enquiry on {dayOf(at)}</span>
             <a className="link" href={to}>
-              Withdraw it · <span lang="hi">सहमति वापस लें</span>
+              Withdraw · <span lang="hi">सहमति वापस लें</span>
             </a>
             <button type="button" className="link" onClick={() => forgetSent(to)}>
-              Do not keep this link
+              Forget this link
             </button>
           </li>
         ))}
@@ -45,5 +45,5 @@ export function SentHere({ over }: SentHereProps) {
 export const SentHereIsland = island({ name: 'sent-here', wake: 'sent' }, SentHere)
 
 function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date(moment))
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(moment))
 }

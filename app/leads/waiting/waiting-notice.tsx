@@ -19,13 +19,13 @@ export function WaitingNotice({ waiting }: { waiting: Waiting | undefined }) {
 function State({ state, keep, tryNow, ...refused }: Waiting) {
   if (state === 'refused') return <Refused {...refused} />
   if (state === 'shut')
-    return <p>This browser cannot keep it. Leave this page open and press Send again later.</p>
+    return <p>This browser cannot save it. Keep this page open and press Send again later.</p>
   if (state === 'offered') {
     return (
       <>
-        <p>It has not reached us. What you typed is still here.</p>
+        <p>Your enquiry has not reached us. Your text is still here.</p>
         <button type="button" className="button button--line" onClick={() => void keep()}>
-          Send it when I am back online
+          Send it when I’m back online
         </button>
       </>
     )
@@ -38,7 +38,7 @@ function State({ state, keep, tryNow, ...refused }: Waiting) {
           Try now
         </button>
         <button type="button" className="link" onClick={() => void refused.forget()}>
-          Do not send it
+          Don’t send it
         </button>
       </p>
     </>

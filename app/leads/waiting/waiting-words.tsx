@@ -4,8 +4,8 @@ import type { WaitingEnquiry } from './waiting-enquiry.ts'
 export function NotSentYet() {
   return (
     <p>
-      <b>Not sent yet.</b> It waits on this device and goes by itself once we can be reached, or
-      when you next open this site.
+      <b>Not sent yet.</b> We saved it on this device. It goes automatically when you’re back online
+      or next open this site.
     </p>
   )
 }
@@ -25,8 +25,8 @@ export function Refused({ enquiry, change, forget, sendWithoutVisit }: RefusedPr
   return (
     <>
       <p>
-        <b>Your enquiry{location === '' ? '' : ` about ${location}`} was not sent.</b> {refused} It
-        is kept on this device, and nothing sends it but you.
+        <b>Your enquiry{location === '' ? '' : ` about ${location}`} was not sent.</b> {refused} We
+        saved it on this device. It goes only when you send it.
       </p>
       <p>
         {change ? (

@@ -14,7 +14,7 @@ export async function heldSecret(file: string): Promise<string | undefined> {
   if (text === undefined) return undefined
   if (text.trim() !== '') return text.trim()
   throw new Error(
-    `${file} is empty. Put the one back that it held; every encrypted backup has it. Only where it never held any, remove it, and one is made.`,
+    `${file} is empty. Put its secret back; every encrypted backup has it. If it never had one, remove the file, and the site makes one.`,
   )
 }
 
@@ -31,7 +31,7 @@ async function unread(file: string, error: unknown): Promise<undefined> {
   const found = await stat(file).catch(() => undefined)
   const owner = found ? ` (the user with the id ${found.uid})` : ''
   throw new Error(
-    `${file} belongs to another account${owner}, and ${username} may not read it. Start the site as root once more, or run “chown ${username} ${file}”. Do not remove it: nothing can take its place.`,
+    `${file} belongs to another account${owner}, and ${username} may not read it. Start the site as root once more, or run “chown ${username} ${file}”. Do not remove it: nothing can replace it.`,
     { cause: error },
   )
 }

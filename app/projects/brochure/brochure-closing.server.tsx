@@ -48,7 +48,7 @@ function WayToPage({ address }: { address: string }) {
   return (
     <View style={{ width: 250, flexDirection: 'row', justifyContent: 'flex-end' }}>
       <View style={{ width: 150, marginRight: 16 }}>
-        <Text style={style.contactHead}>The page of this project</Text>
+        <Text style={style.contactHead}>This project online</Text>
         <Link src={address} style={[style.small, style.link]}>
           {`${host}\n${pathname}`}
         </Link>

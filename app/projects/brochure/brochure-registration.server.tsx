@@ -27,7 +27,7 @@ export function Registration({ notice }: { notice: ReraNotice }) {
   )
 }
 
-/** The number, or that it is sent on request; a number is never made up. */
+/** The number, or that we send it; a number is never made up. */
 function registrationText({ number, isRegistered }: ReraNotice): string {
   return number ?? (isRegistered ? 'Registered, number on request' : 'RERA number on request')
 }

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 
 import { Rect, Svg, View } from '@react-pdf/renderer'
 
-import { rupeeText } from '#app/projects/price-label.ts'
+import { priceInWords } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
+import { overviewTexts } from '#app/projects/sections/overview-texts.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 import { Columns, Ledger, Paragraphs, Rooms } from './brochure-rows.server.tsx'
@@ -12,7 +13,7 @@ import { Link, Text } from './brochure-text.server.tsx'
 
 export type Drawn<K extends Section['kind']> = {
   section: { [P in K]: SectionOf<P> }[K]
-  project: Partial<Pick<Project, 'pages' | 'location'>>
+  project: Partial<Pick<Project, 'pages' | 'location' | 'summary'>>
 }
 type Views = { [K in Section['kind']]: ComponentType<Drawn<K>> }
 
@@ -45,8 +46,8 @@ export function SectionBody<K extends Section['kind']>({ section, project }: Dra
   return <Body section={section} project={project} />
 }
 
-function Overview({ section }: Drawn<'overview'>) {
-  const [lede, ...rest] = section.paragraphs
+function Overview({ section, project: { summary } }: Drawn<'overview'>) {
+  const [lede, ...rest] = overviewTexts(section.paragraphs, summary)
   return (
     <>
       <Text style={style.lede}>{lede}</Text>
@@ -62,7 +63,7 @@ function Prose({ section }: { section: SectionOf<'sustainability' | 'investment'
 function Units({ section }: Drawn<'units'>) {
   const rows = section.rows.map(({ name, bedrooms, utility, detail }) => {
     if (bedrooms === undefined) return [name, detail ?? ''] as const
-    const said = detail ?? 'Plan and sizes on request'
+    const said = detail ?? 'Ask us for the plan and sizes'
     return [
       name,
       <Rooms key={name} bedrooms={bedrooms} utility={utility ?? false} said={said} />,
@@ -95,7 +96,7 @@ function Location({ section, project: { location = '' } }: Drawn<'location'>) {
   if (section.items.every(({ km }) => km === undefined)) {
     return (
       <>
-        <Text style={style.near}>Named near the project:</Text>
+        <Text style={style.near}>Nearby:</Text>
         <Columns items={section.items.map(({ place }) => place)} />
       </>
     )
@@ -110,7 +111,9 @@ function Location({ section, project: { location = '' } }: Drawn<'location'>) {
 function Prices({ section }: Drawn<'prices'>) {
   const rows = section.rows.map(({ label, from, to }) => {
     const text =
-      to === undefined ? `From ${rupeeText(from)}` : `${rupeeText(from)} to ${rupeeText(to)}`
+      to === undefined
+        ? `From ${priceInWords(from)}`
+        : `${priceInWords(from)} to ${priceInWords(to)}`
     return [label, text] as const
   })
   return (

@@ -6,7 +6,7 @@ import { shownAs } from '#app/pictures/social-card.server.ts'
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 
 /** Goes up with every change to how a brochure looks, so that none of the old look is kept. */
-const TEMPLATE = 4
+const TEMPLATE = 5
 
 /** Changes with every fact, picture, contact detail and change of the template. */
 export function brochureVersion(brochure: Brochure): string {

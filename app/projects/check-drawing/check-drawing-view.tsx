@@ -26,7 +26,7 @@ export function CheckDrawingView({ drawing, words }: Props) {
           <p>{location}</p>
         </div>
         <div>
-          <p>A name and a place, held against {source}. What follows is drawn from the same.</p>
+          <p>We checked the name and place with {source}. The drawings use the same source.</p>
           {known.length > 0 ? <HeldLines lines={known} /> : null}
         </div>
       </div>

@@ -3,9 +3,9 @@ import { keptUnits } from '#app/lib/kept-units.ts'
 import type { HeldLine } from './check-drawing.ts'
 
 const GROUPS = [
-  ['stated', 'Stated'],
-  ['reckoned', 'By arithmetic'],
-  ['open', 'Not stated'],
+  ['stated', 'What we know'],
+  ['reckoned', 'Calculated'],
+  ['open', 'Not confirmed yet'],
 ] as const
 
 /** What a drawing is held against: what is stated, what is reckoned from that, what is left open. */

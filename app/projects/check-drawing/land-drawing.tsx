@@ -10,7 +10,7 @@ const FOOT = 22
 export function LandDrawing({ land }: { land: LandSquare }) {
   const plot = Math.round(SIDE * land.plotSide * 10) / 10
   const [ground, base] = [SIDE + 1, SIDE + 13]
-  const label = `${land.area} as a square of ${sideWords(land)} a side, beside a plot of ${PLOT_YARDS} sq yards at the same scale.`
+  const label = `${land.area} as a square of ${sideWords(land)} each side, next to a ${PLOT_YARDS} sq yd plot at the same scale.`
   return (
     <div className="check-land">
       <svg viewBox={`0 0 ${SIDE + GAP + plot + 2} ${ground + FOOT}`} role="img" aria-label={label}>
@@ -28,7 +28,7 @@ export function LandDrawing({ land }: { land: LandSquare }) {
         {sideWords(land)}, as a square
       </p>
       <p className="check-note check-beside">
-        A plot of {PLOT_YARDS}&nbsp;sq&nbsp;yards at the same scale
+        A {PLOT_YARDS}&nbsp;sq&nbsp;yd plot at the same scale
       </p>
     </div>
   )

@@ -10,16 +10,16 @@ const words = (area: string) => {
 test('acres become a square by arithmetic', () => {
   expect(words('6.46 acres')).toEqual([
     '26,143 sq m',
-    '161.7 m a side, as a square',
-    '62 plots of 500 sq yards in area',
+    '161.7 m each side, as a square',
+    'as large as 62 plots of 500 sq yd',
   ])
 })
 
 test('a figure that is the least stays the least', () => {
   expect(words('130+ acres')).toEqual([
     'at least 5,26,091 sq m',
-    'at least 725.3 m a side, as a square',
-    'at least 1,258 plots of 500 sq yards in area',
+    'at least 725.3 m each side, as a square',
+    'at least as large as 1,258 plots of 500 sq yd',
   ])
 })
 

@@ -46,12 +46,12 @@ export function sideWords({ sideMetres }: Pick<LandSquare, 'sideMetres'>): strin
   return `${TENTHS.format(sideMetres)}\u00A0m`
 }
 
-/** What follows from the area by arithmetic: `26,143 sq m`, `161.7 m a side`, `62 plots of 500 sq yards`. */
+/** What follows from the area by arithmetic: `26,143 sq m`, `161.7 m each side`, `as large as 62 plots of 500 sq yd`. */
 export function reckonedWords(land: LandSquare): string[] {
   const words = [
     `${WHOLE.format(land.squareMetres)} sq m`,
-    `${sideWords(land)} a side, as a square`,
-    `${WHOLE.format(Math.floor(1 / land.plotSide ** 2))} plots of ${PLOT_YARDS} sq yards in area`,
+    `${sideWords(land)} each side, as a square`,
+    `as large as ${WHOLE.format(Math.floor(1 / land.plotSide ** 2))} plots of ${PLOT_YARDS} sq yd`,
   ]
   return land.isAtLeast ? words.map((text) => `at least ${text}`) : words
 }

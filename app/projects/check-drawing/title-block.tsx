@@ -4,10 +4,10 @@ import type { CheckDrawing } from './check-drawing.ts'
 export function TitleBlock({ drawing }: { drawing: CheckDrawing }) {
   const { name, location, source, day, stated, open } = drawing
   const cells = [
-    ['Sheet', `${name}, ${location}`],
-    ['Held against', `${source.charAt(0).toUpperCase()}${source.slice(1)}`],
+    ['Project', `${name}, ${location}`],
+    ['Checked with', `${source.charAt(0).toUpperCase()}${source.slice(1)}`],
     ['Checked on', day],
-    ['Stated and open', `${stated} stated, ${open.length} to ask for`],
+    ['Status', `${stated} ${stated === 1 ? 'fact' : 'facts'} known, ${open.length} to confirm`],
   ] as const
   return (
     <dl className="check-title">

@@ -115,11 +115,11 @@ function MoreFilters({ ids, filter, choices }: FilterFormProps & { ids: string }
         ))}
         <ChoiceField
           id={`${ids}-sort`}
-          label="Order"
+          label="Sort by"
           name="sort"
           chosen={filter.sort}
           choices={ordersOf(choices)}
-          unset="As listed"
+          unset="Default"
         />
       </div>
     </details>
@@ -135,7 +135,7 @@ const asOption = (word: string) => ({ value: word, label: word })
 
 /** An amount that cannot be read is not used, and its field says how to write it. */
 function budgetFields({ typed, unread }: AskedFilter) {
-  const fault = 'Write it like 95 lakh or 1.5 cr.'
+  const fault = 'Enter it like 95 lakh or 1.5 cr.'
   return (['min', 'max'] as const).map((name) => ({
     name,
     label: name === 'min' ? 'Budget from' : 'Budget up to',

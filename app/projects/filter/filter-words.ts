@@ -1,8 +1,7 @@
-import { rupeesWritten } from '#app/lib/money.ts'
+import { formatRupees, parseRupees, rupeesInWords } from '#app/lib/money.ts'
 
 import { statuses } from './filter-choices.ts'
 import { filterAddress } from './filter-address.ts'
-import { rupeeText } from '#app/projects/price-label.ts'
 import { isolated } from '#app/lib/bidi.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
@@ -28,7 +27,7 @@ export function appliedFilters(
       { bedrooms: bedrooms.filter((one) => one !== count) },
     ]),
     [budgetWords(min, max), { min: undefined, max: undefined }],
-    [unpriced ? 'Price not public' : undefined, { unpriced: false }],
+    [unpriced ? 'No public price yet' : undefined, { unpriced: false }],
     [statuses.find(({ value }) => value === status)?.label, { status: undefined }],
     [by && `Possession by ${monthText(by)}`, { by: undefined }],
     ...near.map((place): [string, Partial<ProjectFilter>] => [
@@ -43,11 +42,17 @@ export function appliedFilters(
 
 function budgetWords(min: number | undefined, max: number | undefined): string | undefined {
   const [low, high] = [min, max].map((rupees) =>
-    rupees === undefined ? undefined : rupeeText(rupeesWritten(rupees)),
+    rupees === undefined ? undefined : amountWords(rupees),
   )
   if (low && high) return `${low} to ${high}`
   if (low) return `From ${low}`
   return high && `Up to ${high}`
+}
+
+/** In crore or lakh where that says all of it. */
+function amountWords(rupees: number): string {
+  const words = rupeesInWords(rupees)
+  return parseRupees(words) === rupees ? words : formatRupees(rupees)
 }
 
 /** A month or a year as it is spoken: `December 2026`. */

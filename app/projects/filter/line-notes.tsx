@@ -30,12 +30,12 @@ export function LineNotes({ asked, left, farther }: LineNotesProps) {
           <a className="link" href={`/${slug}`}>
             {name}
           </a>{' '}
-          states {km}&nbsp;km to {place === 'metro' ? 'the metro' : `the ${place}`}, which is not
-          counted as near.
+          is {km}&nbsp;km from {place === 'metro' ? 'the metro' : `the ${place}`}, too far to count
+          as near.
         </p>
       ))}
       {farther.length > MOST_NAMED ? (
-        <p>{farther.length - MOST_NAMED} more state a longer way and are not counted as near.</p>
+        <p>{farther.length - MOST_NAMED} more are too far to count as near.</p>
       ) : null}
     </div>
   )
@@ -47,13 +47,13 @@ function questionOf(asked: Asked): ReactNode {
   if (asked.why === 'kind')
     return (
       <>
-        No listing calls itself {words}. Look at {choice} instead?
+        We have no project listed as {words}. See {choice} instead?
       </>
     )
   if (asked.why === 'second') {
     return (
       <>
-        {words} is left out, because another choice is set already. Use {choice} instead?
+        We left out {words} because another filter is set. Use {choice} instead?
       </>
     )
   }
@@ -71,10 +71,10 @@ function questionOf(asked: Asked): ReactNode {
   return (
     <>
       {asked.why === 'currency'
-        ? `${words} is not followed: prices are listed in rupees, in lakh and crore, and no rate of exchange is assumed. `
-        : `${words} is not followed: nothing is listed at such an amount. `}
+        ? `We can’t search by ${words}: our prices are in rupees. `
+        : `We have no project at a price like ${words}. `}
       <a className="link" href={`#${budgetField('max')}`}>
-        Write your budget in lakh or crore
+        Enter your budget in lakh or crore
       </a>
     </>
   )
@@ -92,9 +92,9 @@ function Readings({ readings }: Pick<Asked, 'readings'>) {
 }
 
 const REASONS: Record<LeftWhy, (words: string) => string> = {
-  unknown: (words) => `${words} was not understood and is left out.`,
-  unstated: (words) => `No listing states ${words}, so it is left out.`,
-  size: (words) => `${words} is left out: the list cannot be narrowed by size.`,
-  time: (words) => `${words} is left out. Write the year instead, such as “possession 2027”.`,
-  amount: (words) => `${words} is left out: these listings name no amounts.`,
+  unknown: (words) => `We didn’t understand ${words}, so we left it out.`,
+  unstated: (words) => `No project has details on ${words} yet, so we left it out.`,
+  size: (words) => `We left out ${words}: you can’t filter by size yet.`,
+  time: (words) => `We left out ${words}. Enter a year instead, such as “possession 2027”.`,
+  amount: (words) => `We left out ${words}: these projects show no prices.`,
 }

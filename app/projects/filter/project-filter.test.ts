@@ -208,8 +208,8 @@ test('an applied filter is said in words', () => {
     'Goa',
     'Sector 150',
     '3 BHK',
-    '₹ 95 Lacs to ₹ 2 CR',
-    'Price not public',
+    '₹95 lakh to ₹2 crore',
+    'No public price yet',
     'Possession by December 2026',
     'Near metro',
   ])

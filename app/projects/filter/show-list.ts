@@ -14,7 +14,7 @@ type Asked = {
 let shown = window.location.pathname + window.location.search
 let asking: AbortController | undefined
 
-const OFFLINE = 'This device is offline. The list comes when the connection is back.'
+const OFFLINE = 'You’re offline. The list will load when you’re back online.'
 
 // What is under way when somebody leaves has not failed.
 window.addEventListener('pagehide', () => asking?.abort())

@@ -21,7 +21,7 @@ export function CallBar({ telephone, chat }: Props) {
       {chat === undefined ? null : (
         <ExternalLink href={chat}>
           <Icon name="chat" />
-          Chat
+          WhatsApp
         </ExternalLink>
       )}
       <a className="go" href="#enquire">

@@ -27,7 +27,7 @@ export function ChangeLog({ changes }: { changes: readonly ToldChange[] }) {
       {earlier.length > 0 ? (
         <details>
           <summary>
-            {earlier.length} earlier
+            {earlier.length} earlier changes
             <Icon name="plus" />
           </summary>
           <Rows changes={earlier} />

@@ -1,11 +1,11 @@
 import { checkWords, oldestCheck } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'
 
-/** When the page's facts were last checked and against what, never a bare tick. */
+/** When the page's facts were last checked and with what, never a bare tick. */
 export function FactsChecked({ project }: { project: Pick<Project, 'checked' | 'sections'> }) {
   return (
     <p>
-      Facts checked on {checkWords(oldestCheck(project))}.{' '}
+      Last checked on {checkWords(oldestCheck(project))}.{' '}
       <a className="link on-screen" href="/how-we-check">
         How we check
       </a>

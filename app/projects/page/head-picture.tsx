@@ -60,6 +60,7 @@ export function HeadPicture({ page }: { page: ListingPage }) {
 function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number }) {
   const { headline, heads, lights } = page
   const note = impressionNote(heads)
+  const isDrawn = heads.every(({ isImpression, isStill }) => isImpression && !isStill)
   const isLit = lights.length > 0
   const isMoving = slides > 0 || headline !== undefined
   return (
@@ -72,7 +73,7 @@ function PictureFoot({ page, slides = 0 }: { page: ListingPage; slides?: number 
       {note ? (
         <p className="caption">
           {note}
-          {isLit ? <span className="on-screen">; the light is illustrative.</span> : null}
+          {isDrawn ? ', not the developer’s design.' : null}
         </p>
       ) : null}
     </div>

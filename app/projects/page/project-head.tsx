@@ -43,7 +43,7 @@ export function ProjectHead({ project, notice, breadcrumb, actions }: Props) {
           </div>
           <div className="listing-offer">
             <HeadPrice project={project} />
-            <ReraBlock notice={notice} />
+            <ReraBlock notice={notice} isPriceOpen={priceLabel(project).kind === 'soon'} />
           </div>
         </div>
         <HeadPicture page={project} />

@@ -5,8 +5,11 @@ import type { ReraNotice } from './rera-notice.ts'
 
 export type ReraView = ReraNotice & { qr?: QrPath }
 
+/** `isPriceOpen`: the page shows no price either, so that one link asks for both. */
+type Props = { notice: ReraView; isPriceOpen: boolean }
+
 /** The registration as the authority of the project's state asks advertisements to show it. */
-export function ReraBlock({ notice }: { notice: ReraView }) {
+export function ReraBlock({ notice, isPriceOpen }: Props) {
   const { state, qr, page } = notice
   return (
     <div className={qr ? 'rera rera--qr' : 'rera'}>
@@ -15,7 +18,7 @@ export function ReraBlock({ notice }: { notice: ReraView }) {
           <dt className={notice.number === undefined ? 'visually-hidden' : undefined}>
             RERA registration, {state}
           </dt>
-          <Registration notice={notice} />
+          <Registration notice={notice} isPriceOpen={isPriceOpen} />
         </div>
         {notice.account === undefined ? null : (
           <div>
@@ -35,7 +38,7 @@ export function ReraBlock({ notice }: { notice: ReraView }) {
           <svg
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"
-            aria-label={`QR code of the project’s page at ${notice.authority}`}
+            aria-label={`QR code for the project’s page on ${notice.authority}`}
           >
             <path d={qr.d} />
           </svg>
@@ -45,7 +48,7 @@ export function ReraBlock({ notice }: { notice: ReraView }) {
   )
 }
 
-function Registration({ notice }: { notice: ReraView }) {
+function Registration({ notice, isPriceOpen }: Props) {
   const { authority, portal, number, isRegistered } = notice
   const site = (
     <ExternalLink className="link" href={portal}>
@@ -62,10 +65,10 @@ function Registration({ notice }: { notice: ReraView }) {
   return (
     <dd>
       <b>{isRegistered ? 'Registered, number on request' : 'RERA number on request'}</b>
-      <span>We send it with the authority’s own page.</span>
+      <span>We’ll send it with a link to check on {authority}.</span>
       <span>
         <a className="link on-screen" href="#enquire">
-          Ask for both
+          {isPriceOpen ? 'Get price and RERA number' : 'Get the RERA number'}
         </a>
         <span className="on-screen"> · </span>
         {site}

@@ -7,12 +7,12 @@ const registered = { rera: { registered: true } } as const
 const numbered = { rera: { registered: true, number: 'UPRERAPRJ1' } } as const
 
 test.each([
-  ['RERA numbers on request.', []],
-  ['RERA numbers on request for 1 project.', [registered]],
-  ['RERA numbers on request for 2 projects.', [none, registered]],
-  ['RERA numbers shown for 1 project, on request for 2.', [none, numbered, registered]],
-  ['RERA numbers shown for all 2 projects.', [numbered, numbered]],
-  ['RERA numbers shown for 1 project.', [numbered]],
+  ['Ask us for RERA numbers.', []],
+  ['Ask us for the RERA number of any project.', [registered]],
+  ['Ask us for the RERA number of any project.', [none, registered]],
+  ['We show the RERA number of 1 project. Ask us for the other 2.', [none, numbered, registered]],
+  ['We show the RERA numbers of all 2 projects.', [numbered, numbered]],
+  ['We show the RERA number of 1 project.', [numbered]],
 ])('%s', (said, projects) => {
   expect(reraCount(projects)).toBe(said)
 })

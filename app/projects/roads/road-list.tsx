@@ -116,7 +116,7 @@ function StopGroup({ group, ...marks }: Marks & { group: readonly Laid[] }) {
   if (stops.length < 2) return stops
   return (
     <li className="tied">
-      <span className="visually-hidden">In an order that is not verified:</span>
+      <span className="visually-hidden">Order approximate:</span>
       <ul>{stops}</ul>
     </li>
   )

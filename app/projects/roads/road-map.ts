@@ -41,7 +41,7 @@ const plate = z.strictObject({ place: text, road: text.optional(), stops: z.arra
 export const roadMapSchema = z.strictObject({
   /** Where every road of it begins. */
   origin: text,
-  /** What the roads reach, in words: `from Delhi’s edge to the airport at Jewar`. */
+  /** What the roads reach, in words: `from the Delhi border to the airport at Jewar`. */
   reach: text,
   roads: z.array(road).min(1),
   plates: z.array(plate),

@@ -28,11 +28,13 @@ export function RoadsSection({ placed, meant }: Props) {
     <section className="section line-section" aria-labelledby="the-line">
       <Sheet href={sheet} />
       <div className="line-head">
-        <h2 id="the-line">The line</h2>
+        <h2 id="the-line">Where the projects are</h2>
         <p>
-          {onRoads} of the {total}, in their order along the roads {placed.reach}.{' '}
-          {onPlates > 0 ? `${stand(onPlates)} off these roads. ` : ''}
-          {unplaced.count > 0 ? `${wait(unplaced.count)} until the place is known.` : ''}
+          {onRoads} of our {total} projects, in order along the roads {placed.reach}.{' '}
+          {onPlates > 0
+            ? `${onPlates} ${onPlates === 1 ? 'is' : 'are'} in ${LIST.format(plates.map(({ place }) => place))}. `
+            : ''}
+          {unplaced.count > 0 ? toConfirm(unplaced.count) : ''}
         </p>
       </div>
       {own ? (
@@ -59,19 +61,19 @@ export function RoadsSection({ placed, meant }: Props) {
   )
 }
 
-function stand(count: number): string {
-  return count === 1 ? 'One stands' : `${count} stand`
-}
+const LIST = new Intl.ListFormat('en-IN')
 
-function wait(count: number): string {
-  return count === 1 ? 'One waits' : `${count} wait`
+function toConfirm(count: number): string {
+  return count === 1
+    ? 'The exact location of one is to be confirmed.'
+    : `The exact locations of ${count} are to be confirmed.`
 }
 
 function Fold({ total, children }: { total: number; children: ReactNode }) {
   return (
     <details className="line-fold">
       <summary>
-        All {total} in their order along the roads
+        Show all {total} projects along the roads
         <Icon name="plus" />
       </summary>
       {children}
@@ -103,7 +105,7 @@ function Everything({ placed, meant }: Props) {
         ))}
         {unplaced.count > 0 ? (
           <div className="roads-unplaced">
-            <h3>Not placed yet</h3>
+            <h3>Location to be confirmed</h3>
             <ul>
               {unplaced.first.map((stop) => (
                 <li key={stop.slug} data-out={isOut(stop, meant) ? '' : undefined}>
@@ -136,7 +138,7 @@ function PlateOf({ plate, meant }: { plate: Plate; meant?: Props['meant'] }) {
       <RoadList
         roads={[
           {
-            name: road ?? `Where in ${place} is not stated`,
+            name: road ?? `Exact location in ${place} to be confirmed`,
             groups: stops.map((stop) => [stop]),
             onward: [],
             ...(road === undefined && { isLoose: true }),

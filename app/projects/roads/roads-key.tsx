@@ -12,11 +12,11 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
   const isLoose = all.some((road) => road.isLoose)
   const stops = stopsOf(roads)
   const signs = [
-    { kind: 'stop', words: 'A listing, in its order along the road', isIn: true },
-    { kind: 'tie', words: 'Order among these not verified', isIn: isTied },
+    { kind: 'stop', words: 'A project, in order along the road', isIn: true },
+    { kind: 'tie', words: 'Order approximate', isIn: isTied },
     {
       kind: 'loose',
-      words: 'Where exactly it joins or stands is not verified',
+      words: 'Position approximate',
       isIn: isLoose || stops.some(({ isBeside }) => isBeside),
     },
     { kind: 'upcoming', words: 'Not announced yet', isIn: stops.some((one) => one.isUpcoming) },
@@ -35,7 +35,7 @@ export function RoadsKey({ roads, isFiltered = false }: Props) {
             </li>
           ))}
       </ul>
-      <p>Order only: lengths are not to scale. Distances are those a listing states.</p>
+      <p>Schematic map, not to scale.</p>
     </>
   )
 }

@@ -33,7 +33,7 @@ test('suggestions of a server are read as they were written, unless they lead of
 test('what is understood is the first thing suggested, with how many it finds', () => {
   expect(labels('3 bhk metro')[0]).toBe('3 BHK · Near metro: 1 project')
   expect(suggest('3 bhk metro')[0]?.to).toBe('/projects?bedrooms=3&near=metro')
-  expect(labels('plots in pune under 1 cr')[0]).toBe('Plots · Pune · Up to ₹ 1 CR: 1 project')
+  expect(labels('plots in pune under 1 cr')[0]).toBe('Plots · Pune · Up to ₹1 crore: 1 project')
   expect(labels('3 bhk gurgaon')).toEqual(['Gurugram · 3 BHK: 0 projects'])
 })
 
@@ -43,8 +43,8 @@ test('words that are not followed are said with it', () => {
 
 test('what a line may mean is suggested', () => {
   expect(labels('under 3.5')).toEqual([
-    'Up to ₹ 3.5 CR: 2 projects',
-    'Up to ₹ 3.5 Lacs: 0 projects',
+    'Up to ₹3.50 crore: 2 projects',
+    'Up to ₹3.50 lakh: 0 projects',
   ])
   expect(labels('AED 1.5m')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 
 import { DisclaimerLink } from './disclaimer-link.tsx'
 import sheet from './features.css?url'
-import { anchorOf } from './section-anchor.ts'
+import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
 
 export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
@@ -12,7 +12,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
   return (
     <section id={anchorOf(section)}>
       <Sheet href={sheet} />
-      <h2>What the developer states</h2>
+      <h2>{headingOf(section)}</h2>
       <ul className="feats">
         {section.items.map((item) => (
           <li key={item}>{keptUnits(item)}</li>
@@ -24,7 +24,7 @@ export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
       {terms ? (
         <p className="on-screen">
           <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
-            What that comes to, by the developer’s claim
+            See what this claim would pay
           </a>
         </p>
       ) : null}

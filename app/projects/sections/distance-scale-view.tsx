@@ -23,7 +23,7 @@ export function DistanceScaleView({ marks }: { marks: readonly Mark[] }) {
           <ScaleMark key={mark.place} mark={mark} top={LINE - ROW - (index * ROW) / 1.1} />
         ))}
       </svg>
-      <figcaption className="caption">To scale, one tick a kilometre</figcaption>
+      <figcaption className="caption">To scale: one tick per km</figcaption>
     </figure>
   )
 }

@@ -27,6 +27,6 @@ test('short sections become lines of one ledger, in their order; longer ones sta
 test('links are one line, with what is said of them', () => {
   const items = [{ label: 'The developer', href: 'https://developer.example/' }]
   expect(withLedger([{ kind: 'links', items, note: 'Ask us first.' }]).rows).toEqual([
-    { label: 'Elsewhere', values: ['Ask us first.'], links: items },
+    { label: 'Developer’s website', values: ['Ask us first.'], links: items },
   ])
 })

@@ -1,5 +1,4 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
-import type { OpenFact } from '#app/projects/asks.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
@@ -7,18 +6,10 @@ import type { LedgerRow } from './ledger-rows.ts'
 import sheet from './ledger.css?url'
 
 /** Anchor and heading of the ledger. */
-export const LEDGER = { anchor: 'particulars', heading: 'Particulars' } as const
+export const LEDGER = { anchor: 'particulars', heading: 'Project details' } as const
 
-const AND = new Intl.ListFormat('en-IN', { type: 'conjunction' })
-
-type Props = {
-  rows: readonly LedgerRow[]
-  /** What the listing does not say. */
-  open: readonly OpenFact[]
-}
-
-/** What the head and the strip do not say, a line each, and last what nobody has stated. */
-export function LedgerSection({ rows, open }: Props) {
+/** What the head and the strip do not say, a line each. */
+export function LedgerSection({ rows }: { rows: readonly LedgerRow[] }) {
   return (
     <section id={LEDGER.anchor}>
       <Sheet href={sheet} />
@@ -27,17 +18,6 @@ export function LedgerSection({ rows, open }: Props) {
         {rows.map((row) => (
           <Row key={row.label} row={row} />
         ))}
-        {open.length > 0 ? (
-          <li>
-            <b>Not stated</b>
-            <span>
-              {sentenceOf(open)}.{' '}
-              <a className="link on-screen" href="#enquire">
-                {`Ask\u00A0for\u00A0${open.length > 1 ? 'them' : 'it'}`}
-              </a>
-            </span>
-          </li>
-        ) : null}
       </ul>
     </section>
   )
@@ -59,9 +39,4 @@ function Row({ row: { label, values, links = [] } }: { row: LedgerRow }) {
       </span>
     </li>
   )
-}
-
-function sentenceOf(open: readonly OpenFact[]): string {
-  const words = AND.format(open.map(({ name }) => name.toLowerCase()))
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -22,10 +22,7 @@ export function Outdoors({ picture, lights }: NonNullable<ListingPage['outdoors'
       <LitPicture picture={picture} lights={lights} places={PLACES} />
       <figcaption className="caption">
         <LightControl />
-        <span>
-          {impressionNote([picture])}
-          <span className="on-screen">; the light is illustrative.</span>
-        </span>
+        <span>{impressionNote([picture])}, not the developer’s design.</span>
       </figcaption>
     </figure>
   )

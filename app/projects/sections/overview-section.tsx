@@ -1,9 +1,17 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
+import type { ListingPage } from '#app/projects/sub-page.ts'
 
+import { overviewTexts } from './overview-texts.ts'
 import type { SectionOf } from './section.ts'
 
-export function OverviewSection({ section }: { section: SectionOf<'overview'> }) {
-  const [lede, ...rest] = section.paragraphs.map(keptUnits)
+type Props = {
+  section: SectionOf<'overview'>
+  project: Pick<ListingPage, 'summary' | 'parent'>
+}
+
+export function OverviewSection({ section, project: { summary, parent } }: Props) {
+  const texts = overviewTexts(section.paragraphs, parent ? undefined : summary)
+  const [lede, ...rest] = texts.map(keptUnits)
   return (
     <section id="overview">
       <h2 className="visually-hidden">Overview</h2>

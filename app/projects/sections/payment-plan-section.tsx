@@ -35,7 +35,7 @@ export function PaymentPlanSection({ section }: { section: SectionOf<'payment-pl
       </ul>
       <p className="on-screen">
         <a className="link" href={`/calculators/payment-plan?plan=${planKey(parts)}`}>
-          Work out the parts of a price
+          Calculate your instalments
         </a>
       </p>
     </section>

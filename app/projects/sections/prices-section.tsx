@@ -1,5 +1,5 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
-import { rupeeText } from '#app/projects/price-label.ts'
+import { priceInWords } from '#app/projects/price-label.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
@@ -18,11 +18,11 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
             <b>{keptUnits(label)}</b>
             <span>
               {to === undefined ? 'From ' : null}
-              <strong>{rupeeText(from)}</strong>
+              <strong>{priceInWords(from)}</strong>
               {to === undefined ? null : (
                 <>
                   {' '}
-                  to <strong>{rupeeText(to)}</strong>
+                  to <strong>{priceInWords(to)}</strong>
                 </>
               )}
             </span>
@@ -36,7 +36,7 @@ export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
             className="link"
             href={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
           >
-            Calculate an EMI on {rupeeText(first.from)}
+            Calculate the EMI on {priceInWords(first.from)}
           </a>
         </p>
       ) : null}

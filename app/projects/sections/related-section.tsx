@@ -20,7 +20,7 @@ export function RelatedSection({ related }: { related: readonly Related<ProjectC
     <section className="related" aria-labelledby="related">
       <Sheet href={sheet} />
       <div className="related-head">
-        <h2 id="related">Where to look next</h2>
+        <h2 id="related">Similar projects</h2>
         <a className="link" href="/projects">
           All projects
         </a>

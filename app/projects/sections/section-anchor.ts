@@ -10,8 +10,8 @@ const HEADINGS = {
   sustainability: 'Sustainability',
   investment: 'Investment potential',
   developer: 'Why choose the developer',
-  links: 'Elsewhere',
-  claims: 'What the developer states',
+  links: 'Developer’s website',
+  claims: 'What the developer says',
   'coming-soon': 'Coming Soon',
 } as const
 

@@ -26,7 +26,7 @@ function section<K extends string, S extends z.ZodRawShape>(kind: K, shape: S) {
   return z.strictObject({ kind: z.literal(kind), ...shape, checked: checkedSchema.optional() })
 }
 
-/** The first paragraph is set large. */
+/** Stands below the summary, which is set large. */
 const overview = section('overview', { paragraphs: z.array(text).min(1) })
 
 const units = section('units', {
@@ -39,7 +39,7 @@ const units = section('units', {
         bedrooms: wholeFigure({
           least: 1,
           most: 9,
-          advice: 'say a larger home in its name, it is not drawn',
+          advice: 'put a larger home in its name. It is not drawn',
         }).optional(),
         utility: z.boolean().optional(),
         detail: text.optional(),

@@ -22,7 +22,7 @@ export function WhereItStands({ page }: { page: ListingPage }) {
       )}
       <p className="caption where-links">
         <ExternalLink className="link on-screen" href={mapAddress({ name, location })}>
-          Look for it on Google Maps
+          Open in Google Maps
         </ExternalLink>
       </p>
     </div>
@@ -36,14 +36,14 @@ function StretchFigure({ stretch, origin, total, here }: FigureProps) {
   return (
     <figure
       className="roads-figure roads-figure--stretch"
-      aria-label="Where it stands among the other listings"
+      aria-label="Where it is among our other projects"
     >
       <RoadList roads={[road]} here={here} goesOn={goesOn} {...(isFromOrigin ? { origin } : {})} />
       <figcaption className="caption">
         <RoadsKey roads={[road]} />
         <p className="on-screen">
           <a className="link" href="/projects#roads">
-            The whole line, with all {total}
+            See all {total} projects along the roads
           </a>
         </p>
       </figcaption>
@@ -54,9 +54,10 @@ function StretchFigure({ stretch, origin, total, here }: FigureProps) {
 /** Why there is no drawing. */
 function inWords(name: string, whereabouts: Exclude<Whereabouts, { kind: 'stretch' }>): string {
   if (whereabouts.kind === 'alone')
-    return `${name} is the only listing here on ${named(whereabouts.road)}.`
-  if (whereabouts.kind === 'plate') return `Where in ${whereabouts.place} it stands is not stated.`
-  return 'Where along a road it stands is not stated, so it has no place on the line yet.'
+    return `${name} is our only project on ${named(whereabouts.road)}.`
+  if (whereabouts.kind === 'plate')
+    return `Exact location in ${whereabouts.place} to be confirmed. Ask us for the pin.`
+  return 'Exact location to be confirmed. Ask us for the pin.'
 }
 
 /** A road with its article, which one with a number has none of. */

@@ -4,14 +4,16 @@ import type { StreetListing } from './street-listing.ts'
 
 /** What a drawing of these listings says of its scale. */
 export function scaleNote(listings: readonly StreetListing[]): string {
-  const stated = listings.flatMap(({ stand }) => {
+  const stated = listings.flatMap(({ name, stand }) => {
     const metres = measured(stand)
-    return stand.kind === 'towers' && metres !== undefined ? [`${metres} m ÷ ${stand.floors}`] : []
+    return stand.kind === 'towers' && metres !== undefined
+      ? [
+          `${(metres / stand.floors).toFixed(2)} m, taken from ${name} (${metres} m, ${stand.floors} floors)`,
+        ]
+      : []
   })
-  const floor =
-    stated.length === 1
-      ? `${stated[0]}, the only height a listing states`
-      : `${FLOOR_METRES.toFixed(2)} m`
+  const [only] = stated
+  const floor = stated.length === 1 && only !== undefined ? only : `${FLOOR_METRES.toFixed(2)} m`
   const plots = listings.some(({ stand }) => stand.kind === 'land' && stand.sides.length > 0)
-  return `One floor is drawn as ${floor}.${plots ? ' Plots are squares of their area at the same scale.' : ''} Artist’s impression.`
+  return `Scale: one floor is ${floor}.${plots ? ' Plots are drawn as squares at the same scale.' : ''} Artist’s impression.`
 }

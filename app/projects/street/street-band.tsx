@@ -29,7 +29,7 @@ export function StreetBand({ listings, out }: StreetBandProps) {
         className="street-wide"
         viewBox={`0 ${-sky} ${BAND.width} ${sky + 8}`}
         role="group"
-        aria-label="The listings as one street, to scale"
+        aria-label="The projects as one street, to scale"
       >
         {standing.map((one) => (
           <BandLink key={one.slug} one={one} isOut={out.includes(one.slug)} />

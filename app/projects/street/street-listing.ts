@@ -51,12 +51,12 @@ export function streetListing(project: Drawn): StreetListing {
   if (type === 'Plots' || type === 'Farmhouse')
     return {
       ...known,
-      says: statesSizes(project) ? 'Sizes not drawn' : 'Sizes not stated',
+      says: statesSizes(project) ? 'Sizes not drawn' : 'Sizes to be confirmed',
       stand: { kind: 'land', sides: [] },
     }
-  const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors not stated'
+  const floors = statesFloors(project) ? 'Floors not to scale' : 'Floors to be confirmed'
   const what = type === 'Upcoming' ? 'Not announced yet' : floors
-  return { ...known, says: `${what}, so drawn dashed`, stand: { kind: 'waiting' } }
+  return { ...known, says: `${what}, drawn dashed`, stand: { kind: 'waiting' } }
 }
 
 /** Square metres, by the definition of the international foot and yard. */

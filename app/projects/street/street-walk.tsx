@@ -17,7 +17,7 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
       <div
         className="street-walk"
         role="region"
-        aria-label="The listings as one street"
+        aria-label="The projects as one street"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
         tabIndex={0}
       >
@@ -37,7 +37,7 @@ export function StreetWalk({ listings }: { listings: readonly StreetListing[] })
         <svg width="12.5em" height="4em" viewBox="0 0 138 44" aria-hidden="true">
           <ScaleBar x={1} />
         </svg>
-        <span>Walk the street, {listings.length} listings</span>
+        <span>Swipe to see {listings.length} projects</span>
       </p>
     </>
   )

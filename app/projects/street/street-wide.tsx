@@ -23,7 +23,7 @@ export function StreetWide({ listings }: { listings: readonly StreetListing[] })
       className="street-wide"
       viewBox={`0 ${-ground} ${width} ${ground + BELOW}`}
       role="group"
-      aria-label="The listings as one street, to scale"
+      aria-label="The projects as one street, to scale"
     >
       <Haze width={width} />
       <Sun layout={layout} />

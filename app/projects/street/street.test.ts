@@ -80,11 +80,11 @@ test('a plot is a square of its area to the scale of the floors', () => {
 test('what states no figure has none, and says why it is dashed', () => {
   expect(streetListing(poplarFarms)).toMatchObject({
     stand: { kind: 'land', sides: [] },
-    says: 'Sizes not stated',
+    says: 'Sizes to be confirmed',
   })
   expect(streetListing(willowGate)).toMatchObject({
     stand: { kind: 'waiting' },
-    says: 'Not announced yet, so drawn dashed',
+    says: 'Not announced yet, drawn dashed',
   })
 })
 
@@ -104,9 +104,11 @@ test('the street holds the whole catalogue, rising from land to the highest, and
 
 test('a note says what the scale is taken from, where one listing states its height', () => {
   const listings = projects.map(streetListing)
-  expect(scaleNote(listings)).toContain('213.7 m ÷ 46, the only height a listing states')
+  expect(scaleNote(listings)).toContain(
+    '4.65 m, taken from Bhutani Cyberthum (213.7 m, 46 floors).',
+  )
   expect(scaleNote([streetListing(birchHeights)])).toBe(
-    'One floor is drawn as 4.65 m. Artist’s impression.',
+    'Scale: one floor is 4.65 m. Artist’s impression.',
   )
 })
 

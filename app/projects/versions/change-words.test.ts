@@ -6,12 +6,12 @@ import type { FactChange } from './listing-facts.ts'
 const price: FactChange = { fact: 'price', part: '', was: '90 Lacs', became: '95 Lacs' }
 
 test.each<[Partial<FactChange>, string]>([
-  [{}, 'Price: ₹ 95 Lacs, was ₹ 90 Lacs'],
-  [{ part: '3 BHK' }, 'Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs'],
-  [{ part: 'Wellness, 500 sq ft' }, 'Price (Wellness, 500 sq ft): ₹ 95 Lacs, was ₹ 90 Lacs'],
-  [{ became: '95 Lacs to 1.15 CR' }, 'Price: ₹ 95 Lacs to ₹ 1.15 CR, was ₹ 90 Lacs'],
-  [{ was: '' }, 'Price: ₹ 95 Lacs, not stated before'],
-  [{ became: '' }, 'Price: no longer stated, was ₹ 90 Lacs'],
+  [{}, 'Price: ₹95 lakh, was ₹90 lakh'],
+  [{ part: '3 BHK' }, 'Price (3 BHK): ₹95 lakh, was ₹90 lakh'],
+  [{ part: 'Wellness, 500 sq ft' }, 'Price (Wellness, 500 sq ft): ₹95 lakh, was ₹90 lakh'],
+  [{ became: '95 Lacs to 1.15 CR' }, 'Price: ₹95 lakh to ₹1.15 crore, was ₹90 lakh'],
+  [{ was: '' }, 'Price: ₹95 lakh, new'],
+  [{ became: '' }, 'Price: not shown any more, was ₹90 lakh'],
   [
     { fact: 'possession', was: 'December 2027', became: 'June 2028' },
     'Possession: June 2028, was December 2027',
@@ -19,7 +19,7 @@ test.each<[Partial<FactChange>, string]>([
   [{ fact: 'area', was: '6.5 acres', became: '7 acres' }, 'Area: 7 acres, was 6.5 acres'],
   [
     { fact: 'rera', was: 'registered, number not stated', became: 'UPRERAPRJ1' },
-    'RERA registration: UPRERAPRJ1, was registered (number not stated)',
+    'RERA registration: UPRERAPRJ1, was registered (number on request)',
   ],
   [{ fact: 'figure', part: 'Towers', was: '5', became: '6' }, 'Towers: 6, was 5'],
 ])('%j is said as: %s', (change, words) => {
@@ -27,7 +27,7 @@ test.each<[Partial<FactChange>, string]>([
 })
 
 test('a figure never parts from its unit or sign at the end of a line', () => {
-  expect(changeWords(price)).toContain('₹\u00A095\u00A0Lacs')
+  expect(changeWords(price)).toContain('₹95\u00A0lakh')
   expect(changeWords({ fact: 'area', part: '', was: '', became: '7 acres' })).toContain(
     '7\u00A0acres',
   )

@@ -1,6 +1,6 @@
 import { keptUnits } from '#app/lib/kept-units.ts'
 import { rupeesOf } from '#app/lib/money.ts'
-import { rupeeText } from '#app/projects/price-label.ts'
+import { priceInWords } from '#app/projects/price-label.ts'
 
 import { REGISTERED_ALONE } from './fact-key.ts'
 import { factOfLabel } from './fact-labels.ts'
@@ -23,22 +23,22 @@ export function factTerm({ fact, part }: Pick<FactChange, 'fact' | 'part'>): str
   return part === '' ? NAMES[fact] : `${NAMES[fact]} (${keptUnits(part)})`
 }
 
-/** `₹ 95 Lacs to ₹ 1.15 CR`, `6.5 acres`, each figure on one line with its unit. */
+/** `₹95 lakh to ₹1.15 crore`, `6.5 acres`, each figure on one line with its unit. */
 export function factText(fact: FactName, value: string): string {
   if (fact === 'price') return value.split(' to ').map(amountText).join(' to ')
-  if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number not stated)'
+  if (fact === 'rera' && value === REGISTERED_ALONE) return 'registered (number on request)'
   return keptUnits(value)
 }
 
 /** A row that is written freely may have its sign, or say something else. */
 function amountText(value: string): string {
-  return rupeesOf(value) === undefined ? keptUnits(value) : rupeeText(value)
+  return rupeesOf(value) === undefined ? keptUnits(value) : priceInWords(value)
 }
 
-/** A change in one line: `Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs`. */
+/** A change in one line: `Price (3 BHK): ₹95 lakh, was ₹90 lakh`. */
 export function changeWords({ fact, part, was, became }: FactChange): string {
-  const now = became === '' ? 'no longer stated' : factText(fact, became)
-  const before = was === '' ? 'not stated before' : `was ${factText(fact, was)}`
+  const now = became === '' ? 'not shown any more' : factText(fact, became)
+  const before = was === '' ? 'new' : `was ${factText(fact, was)}`
   return `${factTerm({ fact, part })}: ${now}, ${before}`
 }
 

@@ -47,7 +47,7 @@ export async function importListings(
     const draft = { listingId, basedOn, content, file: stored?.get(listingId), sources, note }
     const saved = await saveVersion(trx, draft, null)
     if (saved.kind !== 'saved')
-      throw new Error(`Somebody saved ${slug} meanwhile; nothing was imported. Try again.`)
+      throw new Error(`Someone saved ${slug} meanwhile. Nothing was imported. Try again.`)
     const version = { id: saved.id, listingId, sources }
     await addPublication(trx, { version, slug, isArchived: gone, changes: facts }, null)
   }

@@ -86,7 +86,7 @@ async function addPast(trx: Executor, past: Past): Promise<string> {
     .onConflict((conflict) => conflict.columns(['listing_id', 'based_on']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!saved) throw new Error(`Somebody saved ${slug} meanwhile; nothing was imported. Try again.`)
+  if (!saved) throw new Error(`Someone saved ${slug} meanwhile. Nothing was imported. Try again.`)
   const { id } = await trx
     .insertInto('listing_publications')
     .values({

@@ -38,7 +38,7 @@ test.each([
   ['publications 1 changes 1 says', { changes: [{ ...change, was: change.became }] }],
   ['publications 1 changes says twice what became of “price”', { changes: [change, change] }],
   ['publications 1 holds characters', { changes: [{ ...change, was: 'a\0' }] }],
-  ['publications 1 holds what nothing here knows', { by: 'somebody' }],
+  ['publications 1 has unknown fields', { by: 'somebody' }],
   [`the last of ${alderMeadow.slug}: content id is`, { listing: 9001 }],
   ['the last of elsewhere: content slug is', { slug: 'elsewhere' }],
   [`the last of ${alderMeadow.slug}: content name`, { content: { ...alderMeadow, name: 3 } }],

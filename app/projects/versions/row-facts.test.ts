@@ -37,11 +37,11 @@ const changes = (before: Sections, after: Sections) =>
   changedFacts(listingOf({ sections: before }), listingOf({ sections: after }))
 
 test.each([
-  ['Price', '₹ 80 Lacs', 'price', 'Price: ₹ 80 Lacs, not stated before'],
-  ['Possession', 'May 2027', 'possession', 'Possession: May 2027, not stated before'],
-  ['RERA number', 'UPRERAPRJ1', 'rera', 'RERA number: UPRERAPRJ1, not stated before'],
-  ['Built-up area', '200 acres', 'area', 'Built-up area: 200\u00A0acres, not stated before'],
-  ['Lifts', '12', 'figure', 'Lifts: 12, not stated before'],
+  ['Price', '₹ 80 Lacs', 'price', 'Price: ₹ 80 Lacs, new'],
+  ['Possession', 'May 2027', 'possession', 'Possession: May 2027, new'],
+  ['RERA number', 'UPRERAPRJ1', 'rera', 'RERA number: UPRERAPRJ1, new'],
+  ['Built-up area', '200 acres', 'area', 'Built-up area: 200\u00A0acres, new'],
+  ['Lifts', '12', 'figure', 'Lifts: 12, new'],
 ])('a row of particulars is a fact: %s', (label, value, fact, words) => {
   const [change, ...others] = changes([bare], particulars([label, value]))
   expect(others).toEqual([])

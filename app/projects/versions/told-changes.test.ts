@@ -34,7 +34,7 @@ test('a change is told with its listing, the day in India, the source and the da
       fact: 'area',
       part: '',
       words: 'Area: 65\u00A0acres, was 64\u00A0acres',
-      check: '25 November 2026, against what the developer states',
+      check: '25 Nov 2026 with the developer’s own information',
       publication: 4,
       publishedAt: '2026-11-25T19:00:00.000Z',
       day: '2026-11-26',

@@ -15,9 +15,9 @@ export type ToldChange = {
   listing: Pick<Project, 'id' | 'slug' | 'name'>
   fact: FactName
   part: string
-  /** `Price (3 BHK): ₹ 95 Lacs, was ₹ 90 Lacs` */
+  /** `Price (3 BHK): ₹95 lakh, was ₹90 lakh` */
   words: string
-  /** `26 November 2026, against what the developer states` */
+  /** `26 Nov 2026 with the developer’s own information` */
   check: string
   publication: number
   /** ISO, UTC. */

@@ -16,14 +16,14 @@ const overview = (...paragraphs: string[]): Project['sections'] => [
   { kind: 'overview', paragraphs },
 ]
 const unprinted = (changed: Partial<Project>) =>
-  faultsOf(changed).filter(({ text }) => text.includes('no font for print'))
+  faultsOf(changed).filter(({ text }) => text.includes('no print font'))
 
 test('a letter that no printed font has is named at its field, and keeps nobody from publishing', () => {
   const faults = unprinted({ sections: overview('Homes.', 'Gated 🏡 ✅ and 🏡 again') })
   expect(faults).toEqual([
     {
       at: ['sections', 0, 'paragraphs', 1],
-      text: 'brochures and pictures for links leave out “🏡”, “✅”: no font for print has it',
+      text: 'brochures and link pictures leave out “🏡”, “✅”: no print font has it',
       isAdvice: true,
     },
   ])

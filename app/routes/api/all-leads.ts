@@ -36,10 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const MAY_NOT = 'This account may not read every lead. An owner can let it, at /dashboard/accounts.'
+const MAY_NOT =
+  'This account may not read every lead. An owner can allow it at /dashboard/accounts.'
 const LACKING: Record<Lacking, string> = {
   'own-password': 'Sign in at /admin first, and choose a password of your own.',
-  'second-step': 'Sign in at /admin first, and set the second step up.',
+  'second-step': 'Sign in at /admin first, and set up two-step verification.',
 }
 const payShape = z.record(z.string(), z.unknown())
 

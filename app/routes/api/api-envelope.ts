@@ -14,18 +14,17 @@ export const statusTable = [
     http: 400,
     meaning: 'The body is not a JSON object, or an enquiry without meta and pay.',
   },
-  { statusCode: '401', http: 401, meaning: 'Phone, password and code do not belong together.' },
+  { statusCode: '401', http: 401, meaning: 'Phone, password and code do not match.' },
   {
     statusCode: '403',
     http: 403,
-    meaning:
-      'The product id is missing or not that of this deployment, or the account may not export leads.',
+    meaning: 'The product id is missing or wrong, or the account may not export leads.',
   },
-  { statusCode: '405', http: 405, meaning: 'Only POST is answered.' },
+  { statusCode: '405', http: 405, meaning: 'Only POST is allowed.' },
   {
     statusCode: '413',
     http: 413,
-    meaning: 'The body is longer than 64 KiB, of a report 2 KiB.',
+    meaning: 'The body is larger than 64 KiB, or a report larger than 2 KiB.',
   },
   {
     statusCode: '415',
@@ -35,17 +34,17 @@ export const statusTable = [
   {
     statusCode: '422',
     http: 422,
-    meaning: 'A field is missing or wrong; the message says which rule.',
+    meaning: 'A field is missing or wrong; the message says which.',
   },
   {
     statusCode: '429',
     http: 429,
-    meaning: 'Too many wrong tries; wait as long as Retry-After says.',
+    meaning: 'Too many wrong tries. Wait for the time in Retry-After.',
   },
   {
     statusCode: '503',
     http: 503,
-    meaning: 'Nothing was stored or read. Send it again after as long as Retry-After says.',
+    meaning: 'Nothing was stored or read. Send it again after the time in Retry-After.',
   },
 ] as const satisfies readonly { statusCode: string; http: number; meaning: string }[]
 

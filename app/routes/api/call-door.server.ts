@@ -27,7 +27,7 @@ export async function openCall(request: Request, productId: string): Promise<Cal
 
 /** The answer to any method but POST. */
 export function refuseMethod(): Response {
-  return answer('405', 'Only POST is answered', { headers: { allow: 'POST' } })
+  return answer('405', 'Only POST is allowed', { headers: { allow: 'POST' } })
 }
 
 // A product id that is missing or no text is as wrong as another one, and answered like it.

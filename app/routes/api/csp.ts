@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = await readBody(request, LONGEST)
   if (!body) return answer('413', 'The report is larger than 32 KB, which is all we accept.')
   const loads = readPolicyReport(jsonOf(body), new URL(request.url).host)
-  if (!loads) return answer('422', 'This is no report of a content security policy.')
+  if (!loads) return answer('422', 'This is not a report of a content security policy.')
   takeBlocked(loads, context.get(clientAddressContext), request.headers.get('user-agent'))
   return taken()
 }

@@ -23,7 +23,7 @@ import { vitalsReport } from '#app/vitals/vitals-report.ts'
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',
   '403': 'Unknown product id',
-  '405': 'Only POST is answered',
+  '405': 'Only POST is allowed',
   '413': 'The request is larger than 64 KB, which is all we accept.',
   '415': 'Send application/json',
 } as const satisfies Answers
@@ -35,7 +35,7 @@ const leadsPay = z.object({
     .string()
     .optional()
     .describe(
-      'The code of the second step, or a recovery code; needed where the account has one. None works twice.',
+      'The code of two-step verification, or a recovery code, if the account has one. Each works once.',
     ),
 })
 
@@ -50,7 +50,7 @@ const leadShape = z.object({
   ts: z.string().describe('Date and time as text'),
   location: z.string(),
   message: z.string(),
-  page: z.string().describe('Path of the page it was sent from; empty where that is not known'),
+  page: z.string().describe('Path of the page it was sent from; empty if not known'),
   campaign: z
     .object({ first: touchShape.optional(), last: touchShape.optional() })
     .describe('How the person found the site: the first arrival and the latest; may be empty'),
@@ -133,7 +133,7 @@ function leadsOperation(signIn: SignInTexts) {
 function contactOperation() {
   return {
     operationId: 'contactIntent',
-    summary: 'Report a press of a call or chat link',
+    summary: 'Report a click on a call or chat link',
     description:
       'Sent by the pages themselves with navigator.sendBeacon, as JSON or as text that is JSON. It ' +
       'says nothing of who pressed. A report has at most 2 KiB. Too many from one address in one ' +
@@ -141,7 +141,7 @@ function contactOperation() {
     security: [],
     requestBody: body(contactIntentShape),
     responses: {
-      '204': { description: 'Taken. There is nothing to read.' },
+      '204': { description: 'Accepted. The body is empty.' },
       ...responses({ ...reportAnswers(contactIntentShape), '503': contactTexts.failed }),
     },
   }
@@ -159,7 +159,7 @@ function vitalsOperation() {
     security: [],
     requestBody: body(vitalsReport),
     responses: {
-      '204': { description: 'Taken. There is nothing to read.' },
+      '204': { description: 'Accepted. The body is empty.' },
       ...responses({ ...reportAnswers(vitalsReport), '503': 'Please try again in a moment.' }),
     },
   }

@@ -4,13 +4,13 @@ import { content, jsonSchema, meaning, responses } from './openapi-parts.ts'
 /** A puzzle that a form may have its device solve (docs/adr/0020). */
 export function puzzleOperation() {
   const answers = {
-    '405': 'Only POST is answered',
+    '405': 'Only POST is allowed',
     '413': 'The request is larger than 64 KB, which is all we accept.',
     '503': 'Please try again in a moment.',
   } as const
   return {
     operationId: 'enquiryPuzzle',
-    summary: 'Ask for a puzzle',
+    summary: 'Get a challenge',
     description:
       'data is a challenge of ALTCHA (version 2, PBKDF2/SHA-256), which counts for two hours. With its ' +
       'solution an enquiry, in pay.signs.solved, is one step further from being taken for the work of a ' +

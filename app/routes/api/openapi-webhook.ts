@@ -9,22 +9,22 @@ export function enquiryWebhook() {
     summary: 'An enquiry was received',
     description:
       'Signed as Standard Webhooks 1.0 has it, with WEBHOOK_SECRET. Sent at least once, in any order: ' +
-      'whoever takes it tells a repeat by webhook-id. Any 2xx within 10 seconds takes it, 410 ends it, ' +
-      'anything else is tried again after about 15 seconds, then ever later for a day. No redirect is ' +
-      'followed. More fields may be added.',
+      'you recognise a repeat by webhook-id. Any 2xx within 10 seconds accepts it, 410 ends it. ' +
+      'After anything else the site retries in about 15 seconds, then less often, for a day. It follows no ' +
+      'redirect. Later versions may add fields.',
     security: [],
     parameters: [
       header('webhook-id', 'Id of the event, the same at every try'),
       header('webhook-timestamp', 'Seconds since 1970 at which this try was signed'),
       header(
         'webhook-signature',
-        'v1 and a comma before base64 of HMAC-SHA256 over id.timestamp.body; several with a space between them',
+        'v1, a comma and the base64 of HMAC-SHA256 over id.timestamp.body; several are separated by spaces',
       ),
     ],
     requestBody: body(webhookBody),
     responses: {
-      '204': { description: 'Taken. An answer is not read.' },
-      '410': { description: 'No more are wanted of this event.' },
+      '204': { description: 'Accepted. The answer is not read.' },
+      '410': { description: 'Send no more of this event.' },
     },
   }
 }

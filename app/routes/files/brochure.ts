@@ -58,9 +58,9 @@ function printedDisclaimer() {
 /** Where the listing is under another address now, its brochure is, too. */
 function withoutProject(slug: string): Response {
   const former = findFormer(slug)
-  if (!former) return new Response('There is no such brochure.', { status: 404 })
+  if (!former) return new Response('This brochure does not exist.', { status: 404 })
   if ('archived' in former)
-    return new Response(`${former.archived.name} is listed no more.`, { status: 410 })
+    return new Response(`${former.archived.name} is no longer available.`, { status: 410 })
   // Whoever keeps it would go round in circles once the listing has its former address again.
   const headers = { Location: `/brochures/${former.movedTo}.pdf`, 'Cache-Control': 'no-cache' }
   return new Response(null, { status: 301, headers })

@@ -9,7 +9,7 @@ import { allChanges } from '#app/routes/site/changes/told-changes.server.ts'
 
 import type { Route } from './+types/changes-feed'
 
-const UNKNOWN = 'A feed holds full addresses: PUBLIC_URL must be set first.\n'
+const UNKNOWN = 'A feed needs full addresses. Set PUBLIC_URL first.\n'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
 
 const feed = perCatalogue(() => {

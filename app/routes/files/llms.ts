@@ -13,7 +13,7 @@ export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)
   const text = `# ${config.BRAND}
 
-> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts their developers state. What a page does not state is not known; returns and guarantees are the developers' claims.
+> A real-estate consultancy and investment advisory service. It lists residential, plot, farmhouse and commercial projects with the facts known of each and the date of the last check. Returns and guarantees are the developers' claims.
 
 ## Projects
 
@@ -32,11 +32,11 @@ ${cities()
 
 - [All projects](${origin}/projects)
 - [About](${origin}/about)
-- [How a listing is checked](${origin}/how-we-check)
-- [What changed](${origin}/changes): every change of a listing's facts, by day
+- [How we check a project](${origin}/how-we-check)
+- [What changed](${origin}/changes): every change to a project's facts, by date
 - [Enquire](${origin}/connect)${ways()}
 - [Disclaimer](${origin}/disclaimer)
-- [The calls other programs may use](${origin}/api/openapi.json)
+- [The API for other programs](${origin}/api/openapi.json)
 `
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
@@ -54,7 +54,7 @@ function shown(): readonly Project[] {
 function rest(origin: string): string {
   const left = projects().length - shown().length
   if (left === 0) return ''
-  return `\n\n${left} more are listed: [search for one](${origin}/projects?q=) by its name, place or developer, or in your own words, or read [the sitemap](${origin}/sitemap.xml).`
+  return `\n\n${left} more are listed: [search](${origin}/projects?q=) by name, place or developer, or in your own words. [The sitemap](${origin}/sitemap.xml) has all.`
 }
 
 function line(project: Project, origin: string): string {

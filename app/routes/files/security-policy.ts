@@ -8,17 +8,17 @@ export function loader() {
   if (contact === undefined) return new Response('Not found', { status: 404 })
   const way = reportWay(contact)
   const lines = [
-    `How to tell ${config.BRAND} of a hole in this site`,
+    `How to report a security problem of this site to ${config.BRAND}`,
     '',
-    `${way}, in English or Hindi: what can be done, by which steps, and how we reach you. No form and no account is needed. A person reads it.`,
+    `${way}, in English or Hindi. Say what can be done, by which steps, and how we reach you. You need no form and no account. A person reads it.`,
     '',
     'Please',
-    '- look no further than it takes to see the hole, and keep no data of anybody;',
+    '- look no further than it takes to see the problem, and keep no one’s data;',
     '- enter what you need under a name that shows what it is, such as "Security test", and your own phone and mail;',
-    '- send no floods, and try nothing on the people who work here;',
-    '- tell nobody else before it is mended, or before you told us the day on which you will.',
+    '- send no floods, and do not try to trick our staff;',
+    '- tell no one else before we fix it, or before a day that you tell us first.',
     '',
-    'This is no promise of a reward.',
+    'We do not promise a reward.',
     '',
   ]
   return new Response(lines.join('\n'), {

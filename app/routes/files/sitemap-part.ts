@@ -10,6 +10,6 @@ export function loader({ params }: Route.LoaderArgs) {
     ? sitemapParts()[Number(params.part) - 1]
     : undefined
   const isKnown = paths !== undefined && siteOrigin(config.PUBLIC_URL) !== ''
-  if (!isKnown) return new Response('There is no such sitemap.', { status: 404 })
+  if (!isKnown) return new Response('This sitemap does not exist.', { status: 404 })
   return sitemapOf(paths)
 }

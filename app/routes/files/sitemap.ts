@@ -4,7 +4,7 @@ import { siteOrigin } from '#app/lib/site-origin.ts'
 
 import { sitemapOf, sitemapParts, xml } from './sitemap-parts.server.ts'
 
-const UNKNOWN = 'A sitemap holds full addresses: PUBLIC_URL must be set first.\n'
+const UNKNOWN = 'A sitemap needs full addresses. Set PUBLIC_URL first.\n'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
 
 /** Every page, or where there are too many for one file, the files that hold them. */

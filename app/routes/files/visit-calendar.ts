@@ -9,7 +9,7 @@ import { reportErrorContext } from '#app/request-context.ts'
 
 import type { Route } from './+types/visit-calendar'
 
-const AWAY = 'The calendar file is out of reach at the moment. Please try again in a minute.'
+const AWAY = 'We cannot open the calendar file right now. Please try again in a minute.'
 const TOKEN = /^[\w-]{22}$/
 const headers = { 'cache-control': 'no-store' }
 
@@ -24,7 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return new Response(AWAY, { status: 503, headers: { ...headers, ...COME_AGAIN } })
   }
   const project = visit && findEverListed(visit.project)
-  if (!visit || !project) return new Response('There is no such visit.', { status: 404, headers })
+  if (!visit || !project)
+    return new Response('We could not find this visit.', { status: 404, headers })
   const calendar = visitCalendar({
     ...visit,
     token,

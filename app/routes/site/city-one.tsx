@@ -30,7 +30,7 @@ export function CityOne({ city, project, path, answer }: CityOneProps) {
       <EnquiryPanel
         id="enquire"
         heading={`Ask about ${city}`}
-        intro="All four fields are needed."
+        intro="Takes less than a minute."
         location={city}
         action={path}
         answer={answer}

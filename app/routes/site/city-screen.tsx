@@ -77,13 +77,13 @@ function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
         {picture ? <PictureBesideForm picture={picture} isOnPhones /> : null}
         <div className="empty">
           <h2>Coming Soon</h2>
-          <p>No project in {city} is listed yet. Tell us what you are looking for there.</p>
+          <p>We have no project in {city} yet. Tell us what you’re looking for.</p>
         </div>
       </div>
       <EnquiryPanel
         id="enquire"
-        heading={`Tell me when something opens in ${city}`}
-        intro="All four fields are needed."
+        heading={`Tell me about new projects in ${city}`}
+        intro="Takes less than a minute."
         location={city}
         action={path}
         answer={answer}

@@ -23,7 +23,7 @@ export function InForce({ path, texts }: Props) {
   return (
     <p className="caption">
       {`In force ${shown.state === 'ahead' ? 'from' : 'since'} ${dayOf(shown)}.`}
-      <Texts said="Another text comes into force on" {...{ path, texts: ahead }} end="." />
+      <Texts said="A new version comes into force on" {...{ path, texts: ahead }} end="." />
       <Texts said="Earlier versions:" {...{ path, texts: earlier }} />
     </p>
   )

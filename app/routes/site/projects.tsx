@@ -111,7 +111,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const where = page.page === 1 ? '' : `, page ${page.page},`
   return pageMeta({
     title: `${filter.type ?? 'Projects'}${where} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
-    description: `${total} residential, plot, farmhouse and commercial projects, with the facts their developers state.`,
+    description: `${total} residential, plot, farmhouse and commercial projects, each with its facts and the date we last checked them.`,
     // The first page of a type is the beginning of the list of all.
     url: `${origin}${page.page === 1 ? '/projects' : pageAddress(page.to, page.page)}`,
     image: card,
@@ -137,9 +137,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       <ResultLine count={count} page={page} place={place} applied={applied} />
       <LineNotes asked={asked} left={left} farther={farther} />
       {close !== undefined && cards.length > 0 ? (
-        <p className="results-notes">
-          Nothing is written exactly like “{close}”. These come close.
-        </p>
+        <p className="results-notes">No exact match for “{close}”. These come close.</p>
       ) : null}
       {withoutPrice.count > 0 ? <WithoutPrice {...withoutPrice} /> : null}
       {cards.length > 0 ? (
@@ -163,8 +161,8 @@ function WithoutPrice({ count, to }: { count: number; to: string }) {
   return (
     <p className="results-notes">
       {count === 1
-        ? '1 project fits all but the budget: its price is not public yet.'
-        : `${count} projects fit all but the budget: their prices are not public yet.`}{' '}
+        ? '1 more project matches. Its price is not public yet.'
+        : `${count} more projects match. Their prices are not public yet.`}{' '}
       <a className="link" href={to}>
         {count === 1 ? 'Show it too' : 'Show them too'}
       </a>
@@ -178,10 +176,10 @@ function NoMatch({ place }: { place: string | undefined }) {
     <div className="empty">
       <h2>
         {place === undefined
-          ? 'No project matches all of this.'
-          : `No project is listed in ${place} yet.`}
+          ? 'No project matches all your filters.'
+          : `We have no project in ${place} yet.`}
       </h2>
-      <p>Take a filter away, or tell us what you are looking for.</p>
+      <p>Remove a filter, or tell us what you’re looking for.</p>
       <a className="button button--line" href="/connect">
         Enquire
       </a>

@@ -60,9 +60,7 @@ export function ShortlistView(props: ShortlistViewProps) {
               shortlistAddress({ list, compare: compared.filter((one) => one !== slug) })
             }
           />
-          <p className="note">
-            Where a cell is empty, the listing does not say. Ask and we will send it.
-          </p>
+          <p className="note">Blank means not confirmed yet. Ask us and we’ll find out.</p>
         </section>
       ) : null}
       {isEmpty ? null : <ShortlistEnquiry names={asked.map(({ name }) => name)} {...enquiry} />}
@@ -89,18 +87,18 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
       <h1>{isShared ? 'A shared shortlist' : 'Shortlist'}</h1>
       <p>
         {isShared
-          ? 'A list that was sent to you. A heart keeps a project on your own.'
-          : 'Projects you marked with a heart. The list stays on this device.'}
+          ? 'Someone shared this list with you. Tap a heart to save a project to your own.'
+          : 'Your saved projects. The list stays on this device.'}
       </p>
       {share ? (
         <div className="listing-actions">
           <ShareButton title="Shortlist" path={share} />
           <a className="link" href="#enquire">
-            Send this list with an enquiry
+            Enquire about this list
           </a>
           {isShared ? (
             <a className="link" href="/shortlist">
-              Your own shortlist
+              Your shortlist
             </a>
           ) : null}
         </div>
@@ -109,14 +107,14 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
   )
 }
 
-/** Until the script runs nobody knows what is kept. */
+/** Until the script runs the list is not known. */
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) {
     return (
       <div className="empty empty--city">
         <noscript>
           <h2>The shortlist needs JavaScript.</h2>
-          <p>It is kept in your browser. Every project can be seen and asked about without it.</p>
+          <p>Your browser keeps the list. You can see every project and enquire without it.</p>
           <a className="button button--line" href="/projects">
             See all projects
           </a>
@@ -126,8 +124,8 @@ function Nothing({ isKnown }: { isKnown: boolean }) {
   }
   return (
     <div className="empty empty--city">
-      <h2>Nothing is on your shortlist yet.</h2>
-      <p>The heart on a project keeps it here, so that you can compare it and ask about it.</p>
+      <h2>Your shortlist is empty.</h2>
+      <p>Tap the heart on a project to save it here. Then compare projects and ask about them.</p>
       <a className="button button--line" href="/projects">
         See all projects
       </a>

@@ -38,7 +38,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `Shortlist | ${loaderData?.brand ?? ''}` },
-    { name: 'description', content: 'The projects you keep, side by side, on this device.' },
+    {
+      name: 'description',
+      content: 'Your saved projects, side by side. The list stays on this device.',
+    },
   ]
 }
 

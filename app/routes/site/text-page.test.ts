@@ -25,7 +25,7 @@ test('the privacy policy names whatever is kept with an enquiry', () => {
   const address = `https://homes.test/?${new URLSearchParams(arrival).toString()}`
   const kept = touchFrom(address, 'https://other.test/', new Date(0)) ?? {}
   for (const key of Object.keys(kept)) expect(words, key).toContain(WORDS[key] ?? key)
-  expect(words).toContain('the page it was sent from')
+  expect(words).toContain('the page you sent it from')
   expect(words).toContain('its time')
   expect(words).toContain('{CONTACT_DAYS} days')
 })

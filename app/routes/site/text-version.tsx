@@ -48,7 +48,7 @@ export default function TextVersion({ loaderData }: Route.ComponentProps) {
         <p className="caption">
           {`${saidOf[state](since)}. `}
           <a className="link" href={current}>
-            {state === 'shown' ? 'Its page' : 'The text of today'}
+            {state === 'shown' ? 'Current page' : 'Current version'}
           </a>
         </p>
       }
@@ -68,6 +68,6 @@ const titleWords: Said = {
 const saidOf: Said = {
   shown: (day) => `In force since ${day}`,
   earlier: (day) => `An earlier version, in force since ${day}`,
-  ahead: (day) => `Not in force yet: it comes into force on ${day}`,
-  replaced: () => 'Published, and replaced before it came into force',
+  ahead: (day) => `Not in force yet. It comes into force on ${day}`,
+  replaced: () => 'Replaced before it came into force',
 }

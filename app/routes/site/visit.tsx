@@ -78,8 +78,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.archived) return archivedMeta(loaderData.archived)
   const { name, brand } = loaderData
   return [
-    { title: `Plan a site visit: ${isolated(name)} | ${brand}` },
-    { name: 'description', content: `Ask for a day and a time to see ${isolated(name)}.` },
+    { title: `Book a site visit: ${isolated(name)} | ${brand}` },
+    { name: 'description', content: `Choose a day and time to see ${isolated(name)}.` },
   ]
 }
 
@@ -95,7 +95,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
         <EnquiryPanel
           id="enquire"
           heading="When would you like to come?"
-          intro="Day, time and all four fields are needed."
+          intro="Takes less than a minute."
           location={name}
           action={`/visit/${slug}`}
           visit={{ project: slug, days, closed }}
@@ -118,22 +118,19 @@ function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
   const crumbs = [
     { name: 'Home', to: '/' },
     { name, to: `/${slug}` },
-    { name: 'Plan a site visit' },
+    { name: 'Book a site visit' },
   ]
   return (
     <div>
       <Breadcrumb crumbs={crumbs} />
-      <h1>Plan a site visit</h1>
+      <h1>Book a site visit</h1>
       <p className="connect-lede">
         <a className="link" href={`/${slug}`}>
           {name}
         </a>
         , {location}
       </p>
-      <p>
-        Choose a day and a time that suit you. It is a request: our desk gets in touch to confirm
-        it, and nothing is fixed before.
-      </p>
+      <p>Choose a day and time. We’ll contact you to confirm your slot.</p>
       <PictureBesideForm picture={picture} />
     </div>
   )

@@ -23,52 +23,46 @@ test.each([
   ],
   [
     { kind: 'desk-changed', what: 'friday', was: '9-19', became: '' },
-    'Rukmini Rao changed the hours of Friday: 9-19 → none',
+    'Rukmini Rao changed the working hours on Friday: 9-19 → none',
   ],
   [
     { kind: 'rule-added', rule: 3, asks: 'city Goa, Indore', people: null },
-    'Rukmini Rao added the rule “city Goa, Indore”, for everybody',
+    'Rukmini Rao added the rule “city Goa, Indore”, for everyone',
   ],
   [
     { kind: 'rule-changed', rule: 1, asks: 'rest', people: 1 },
-    'Rukmini Rao changed a rule to “every other lead”, for 1 person',
+    'Rukmini Rao changed a rule to “all other leads”, for 1 person',
   ],
   [
     { kind: 'account-changed', personId: 'x', what: 'most', was: '', became: '5' },
-    'Rukmini Rao: Meher Irani has at most none → 5',
+    'Rukmini Rao: Meher Irani lead limit: none → 5',
   ],
   [
     { kind: 'leave-entered', personId: 'x', from: '2026-12-04', to: '2026-12-05' },
-    'Rukmini Rao entered leave of Meher Irani: 2026-12-04 to 2026-12-05',
+    'Rukmini Rao added leave for Meher Irani: 2026-12-04 to 2026-12-05',
   ],
-  [{ kind: 'erased', rows: 500, what: 'demo' }, 'Rukmini Rao erased 500 leads: demonstration'],
-  [
-    { kind: 'told-again', leadId: '7', way: 'webhook' },
-    'Rukmini Rao sent the webhook of lead 7 again',
-  ],
-  [
-    { kind: 'all-told-again', messages: 12 },
-    'Rukmini Rao sent everything again that was given up: 12',
-  ],
+  [{ kind: 'erased', rows: 500, what: 'demo' }, 'Rukmini Rao erased 500 leads: demo data'],
+  [{ kind: 'told-again', leadId: '7', way: 'webhook' }, 'Rukmini Rao resent the webhook of lead 7'],
+  [{ kind: 'all-told-again', messages: 12 }, 'Rukmini Rao resent all failed notifications: 12'],
   [
     { kind: 'phone-changed', personId: 'x', sessions: 1 },
     'Rukmini Rao changed the phone that Meher Irani signs in with; 1 session ended',
   ],
   [
     { kind: 'listed', list: 'leads', rows: 1, filter: 'status new, city not Noida' },
-    'Rukmini Rao looked at the list of leads: 1 lead, within: status new, city not Noida',
+    'Rukmini Rao viewed the list of leads: 1 lead, filter: status new, city not Noida',
   ],
   [
     { kind: 'listed', list: 'suspect', rows: 12, filter: '', isSearch: true },
-    'Rukmini Rao looked at suspect enquiries: 12 leads, found by a search',
+    'Rukmini Rao viewed spam: 12 leads, found by search',
   ],
   [
     { kind: 'exported', rows: 41, file: 'csv', filter: 'project lodha-goa' },
-    'Rukmini Rao exported 41 leads as csv, within: project lodha-goa',
+    'Rukmini Rao exported 41 leads as csv, filter: project lodha-goa',
   ],
   [
     { kind: 'photograph-moved', listing: 5, slot: 'lodha-goa-1', to: 'lodha-goa-2' },
-    'Rukmini Rao moved the photograph in lodha-goa-1 of listing 5 to lodha-goa-2',
+    'Rukmini Rao moved the photo in lodha-goa-1 of project 5 to lodha-goa-2',
   ],
   [{ kind: 'saw', leadId: '7' }, 'Rukmini Rao opened lead 7'],
 ] satisfies [RecordEntry, string][])('%j reads as a sentence', (entry, sentence) => {

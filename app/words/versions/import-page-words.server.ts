@@ -54,7 +54,7 @@ export async function importPageWords(
     const draft = { page, basedOn, content: words, file: stored?.[page], note }
     const saved = await saveWords(trx, draft, null)
     if (saved.kind !== 'saved')
-      throw new Error(`Somebody saved ${page} meanwhile; nothing was imported. Try again.`)
+      throw new Error(`Someone saved ${page} meanwhile; nothing was imported. Try again.`)
     await addWordPublication(trx, { id: saved.id, page }, null)
   }
   return { changed, overtaken, faults }

@@ -34,7 +34,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'dusk', place: 'plains', seed: 29, standpoint: 23 },
-    alt: "A planted road and its crossing from a height at dusk, plots of grass and bare earth beside it. Artist's impression.",
+    alt: "A planted road and its crossing from a height at dusk, plots of grass and bare earth next to it. Artist's impression.",
   },
   {
     ...outside,
@@ -69,7 +69,7 @@ export const pictures = [
     scene: 'airport',
     facts: { name: 'ACE Acreville', city: 'Greater Noida' },
     look: { hour: 'noon', place: 'plains', seed: 9 },
-    alt: "The kerb before an airport's terminal on a clear day, cars beside its canopy, an airliner climbing. Artist's impression.",
+    alt: "The kerb before an airport's terminal on a clear day, cars next to its canopy, an airliner climbing. Artist's impression.",
   },
   {
     ...outside,
@@ -96,6 +96,6 @@ export const pictures = [
     scene: 'campus',
     facts: { name: 'ACE Acreville', city: 'Greater Noida', use: 'university' },
     look: { hour: 'golden', place: 'plains', seed: 18 },
-    alt: "An arcade of three floors leads to a university's domed gate in low sun, a lawn with trees beside it. Artist's impression.",
+    alt: "An arcade of three floors leads to a university's domed gate in low sun, a lawn with trees next to it. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

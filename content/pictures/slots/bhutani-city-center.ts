@@ -9,8 +9,8 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 19 },
     wide: { ...tallHead.wide, part: [0.14, 0.18, 0.76] },
     phone: { ...tallHead.phone, part: [0.24, 0.36, 0.6] },
-    lights: 'A mixed-use tower above shops and a square, an elevated metro station beside it,',
-    alt: "A lit mixed-use tower above shops and a square at dusk, an elevated metro station beside it. Artist's impression.",
+    lights: 'A mixed-use tower above shops and a square, an elevated metro station next to it,',
+    alt: "A lit mixed-use tower above shops and a square at dusk, an elevated metro station next to it. Artist's impression.",
   },
   {
     ...insideHead,
@@ -288,7 +288,7 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 2 },
     wide: { ...insideHead.wide, part: [0.08, 0.1, 0.84] },
     phone: { ...insideHead.phone, part: [0.1, 0.3, 0.64] },
-    alt: "A restaurant in a courtyard of white arcades, laid tables beside a tree in flower. Artist's impression.",
+    alt: "A restaurant in a courtyard of white arcades, laid tables next to a tree in flower. Artist's impression.",
   },
   {
     ...outside,
@@ -313,7 +313,7 @@ export const pictures = [
     scene: 'restaurant',
     facts: { name: 'Bhutani City Center', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 9 },
-    alt: "A private dining room: a long laid table under round lamps, a garden beside it. Artist's impression.",
+    alt: "A private dining room: a long laid table under round lamps, a garden next to it. Artist's impression.",
   },
   {
     ...room,

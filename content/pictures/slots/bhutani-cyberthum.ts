@@ -20,7 +20,7 @@ export const pictures = [
     look: { hour: 'noon', place: 'plains', seed: 11, headroom: 0.1 },
     part: [0.16, 0.02, 0.7],
     mirrored: true,
-    alt: "Two office towers on a broad podium against a blue sky, trees beside it. Artist's impression.",
+    alt: "Two office towers on a broad podium against a blue sky, trees next to it. Artist's impression.",
   },
   {
     ...outside,
@@ -47,7 +47,7 @@ export const pictures = [
     scene: 'tower-tops',
     facts: { name: 'Bhutani Cyberthum', city: 'Noida', towers: 2, floors: 46 },
     look: { hour: 'dawn', place: 'plains', seed: 2 },
-    alt: "A helipad on a tower's roof, a second tower beside it, the city far below in morning haze. Artist's impression.",
+    alt: "A helipad on a tower's roof, a second tower next to it, the city far below in morning haze. Artist's impression.",
   },
   {
     ...room,

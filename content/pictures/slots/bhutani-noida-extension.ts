@@ -9,7 +9,7 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 7 },
     wide: { ...insideHead.wide, part: [0.1, 0.2, 0.72] },
     phone: { ...insideHead.phone, part: [0.12, 0.22, 0.74] },
-    alt: "An office in evening sun: desks before a wall of windows, a meeting room behind glass beside them. Artist's impression.",
+    alt: "An office in evening sun: desks before a wall of windows, a meeting room behind glass next to them. Artist's impression.",
   },
   {
     ...outside,
@@ -34,7 +34,7 @@ export const pictures = [
     facts: { name: 'Bhutani Noida Extension', city: 'Noida Extension', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 4 },
     part: [0, 0.25, 0.6],
-    alt: "Desks with red chairs along the window of an office at midday, bookshelves beside it. Artist's impression.",
+    alt: "Desks with red chairs along the window of an office at midday, bookshelves next to it. Artist's impression.",
   },
   {
     ...room,

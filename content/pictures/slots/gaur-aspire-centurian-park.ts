@@ -9,7 +9,7 @@ export const pictures = [
     look: { hour: 'dawn', place: 'plains', seed: 5 },
     wide: { ...insideHead.wide, part: [0.16, 0.2, 0.7] },
     phone: { ...insideHead.phone, part: [0.08, 0.24, 0.74] },
-    alt: "An open kitchen with an island, olive stools and a dining table beside a wide window, in morning light. Artist's impression.",
+    alt: "An open kitchen with an island, olive stools and a dining table next to a wide window, in morning light. Artist's impression.",
   },
   {
     ...outside,
@@ -54,7 +54,7 @@ export const pictures = [
     facts: { name: 'Gaur Aspire Centurian Park', city: 'Greater Noida', view: 'park' },
     look: { hour: 'dusk', place: 'plains', seed: 12 },
     part: [0.36, 0.3, 0.58],
-    alt: "A corner kitchen in the evening, flowers on its island and blue chairs beside it. Artist's impression.",
+    alt: "A corner kitchen in the evening, flowers on its island and blue chairs next to it. Artist's impression.",
   },
   {
     ...room,

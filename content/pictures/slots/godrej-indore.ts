@@ -27,7 +27,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'Godrej Indore', city: 'Indore' },
     look: { hour: 'golden', place: 'plains', seed: 31, standpoint: 13 },
-    alt: "A side road crosses a planted one in the last sun, a tall tree on the plot beside it. Artist's impression.",
+    alt: "A side road crosses a planted one in the last sun, a tall tree on the plot next to it. Artist's impression.",
   },
   {
     ...outside,

@@ -27,7 +27,7 @@ export const pictures = [
     scene: 'garden-path',
     facts: { name: 'Godrej Reverine', city: 'Noida', towers: 4, floors: 23 },
     look: { hour: 'golden', place: 'plains', seed: 2 },
-    alt: "A bed in flower and flame trees beside a garden path, four towers behind them in evening sun. Artist's impression.",
+    alt: "A bed in flower and flame trees next to a garden path, four towers behind them in evening sun. Artist's impression.",
   },
   {
     ...outside,
@@ -47,7 +47,7 @@ export const pictures = [
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 4, standpoint: 1 },
     part: [0.02, 0.22, 0.78],
-    alt: "A metro train on a viaduct and its station beside a lawn with trees and flowers, at noon. Artist's impression.",
+    alt: "A metro train on a viaduct and its station next to a lawn with trees and flowers, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -57,7 +57,7 @@ export const pictures = [
     facts: { name: 'Godrej Reverine', city: 'Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
     part: [0.2, 0.07, 0.8],
-    alt: "A road beside palms towards a long airport terminal at daybreak, an airliner above it. Artist's impression.",
+    alt: "A road next to palms towards a long airport terminal at daybreak, an airliner above it. Artist's impression.",
   },
   {
     ...room,
@@ -66,7 +66,7 @@ export const pictures = [
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
     part: [0, 0.26, 0.74],
-    alt: "A blue bench and an armchair beside a tall window at noon, a white sofa against blue panels. Artist's impression.",
+    alt: "A blue bench and an armchair next to a tall window at noon, a white sofa against blue panels. Artist's impression.",
   },
   {
     ...room,
@@ -90,7 +90,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Godrej Reverine', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 11 },
-    alt: "Two basins before a long mirror on a pale green wall, a window beside them. Artist's impression.",
+    alt: "Two basins before a long mirror on a pale green wall, a window next to them. Artist's impression.",
   },
   {
     ...room,

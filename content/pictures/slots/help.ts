@@ -31,6 +31,6 @@ export const pictures = [
     scene: 'consulting-room',
     facts: { name: 'Connect', city: 'Noida', view: 'park' },
     look: { hour: 'noon', place: 'plains', seed: 24 },
-    alt: "A table with plans and a model of a site, chairs for visitors round it, beside a wide window. Artist's impression.",
+    alt: "A table with plans and a model of a site, chairs for visitors round it, next to a wide window. Artist's impression.",
   },
 ] satisfies readonly PictureSlot[]

@@ -20,7 +20,7 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 1 },
     wide: { ...head.wide, part: [0.14, 0.16, 0.76] },
     phone: { ...head.phone, part: [0.14, 0.24, 0.66] },
-    alt: "A farmhouse with a tiled roof on the bank of a lake at sunset, a jetty and a boat before it, reeds and lilies in front. Artist's impression.",
+    alt: "A farmhouse with a tiled roof on a lake at sunset, a jetty and a boat before it, reeds and lilies in front. Artist's impression.",
   },
   {
     ...head,
@@ -30,7 +30,7 @@ export const pictures = [
     look: { hour: 'noon', place: 'plains', seed: 15 },
     wide: { ...head.wide, part: [0.12, 0.16, 0.76] },
     phone: { ...head.phone, part: [0.06, 0.2, 0.8] },
-    alt: "A plank jetty leads towards a flat-roofed farmhouse on a green bank at noon, a red boat beside it. Artist's impression.",
+    alt: "A plank jetty leads towards a flat-roofed farmhouse on a green bank at noon, a red boat next to it. Artist's impression.",
   },
   {
     ...head,
@@ -119,7 +119,7 @@ export const pictures = [
     facts: { name: 'Lake View Farms', city: 'Noida' },
     look: { hour: 'noon', place: 'plains', seed: 28 },
     part: [0, 0.3, 0.54],
-    alt: "White stones and flags along a plot of bare earth, a grass plot beside it, under a clear sky. Artist's impression.",
+    alt: "White stones and flags along a plot of bare earth, a grass plot next to it, under a clear sky. Artist's impression.",
   },
   {
     ...room,

@@ -35,7 +35,7 @@ export const pictures = [
     facts: { name: 'Lodha Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 12 },
     part: [0.1, 0.24, 0.64],
-    alt: "Red earth beside a plot of grass, a flag at their corner and white stones between them, white flowers above. Artist's impression.",
+    alt: "Red earth next to a plot of grass, a flag at their corner and white stones between them, white flowers above. Artist's impression.",
   },
   {
     ...outside,
@@ -77,7 +77,7 @@ export const pictures = [
     facts: { name: 'Lodha Goa', city: 'Goa' },
     look: { hour: 'noon', place: 'coast', seed: 9 },
     part: [0.3, 0.3, 0.6],
-    alt: "Palms beside a footpath at noon, plots of grass and red earth behind them, low hills beyond. Artist's impression.",
+    alt: "Palms next to a footpath at noon, plots of grass and red earth behind them, low hills beyond. Artist's impression.",
   },
   {
     ...outside,

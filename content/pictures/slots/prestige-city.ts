@@ -85,7 +85,7 @@ export const pictures = [
     facts: { name: 'Prestige City', city: 'Ghaziabad', view: 'park' },
     look: { hour: 'dawn', place: 'plains', seed: 13 },
     part: [0.4, 0.28, 0.58],
-    alt: "A pale corner sofa below a print in a living room at dawn, wide windows beside it. Artist's impression.",
+    alt: "A pale corner sofa below a print in a living room at dawn, wide windows next to it. Artist's impression.",
   },
   {
     ...outside,

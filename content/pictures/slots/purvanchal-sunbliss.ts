@@ -109,7 +109,7 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', towers: 0 },
     look: { hour: 'noon', place: 'plains', seed: 9 },
     part: [0, 0.22, 0.56],
-    alt: "A garden at noon: round beds of flowers and a tree in red bloom beside a jogging track. Artist's impression.",
+    alt: "A garden at noon: round beds of flowers and a tree in red bloom next to a jogging track. Artist's impression.",
   },
   {
     ...room,
@@ -136,7 +136,7 @@ export const pictures = [
     facts: { name: 'Purvanchal Sunbliss', city: 'Greater Noida', view: 'city' },
     look: { hour: 'noon', place: 'plains', seed: 14 },
     part: [0.4, 0.26, 0.6],
-    alt: "A bed below timber boards at noon, a print beside the window. Artist's impression.",
+    alt: "A bed below timber boards at noon, a print next to the window. Artist's impression.",
   },
   {
     ...room,

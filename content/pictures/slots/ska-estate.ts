@@ -30,7 +30,7 @@ export const pictures = [
     look: { hour: 'dawn', place: 'plains', seed: 7 },
     wide: { ...head.wide, part: [0.1, 0.22, 0.74] },
     phone: { ...head.phone, part: [0.04, 0.33, 0.52] },
-    alt: "A field of sugar cane and its track beside a wide expressway on a pale morning. Artist's impression.",
+    alt: "A field of sugar cane and its track next to a wide expressway on a pale morning. Artist's impression.",
   },
   {
     ...head,
@@ -50,7 +50,7 @@ export const pictures = [
     look: { hour: 'dusk', place: 'plains', seed: 12, standpoint: 3 },
     wide: { ...head.wide, part: [0.2, 0.2, 0.66] },
     phone: { ...head.phone, part: [0.1, 0.22, 0.76] },
-    alt: "A flat-roofed entrance and the wall beside it from a height at nightfall, lamps lit along the wall. Artist's impression.",
+    alt: "A flat-roofed entrance and the wall next to it from a height at nightfall, lamps lit along the wall. Artist's impression.",
   },
   {
     ...head,
@@ -60,7 +60,7 @@ export const pictures = [
     look: { hour: 'golden', place: 'plains', seed: 12 },
     wide: { ...head.wide, part: [0.09, 0, 0.9] },
     phone: { ...head.phone, part: [0.16, 0.1, 0.84] },
-    alt: "A flag at the corner of plots of grass and bare earth, a tree in red flower beside it, in the last sun. Artist's impression.",
+    alt: "A flag at the corner of plots of grass and bare earth, a tree in red flower next to it, in the last sun. Artist's impression.",
   },
   {
     ...outside,
@@ -102,7 +102,7 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'dawn', place: 'plains', seed: 7 },
     part: [0.34, 0.3, 0.6],
-    alt: "A flat entrance roof beside a white frangipani and a round bed of flowers, at sunrise. Artist's impression.",
+    alt: "A flat entrance roof next to a white frangipani and a round bed of flowers, at sunrise. Artist's impression.",
   },
   {
     ...outside,
@@ -110,7 +110,7 @@ export const pictures = [
     scene: 'plots',
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'noon', place: 'plains', seed: 49, standpoint: 19 },
-    alt: "Plots of grass and bare earth beside a road, flags at their corners and three tall trees, at noon. Artist's impression.",
+    alt: "Plots of grass and bare earth next to a road, flags at their corners and three tall trees, at noon. Artist's impression.",
   },
   {
     ...outside,
@@ -119,7 +119,7 @@ export const pictures = [
     facts: { name: 'SKA Estate', city: 'Greater Noida' },
     look: { hour: 'golden', place: 'plains', seed: 10 },
     part: [0.3, 0.25, 0.62],
-    alt: "A bus on a flyover and cars on the expressway below it, a leafy tree beside the road, in evening sun. Artist's impression.",
+    alt: "A bus on a flyover and cars on the expressway below it, a leafy tree next to the road, in evening sun. Artist's impression.",
   },
   {
     ...outside,
@@ -135,7 +135,7 @@ export const pictures = [
     scene: 'gate',
     facts: { name: 'SKA Estate', city: 'Greater Noida', homes: 0 },
     look: { hour: 'dawn', place: 'plains', seed: 21, standpoint: 4 },
-    alt: "A tree in red flower beside the pillars of an entrance on a soft morning, flowers along the wall. Artist's impression.",
+    alt: "A tree in red flower next to the pillars of an entrance on a soft morning, flowers along the wall. Artist's impression.",
   },
   {
     ...outside,

@@ -28,7 +28,7 @@ export const pictures = [
     scene: 'expressway',
     facts: { name: 'Sobha Realty', city: 'Greater Noida' },
     look: { hour: 'dawn', place: 'plains', seed: 15, standpoint: 1 },
-    alt: "An expressway in morning haze from above, a field of sugar cane beside it and towers in the distance. Artist's impression.",
+    alt: "An expressway in morning haze from above, a field of sugar cane next to it and towers in the distance. Artist's impression.",
   },
   {
     ...outside,
@@ -79,7 +79,7 @@ export const pictures = [
     scene: 'bath',
     facts: { name: 'Sobha Realty', city: 'Greater Noida', view: 'park' },
     look: { hour: 'golden', place: 'plains', seed: 5 },
-    alt: "A teal tub before two arched windows in evening sun, round mirrors beside it. Artist's impression.",
+    alt: "A teal tub before two arched windows in evening sun, round mirrors next to it. Artist's impression.",
   },
   {
     ...room,

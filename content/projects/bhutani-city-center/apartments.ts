@@ -2,7 +2,7 @@ import type { SubPage } from '#app/projects/project.ts'
 
 import { floorsAboveGround, leaseGuarantee, metro, place, studios } from './whole.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const plan = { first: 40, second: 60 }
 
 export const page = {

@@ -2,8 +2,9 @@ import type { SubPage } from '#app/projects/project.ts'
 
 import { leaseGuarantee, metro, place } from './whole.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
-const total = '50000'
+// The project's figures, each once: the facts and texts below take them from here.
+const total = 50_000
+const totalInText = total.toLocaleString('en-IN')
 const plan = { first: 50, second: 50, later: 'in 18 months' }
 const assuredReturn = '24% per annum'
 const revenueShare = '25%'
@@ -12,14 +13,14 @@ export const page = {
   slug: 'conventional-center',
   name: 'Grand Conventional Center',
   picture: 'bhutani-city-center-conventional-center',
-  summary: `Banquet halls for celebrations, ceremonies and corporate events, ${total} sq ft in all.`,
+  summary: `Banquet halls for celebrations, ceremonies and corporate events, with a total area of ${totalInText} sq ft.`,
   sections: [
     {
       kind: 'overview',
       paragraphs: [
         `Luxury banquet halls for celebrations, ceremonies and corporate events, in ${place}.`,
-        `It is one of six kinds of space in the project, about ${metro.metres} metres from the city-centre metro station.`,
-        `The banquet floor has triple ceiling height throughout; the halls come to ${total} sq ft in all.`,
+        `This is one of six spaces in the project, about ${metro.metres} metres from the city-centre metro station.`,
+        `The whole banquet floor has triple ceiling height. The halls have a total area of ${totalInText} sq ft.`,
       ],
     },
     {

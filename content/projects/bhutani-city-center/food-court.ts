@@ -2,8 +2,8 @@ import type { SubPage } from '#app/projects/project.ts'
 
 import { leaseGuarantee, place } from './whole.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
-const total = '50000'
+// The project's figures, each once: the facts and texts below take them from here.
+const total = 50_000
 const unit = '200'
 const plan = { first: 50, second: 50 }
 
@@ -11,9 +11,9 @@ export const page = {
   slug: 'food-court',
   name: 'Food Courts, PVR Superplex',
   picture: 'bhutani-city-center-food-court',
-  summary: `Units of ${unit} sq ft for fast-food chain brands, in a food court of ${total} sq ft.`,
+  summary: `Units of ${unit} sq ft for fast-food chain brands, in a food court of ${total.toLocaleString('en-IN')} sq ft.`,
   facts: [
-    { figure: total, unit: 'sq ft', label: 'Total area' },
+    { figure: `${total}`, unit: 'sq ft', label: 'Total area' },
     { figure: unit, unit: 'sq ft', label: 'Unit' },
     { figure: `${plan.first}:${plan.second}`, label: 'Payment plan', isTerm: true },
   ],

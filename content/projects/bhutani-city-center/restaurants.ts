@@ -2,7 +2,7 @@ import type { SubPage } from '#app/projects/project.ts'
 
 import { leaseGuarantee, metro, place } from './whole.ts'
 
-// The listing's figures, each once: the facts and texts below take them from here.
+// The project's figures, each once: the facts and texts below take them from here.
 const unit = '150'
 const plan = { first: 50, second: 50 }
 

@@ -14,7 +14,7 @@ export function LightControl() {
   return (
     <fieldset className="lights">
       <Sheet href={sheet} />
-      <legend className="visually-hidden">The light of the day</legend>
+      <legend className="visually-hidden">Time of day</legend>
       <svg viewBox="0 0 312 56" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <path d="M0 35H312" />
         <path className="lights-day" d={DAY} />

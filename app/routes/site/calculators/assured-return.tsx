@@ -30,7 +30,7 @@ export default function AssuredReturnPage({ loaderData }: Route.ComponentProps) 
       {loaderData.claims.length > 0 ? (
         <ClaimIsland claims={loaderData.claims} query={loaderData.query} />
       ) : (
-        <p className="lede">No listing states an assured return or a lease guarantee.</p>
+        <p className="lede">No project has an assured return or a lease guarantee.</p>
       )}
     </CalculatorPage>
   )

@@ -11,8 +11,9 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { Route } from './+types/page'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Calculators' }]
-const SUMMARY = 'A loan, a payment plan and a developer’s claim, worked out on figures of your own.'
-const LOAN_SUMMARY = 'A loan, worked out on figures of your own.'
+const SUMMARY =
+  'Calculate a home loan, a payment plan and a developer’s claim with your own figures.'
+const LOAN_SUMMARY = 'Calculate a home loan with your own figures.'
 
 export function loader() {
   const calculators = calculatorsOf(takesOffers())

@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `${title} | ${brand}`,
-      description: `Every change of what a listing states (${facts}), with its day and source.`,
+      description: `Every change to a project’s ${facts}, with date and source.`,
       url: `${origin}${pageAddress(PATH, page.page)}`,
       image: matches[0].loaderData.card,
       brand,
@@ -71,15 +71,15 @@ export default function ChangesPage({ loaderData }: Route.ComponentProps) {
       <div className="page">
         <Breadcrumb crumbs={CRUMBS} />
         <h1>{TITLE}</h1>
-        <p>Every change of what a listing states ({facts}), with its day and source.</p>
+        <p>Every change to a project’s {facts}, with date and source.</p>
       </div>
       {days.map(([day, changes]) => (
         <Day key={day} day={day} changes={changes} />
       ))}
       {days.length === 0 ? (
         <div className="empty changes-none">
-          <h2>Nothing has changed yet.</h2>
-          <p>Every listing states what it stated when it was first listed.</p>
+          <h2>No updates yet.</h2>
+          <p>Changes to {facts} will appear here.</p>
           <a className="button button--line" href="/projects">
             See all projects
           </a>

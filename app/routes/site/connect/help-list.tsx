@@ -1,13 +1,16 @@
 /** Help that SPEC section 1 names and nothing beyond it. */
 const helps = [
-  { title: '0% brokerage', text: 'On select deals. Ask which when you write.' },
-  { title: 'Site visits', text: 'Tell us the project you want to see, and when.' },
-  { title: 'Legal and registration', text: 'Help with the legal side and with registration.' },
+  { title: '0% brokerage', text: 'On select deals. Ask us which.' },
+  { title: 'Site visits', text: 'Tell us which project you want to see, and when.' },
+  { title: 'Legal and registration', text: 'We help with legal work and registration.' },
 ] as const
 
 /** What we help with; `rera` says how many projects show a RERA number. */
 export function HelpList({ rera }: { rera: string }) {
-  const checked = { title: 'Checked listings', text: `Each names the day of its check. ${rera}` }
+  const checked = {
+    title: 'Checked projects',
+    text: `Each shows the date of its last check. ${rera}`,
+  }
   return (
     <section className="section" aria-labelledby="helps">
       <div className="head">
@@ -23,7 +26,7 @@ export function HelpList({ rera }: { rera: string }) {
       </ul>
       <p className="helps-note">
         <a className="link" href="/how-we-check">
-          How we check listings
+          How we check projects
         </a>
       </p>
     </section>

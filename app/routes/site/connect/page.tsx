@@ -38,8 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const { site, origin, card } = matches[0].loaderData
   return pageMeta({
     title: `Connect: send an enquiry | ${site.brand}`,
-    description:
-      'Ask about a project or a place. Phone, email, office and the enquiry form in one place.',
+    description: 'Ask about a project or a city. Our phone, email, office and enquiry form.',
     url: `${origin}/connect`,
     image: card,
     brand: site.brand,
@@ -68,7 +67,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
           <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
           <h1>Tell us what you are looking for.</h1>
           <p className="connect-lede">
-            A place, a size, a question about one project: write it as you would say it.
+            A city, a budget, a question about one project: write it in your own words.
           </p>
           {site ? <ContactDetails site={site} /> : null}
           <figure className="connect-form">
@@ -83,7 +82,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         <EnquiryPanel
           id="enquire"
           heading="Send an enquiry"
-          intro="All four fields are needed."
+          intro="Takes less than a minute."
           answer={actionData}
         />
       </div>

@@ -20,9 +20,7 @@ function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
   const all = Object.entries(agents)
   if (all.length === 0) return null
   return (
-    <p>
-      RERA registration as agent: {all.map(([state, number]) => `${state} ${number}`).join(', ')}
-    </p>
+    <p>RERA agent registration: {all.map(([state, number]) => `${state} ${number}`).join(', ')}</p>
   )
 }
 
@@ -41,7 +39,7 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
     <footer className="footer">
       <div className="wrap">
         <div className="footer-top">
-          <p className="footer-brand">Property, seen in clear light.</p>
+          <p className="footer-brand">Property, clearly explained.</p>
           <nav aria-label="Projects">
             <h2>Projects</h2>
             <ul>
@@ -77,8 +75,8 @@ export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) 
         </div>
         <div className="footer-end">
           <p>
-            Pictures that are not photographs are artist’s impressions. Details must be verified
-            with the sales team before you decide.
+            Pictures are artist’s impressions unless they are photographs. Verify all details with
+            the sales team before you decide.
           </p>
           <AgentLine agents={site.agents} />
           {origin === '' ? null : (

@@ -13,7 +13,7 @@ const HEIGHT = 28
 export function BuilderStrip({ builders }: { builders: readonly Builder[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
-    <section className="strip" aria-label="Developers we work with" tabIndex={0}>
+    <section className="strip" aria-label="Developers of our projects" tabIndex={0}>
       {builders.some(({ logo }) => logo) ? <Sheet href={logoSheet} /> : null}
       <ul>
         {builders.map((builder) => (

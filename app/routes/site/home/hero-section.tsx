@@ -36,7 +36,7 @@ export function HeroSection({ words, projectCount, explore, street }: HeroProps)
             {words.explore} <Icon name="arrow" className="icon--go" />
           </a>
           <a className="link" href="/projects">
-            All {projectCount} projects
+            See all {projectCount} projects
           </a>
           <p>{streetKey}</p>
         </div>

@@ -23,7 +23,7 @@ export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
         <div className="head">
           <h2 id="how-checked">{title}</h2>
           <p>
-            {name}, drawn with nothing but what its listing states.{' '}
+            {name} as an example. We draw only what we know.{' '}
             <a className="link on-screen how-checked-more" href="/how-we-check">
               See every step
             </a>

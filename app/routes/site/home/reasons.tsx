@@ -20,9 +20,9 @@ export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
         </div>
         {checked === undefined ? null : (
           <div className="reasons-shown">
-            <p>{projectCount} listed, each with the day its facts were checked</p>
+            <p>{projectCount} projects, each with the date we last checked it</p>
             <p>
-              {checked} {rera} What “verified” means here:{' '}
+              {checked} {rera} What we mean by “verified”:{' '}
               <a className="link" href="/how-we-check">
                 how we check
               </a>

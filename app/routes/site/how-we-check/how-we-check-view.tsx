@@ -29,7 +29,7 @@ export function HowWeCheckView({ words, drawing, count, origin, path }: Props) {
       </div>
       {drawing ? <CheckDrawingView drawing={drawing} words={words.steps} /> : null}
       <section className="checked-all" aria-labelledby="every-listing">
-        <h2 id="every-listing">What holds for every listing</h2>
+        <h2 id="every-listing">For every project</h2>
         <ul className="ledger">
           {words.rules.map(({ term, text }, at) => (
             <li key={at}>
@@ -40,14 +40,14 @@ export function HowWeCheckView({ words, drawing, count, origin, path }: Props) {
         </ul>
       </section>
       <div className="checked-end">
-        <p>{count} listed, each with the day its facts were checked.</p>
+        <p>{count} projects, each with the date we last checked it.</p>
         {drawing ? (
           <a className="button button--line" href={`/${drawing.slug}`}>
             See {drawing.name}
           </a>
         ) : null}
         <a className="button" href="/projects">
-          All {count} projects
+          See all {count} projects
         </a>
       </div>
       <JsonLd data={breadcrumbList(origin, path, crumbs)} />

@@ -17,7 +17,7 @@ import { relatedCards } from './listing.server.ts'
 export type ArchivedListing = Pick<Project, 'slug' | 'name' | 'location' | 'type'> & {
   /** The facts that its page stated last. */
   facts: { term: string; text: string }[]
-  /** `26 November 2026, against what the developer states` */
+  /** `26 Nov 2026 with the developer’s own information` */
   check: string
   changes: ToldChange[]
   related: Related<ProjectCardFacts>[]

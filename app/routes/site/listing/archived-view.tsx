@@ -16,10 +16,10 @@ export function ArchivedView({ listing }: { listing: ArchivedListing }) {
       <div className="page">
         <Breadcrumb crumbs={crumbs} />
         <h1>{name}</h1>
-        <p>{location}. It is listed here no more; what it stated stays readable.</p>
+        <p>{location}. We no longer offer this project. You can still read its last details.</p>
         <p className="archived-ways">
           <a className="button" href="/projects">
-            See what is listed
+            See all projects
           </a>
           <a className="link" href="/connect">
             Ask us about it
@@ -29,7 +29,7 @@ export function ArchivedView({ listing }: { listing: ArchivedListing }) {
       <RelatedSection related={related} />
       {facts.length > 0 ? (
         <section>
-          <h2>What it stated last</h2>
+          <h2>Last known details</h2>
           <ul className="ledger">
             {facts.map(({ term, text }) => (
               <li key={term}>
@@ -38,7 +38,7 @@ export function ArchivedView({ listing }: { listing: ArchivedListing }) {
               </li>
             ))}
           </ul>
-          <p className="archived-check">Facts checked on {check}.</p>
+          <p className="archived-check">Last checked on {check}.</p>
         </section>
       ) : null}
       <ChangeLog changes={changes} />

@@ -2,6 +2,7 @@ import { openBelowHead } from '#app/projects/asks.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
+import { CanGetYou } from '#app/projects/sections/can-get-you.tsx'
 import { withLedger } from '#app/projects/sections/ledger-rows.ts'
 import { LEDGER, LedgerSection } from '#app/projects/sections/ledger-section.tsx'
 import { LocationSection } from '#app/projects/sections/location-section.tsx'
@@ -17,7 +18,7 @@ const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 
 type Props = { page: ListingPage; changes: readonly ToldChange[] }
 
-/** What a listing says, in the order in which it is read: the words, one picture, the sections, the place, the ledger, what changed. */
+/** What a listing says, in the order in which it is read: the words, what to ask for, one picture, the sections, the place, the ledger, what changed. */
 export function ListingBody({ page, changes }: Props) {
   const { first, rest, location, rows, open } = partsOf(page)
   const [gallery] = galleriesOf(page)
@@ -25,6 +26,7 @@ export function ListingBody({ page, changes }: Props) {
     <div className="listing-body">
       <SectionLinks links={linksOf(page, changes)} />
       <PageSections sections={first} project={page} />
+      <CanGetYou open={open} />
       <div className="listing-source">
         <FactsChecked project={page} />
         <BrochureLink slug={page.slug} />
@@ -33,7 +35,7 @@ export function ListingBody({ page, changes }: Props) {
       {gallery && !page.outdoors ? <OverviewPicture gallery={gallery} project={page} /> : null}
       <PageSections sections={rest} project={page} />
       <LocationSection section={location} project={page} />
-      {rows.length + open.length > 0 ? <LedgerSection rows={rows} open={open} /> : null}
+      {rows.length > 0 ? <LedgerSection rows={rows} /> : null}
       <ChangeLog changes={changes} />
     </div>
   )
@@ -58,10 +60,10 @@ function partsOf(page: ListingPage) {
 }
 
 function linksOf(page: ListingPage, changes: Props['changes']) {
-  const { first, rest, location, rows, open } = partsOf(page)
+  const { first, rest, location, rows } = partsOf(page)
   return [
     ...[...first, ...rest, location].map(linkTo),
-    ...(rows.length + open.length > 0 ? [LEDGER] : []),
+    ...(rows.length > 0 ? [LEDGER] : []),
     ...(changes.length > 0 ? [CHANGE_LOG] : []),
     ...galleriesOf(page).map(linkTo),
   ]

@@ -13,6 +13,6 @@ test('a right-to-left name turns nothing around it in the title of a listing', (
     title: '\u2068دار السلام\u2069, \u2068דבי 3\u2069 | Northlight',
   })
   expect(archivedMeta({ ...named, ...site })).toContainEqual({
-    title: '\u2068دار السلام\u2069, \u2068דבי 3\u2069: listed no more | Northlight',
+    title: '\u2068دار السلام\u2069, \u2068דבי 3\u2069: no longer available | Northlight',
   })
 })

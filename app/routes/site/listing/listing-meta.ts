@@ -32,8 +32,8 @@ export function archivedMeta({
   brand,
 }: Told & Pick<Project, 'slug' | 'name' | 'location'>) {
   return pageMeta({
-    title: `${isolated(name)}, ${isolated(location)}: listed no more | ${brand}`,
-    description: `${isolated(name)} is listed here no more.`,
+    title: `${isolated(name)}, ${isolated(location)}: no longer available | ${brand}`,
+    description: `We no longer offer ${isolated(name)}. See its last details and similar projects.`,
     url: `${origin}/${slug}`,
     image: card,
     brand,

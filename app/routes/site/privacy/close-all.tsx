@@ -11,7 +11,7 @@ type Props = {
 
 /** How everything that came with a phone is closed: what an enquiry's link cannot prove. */
 export function CloseAll({ isMailed, isSent, phone, email }: Props) {
-  const byStaff = `write to us on WhatsApp from that number, or call ${phone}: our staff then closes everything.`
+  const byStaff = `write to us on WhatsApp from that number, or call ${phone}. Our staff then closes everything.`
   const byStaffHindi = `उसी नंबर से व्हाट्सऐप पर लिखें या ${phone} पर फ़ोन करें: हमारे कर्मचारी तब सब कुछ बंद कर देते हैं।`
   return (
     <section className="text close-all" id="close-all">
@@ -19,9 +19,9 @@ export function CloseAll({ isMailed, isSent, phone, email }: Props) {
       {isSent ? (
         <div className="withdraw-steps" role="status">
           <p>
-            If your enquiries hold an email address, we sent a confirmation link to it. The link
-            closes the enquiries with that address, and is good for 24 hours. We send one such mail
-            a day.
+            If your enquiries have an email address, we sent a confirmation link to it. The link
+            closes the enquiries with that address and works for 24 hours. We send one such email a
+            day.
           </p>
           <p>Otherwise {byStaff}</p>
         </div>
@@ -29,8 +29,8 @@ export function CloseAll({ isMailed, isSent, phone, email }: Props) {
         <div className="withdraw-steps">
           {isMailed ? (
             <p>
-              We send a confirmation link to every email address that the enquiries with your phone
-              number hold. Each link closes the enquiries with its address.
+              We send a confirmation link to every email address in the enquiries with your phone
+              number. Each link closes the enquiries with its address.
             </p>
           ) : null}
           <p>

@@ -2,6 +2,7 @@ import { config } from '#app/config.server.ts'
 import { noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
 import { pageMeta } from '#app/lib/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { checkedDay } from '#app/projects/provenance.ts'
 
 import type { Route } from './+types/notice'
 import { BothLanguagesPage } from './both-languages.tsx'
@@ -35,7 +36,7 @@ export default function PrivacyNotice({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <BothLanguagesPage
         words={{ en, hi }}
-        version={`Version ${version}, in force since ${inForce}.`}
+        version={`Version ${version}, in force since ${checkedDay({ on: inForce })}.`}
       />
     </div>
   )

@@ -47,11 +47,11 @@ export function Hindi({ children }: { children: ReactNode }) {
 
 const whatCloses = {
   enquiry: {
-    en: 'This closes this enquiry alone. Other enquiries with your phone number stay as they are.',
+    en: 'This closes only this enquiry. Your other enquiries stay as they are.',
     hi: 'इससे केवल यही पूछताछ बंद होती है। आपके फ़ोन नंबर की दूसरी पूछताछें वैसी ही रहती हैं।',
   },
   address: {
-    en: 'This closes every enquiry with your phone number that carries the email address this link was sent to.',
+    en: 'This closes every enquiry with your phone number and the email address that got this link.',
     hi: 'इससे आपके फ़ोन नंबर की वे सभी पूछताछें बंद होती हैं जिनमें वह ईमेल पता है जिस पर यह लिंक भेजा गया।',
   },
 } as const satisfies Record<Closes, Record<'en' | 'hi', string>>
@@ -61,10 +61,10 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
     <Page heading="Withdraw your consent">
       <div className="withdraw-steps">
         <p>{whatCloses[closes].en}</p>
-        <p>One press, and within a second:</p>
-        <p>Our staff does not see it any more, and does not call or write because of it.</p>
+        <p>When you press the button, within a second:</p>
+        <p>Our staff can no longer see it, and will not call or write about it.</p>
         <p>{sealedWords(days)}</p>
-        <p>A visit you asked for with it is not kept. You may enquire again whenever you like.</p>
+        <p>We also remove any visit you asked for with it. You can enquire again at any time.</p>
       </div>
       <Hindi>
         <p>
@@ -86,17 +86,17 @@ function Open({ days, closes }: { days: number; closes: Closes }) {
 }
 
 function sealedWords(days: number): string {
-  if (days === 0) return 'What was held is erased.'
-  return `What was held is sealed, so that our staff cannot read it, and erased ${days} days from now: the law asks for a year of logs.`
+  if (days === 0) return 'We erase its data.'
+  return `We seal its data so that our staff cannot read it, and erase it after ${days} days. The law requires one year of logs.`
 }
 
 function Waiting({ phone }: { phone: string }) {
   return (
-    <Page heading="Your withdrawal was received">
+    <Page heading="We have received your withdrawal">
       <div className="withdraw-steps" role="status">
-        <p>It is stored, and the owner confirms it. You need not do anything.</p>
+        <p>We have saved it, and the owner will confirm it. You don’t need to do anything.</p>
         <p>
-          Many withdrawals came at the same time, so a person looks at each. Questions: {phone}.
+          Many withdrawals came at the same time, so a person checks each. Questions? Call {phone}.
         </p>
       </div>
       <Hindi>
@@ -111,11 +111,11 @@ function Waiting({ phone }: { phone: string }) {
 
 const whatIsClosed = {
   enquiry: {
-    en: 'Our staff does not see this enquiry any more.',
+    en: 'Our staff can no longer see this enquiry.',
     hi: 'इस पूछताछ के लिए आपकी सहमति वापस ले ली गई है।',
   },
   address: {
-    en: 'Our staff does not see the enquiries with this email address any more.',
+    en: 'Our staff can no longer see the enquiries with this email address.',
     hi: 'इस ईमेल पते वाली पूछताछों के लिए आपकी सहमति वापस ले ली गई है।',
   },
 } as const satisfies Record<Closes, Record<'en' | 'hi', string>>
@@ -129,8 +129,8 @@ function Done({ isErased, eraseAt, closes }: DoneProps) {
         <p>{whatIsClosed[closes].en}</p>
         <p>
           {isErased
-            ? 'Everything that was held of it is erased.'
-            : `What was held of it is sealed, and erased on ${dayIn('en-IN', eraseAt)}.`}
+            ? 'We have erased all its data.'
+            : `We have sealed its data and will erase it on ${dayIn('en-IN', eraseAt)}.`}
         </p>
       </div>
       <Hindi>
@@ -147,11 +147,11 @@ function Done({ isErased, eraseAt, closes }: DoneProps) {
 
 function Unknown({ phone, email }: { phone: string; email: string }) {
   return (
-    <Page heading="This link withdraws nothing">
+    <Page heading="This link does not work">
       <div className="withdraw-steps">
         <p>
-          It may have been cut off: copy all of it. Or it was used, is over, or what it belonged to
-          is no longer kept.
+          Part of it may be missing: copy the whole link. Or it was used, has expired, or we no
+          longer keep that enquiry.
         </p>
         <p>
           You can also call {phone} or write to <a href={`mailto:${email}`}>{email}</a>.
@@ -170,6 +170,6 @@ function Unknown({ phone, email }: { phone: string; email: string }) {
 }
 
 function dayIn(language: string, moment: string): string {
-  const form = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+  const form = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
   return form.format(new Date(moment))
 }

@@ -33,7 +33,7 @@ export function TypeScale() {
   return (
     <>
       <h3>A heading of the third rank, as on a card of help</h3>
-      <p className="lede">A lede: the first sentence of a listing, set large.</p>
+      <p className="lede">A lede: the first sentence of a project page, set large.</p>
       <p>Text: 17 px, 1.55 high, at most 36 rem wide. Figures stand in columns: 1,23,456.</p>
       <p className="caption">A caption: 13 px.</p>
       <ul className="ledger">

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+import { indianDay } from '#app/lib/indian-day.ts'
+
+/** The day of Asia/Kolkata; undefined until the page lives, since the server's day may be another. */
+export function useToday(): string | undefined {
+  return useSyncExternalStore(everyMinute, dayNow, onServer)
+}
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One timer for all rows of a list. */
+function everyMinute(tell: () => void): () => void {
+  listeners.add(tell)
+  timer ??= setInterval(() => listeners.forEach((each) => each()), 60_000)
+  return () => {
+    listeners.delete(tell)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+const dayNow = () => indianDay(new Date())
+const onServer = () => undefined

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { openTo } from '#app/projects/asks.ts'
+
+import { CanGetYou } from './can-get-you.tsx'
+
+test('what a page does not say is offered in one row that leads to its form', () => {
+  const { sizes, possession } = openTo
+  const row = renderToStaticMarkup(<CanGetYou open={[sizes, possession]} />)
+  expect(row).toContain('href="#enquire">Sizes · Possession\u00A0date</a>')
+  expect(renderToStaticMarkup(<CanGetYou open={[]} />)).toBe('')
+})

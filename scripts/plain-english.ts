@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+
+/** More words than this in one sentence are read twice. */
+export const MAX_WORDS = 25
+
+/** Words of no plain English, each with what to write instead (docs/voice.md). */
+const FORBIDDEN: Record<string, string> = {
+  whoever: 'who, anyone who',
+  whence: 'where from',
+  upon: 'on',
+  anew: 'again',
+  beside: 'next to, besides',
+  dear: 'expensive',
+  dearer: 'more expensive',
+  nobody: 'no one',
+  somebody: 'someone, a user, the agent',
+  reckoned: 'calculated',
+  hereby: '(leave it out)',
+  'is told': 'name who tells',
+  'are told': 'name who tells',
+  'to be had': 'available',
+  'held against': 'checked with',
+  'given out': 'assigned',
+  'is owed': 'is due',
+  'is sent on request': 'ask us',
+  'are sent on request': 'ask us',
+  'the listing states': 'we, or the developer says',
+  'what it holds': 'name it',
+}
+
+const forbidden = Object.entries(FORBIDDEN).map(([word, better]) => ({
+  word,
+  better,
+  pattern: new RegExp(String.raw`\b${word}\b`, 'i'),
+}))
+/** Markup, styles and statements to the database are read by programs; lists of names have no sentence. */
+const NO_PROSE = [
+  /<\/?[A-Za-z!?]/,
+  /\{[\w-]{1,40}:/,
+  /^(?:select|insert|update|delete|with|create|alter|grant|set|do|begin) /,
+  /^[^.,;:a-z]*(?:\b\p{Lu}[^.,;: ]* ?)*$/u,
+  /^[a-z ]{100,}$/,
+  /\w\|\w/,
+]
+/** Another language has its own length of a sentence. */
+const INDIC = /[\u0900-\u0DFF]/u
+/** Between two sentences; an abbreviation may look like one, which only makes a sentence shorter. */
+const BETWEEN = /(?<=[.!?])\s+/
+const words = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** What of a text is no plain English, one line each; a text that the specification gives is left as it is. */
+export function readability(text: string): string[] {
+  const plain = spaced(text)
+  if (NO_PROSE.some((pattern) => pattern.test(plain)) || specification().includes(plain)) return []
+  const long = plain
+    .split(BETWEEN)
+    .map((sentence) => ({ sentence, count: countWords(sentence) }))
+    .filter(({ sentence, count }) => count > MAX_WORDS && !INDIC.test(sentence))
+    .map(({ sentence, count }) => `${count} words: ${sentence}`)
+  const found = forbidden
+    .filter(({ pattern }) => pattern.test(plain))
+    .map(({ word, better }) => `"${word}" (${better}): ${plain}`)
+  return [...long, ...found]
+}
+
+function countWords(sentence: string): number {
+  return [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+let specified: string | undefined
+
+function specification(): string {
+  specified ??= spaced(readFileSync('docs/spec.md', 'utf8'))
+  return specified
+}
