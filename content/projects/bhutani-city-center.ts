@@ -34,8 +34,7 @@ export const project = {
     {
       kind: 'overview',
       paragraphs: [
-        'A state-of-the-art mixed-use commercial project in Sector 32, Noida. It brings banquet halls, lockable offices, wellness units, studio apartments, food courts and restaurants to one place.',
-        metro.sentence,
+        'The project brings banquet halls, lockable offices, wellness units, studio apartments, food courts and restaurants to one place.',
       ],
     },
     { kind: 'spaces', title: 'Spaces in this project' },

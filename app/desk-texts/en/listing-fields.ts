@@ -100,8 +100,8 @@ export const listingWords = {
     'coming-soon': 'Coming soon',
   },
   values: {
-    specification: 'The original project document',
-    developer: 'The developer',
-    staff: 'What our team was told',
+    specification: 'Project details given to us',
+    developer: 'The developer’s own information',
+    staff: 'Information given to our team',
   },
 } as const
