@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/catalogue.server.ts'
 import type { Database } from '#app/db-schema.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 import type { Project } from '#app/projects/project.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { inTransaction } from '#test/database.ts'
@@ -46,7 +47,10 @@ test('a listing and a page that this release cannot read are named until they ar
     const unsound = await publishListing(db, first, { ...first, name: 'Maple Court', rating: 5 })
     await publishListing(db, second, { slug: second.slug })
     await publishPage(db, 'how-we-check', { heading: 7 })
-    const unread = { listings: ['Maple Court', second.slug], pages: ['How we check a project'] }
+    const unread = {
+      listings: ['Maple Court', second.slug],
+      pages: [wordTexts.pages['how-we-check']],
+    }
     expect(await findUnread(db)).toEqual(unread)
     const known = await readPublished(db)
     expect(await findUnread(db, known)).toEqual(unread)

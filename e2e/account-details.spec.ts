@@ -1,3 +1,5 @@
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -24,7 +26,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await page.goto('/dashboard/accounts')
   await hydrated(page)
   await page.getByRole('link', { name: 'Mehr Irani' }).press('Enter')
-  await page.getByRole('link', { name: 'Name and phone' }).press('Enter')
+  await page.getByRole('link', { name: accountTexts.details.link }).press('Enter')
   await expect(page.getByText('A new phone signs them out everywhere')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Phone').fill(owner)
@@ -37,7 +39,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await page.getByLabel('Phone').press('Enter')
   const panel = page.getByRole('complementary', { name: 'Meher Irani' })
   await expect(panel).toContainText(fresh)
-  await expect(panel).toContainText('Not signed in on any device.')
+  await expect(panel).toContainText(accountTexts.sessions.none)
   await theirs.reload()
   await expect(theirs).toHaveURL('/admin')
   await logIn(theirs, fresh, password)
@@ -58,7 +60,7 @@ test.describe('on a phone', () => {
     await hydrated(page)
     await page.getByRole('link', { name: 'Mehr Irani' }).tap()
     await page.getByText('Suspend Mehr Irani').tap()
-    await page.getByRole('button', { name: 'Suspend now' }).tap()
+    await page.getByRole('button', { name: accountTexts.suspension.go }).tap()
     const said = page.locator('.done-bar').filter({ hasText: 'Suspended, and signed out' })
     await expect(said).toBeInViewport()
     await expectAccessible(page)

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { codeTexts } from '#app/desk-texts/en/sign-in-code.ts'
+
 import { connectTo } from '../test/site.ts'
 import { secretOf, shownCode } from '../test/staff/shown-code.ts'
 import { menuLink, openLeads } from './desk.ts'
@@ -26,16 +31,18 @@ test(
     await (await menuLink(page, 'Team')).click()
     await page.getByRole('link', { name: 'Meher Irani' }).click()
     const panel = page.getByRole('complementary')
-    await panel.getByLabel('Own leads').check()
-    await panel.getByLabel('Export leads as a file').uncheck()
+    await panel.getByLabel(accountTexts.access.own).check()
+    await panel.getByLabel(accountTexts.access.export).uncheck()
     await panel.getByRole('button', { name: 'Save' }).click()
     await expect(page.locator('.done-bar').filter({ hasText: 'Saved.' })).toBeVisible()
-    await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText('own leads')
+    await expect(page.getByRole('row', { name: /Meher Irani/ })).toContainText(
+      accountTexts.sees.own,
+    )
     await expectAccessible(page)
     await theirs.reload()
     await expect(theirs.getByRole('button', { name: 'Export' })).toHaveCount(0)
     await panel.getByRole('button', { name: /^End session/ }).click()
-    await expect(panel).toContainText('Not signed in on any device.')
+    await expect(panel).toContainText(accountTexts.sessions.none)
     await expect(page.getByText('Rukmini Rao ended 1 session of Meher Irani')).toBeVisible()
     await theirs.reload()
     await expect(theirs).toHaveURL('/admin')
@@ -50,7 +57,7 @@ test(
     const [phone, given, own] = ['9876501292', 'four kind harbours', 'nine slow rivers']
     await openLeads(page, owner)
     await (await menuLink(page, 'Team')).click()
-    await page.getByRole('link', { name: 'Add team member' }).click()
+    await page.getByRole('link', { name: accountTexts.add }).click()
     await page.getByLabel('Name').fill('Dev Kulkarni')
     await page.getByLabel('Phone').fill(phone)
     await page.getByLabel('Password').fill(given)
@@ -70,7 +77,7 @@ test(
       [1440, 900],
     ] as const) {
       await theirs.setViewportSize({ width, height })
-      await expect(theirs.getByRole('button', { name: 'Sign out' })).toBeVisible()
+      await expect(theirs.getByRole('button', { name: navTexts.signOut })).toBeVisible()
     }
     await theirs.goto('/dashboard/due')
     await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Fdue')
@@ -83,9 +90,9 @@ test(
     await context.close()
     await page.reload()
     await expect(page.getByText('They still have to replace the password')).toHaveCount(0)
-    await page.getByRole('link', { name: 'New password' }).click()
-    await page.getByLabel('New password').fill(given)
-    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByRole('link', { name: accountTexts.password.field }).click()
+    await page.getByLabel(accountTexts.password.field).fill(given)
+    await page.getByRole('button', { name: accountTexts.password.save }).click()
     await expect(page.getByText('They still have to replace the password')).toBeVisible()
 
     const plain = await browser.newPage({ javaScriptEnabled: false })
@@ -104,17 +111,17 @@ test(
   async ({ page, browser }) => {
     await openLeads(page, owner)
     await page.getByRole('link', { name: 'Rukmini Rao' }).click()
-    await page.getByRole('link', { name: 'Set up' }).click()
-    await expect(page.getByRole('img', { name: 'QR code with your key' })).toBeVisible()
+    await page.getByRole('link', { name: ownTexts.secondStep.setUp }).click()
+    await expect(page.getByRole('img', { name: ownTexts.setUp.picture })).toBeVisible()
     const secret = secretOf((await page.locator('.own-key').textContent()) ?? '')
     await expectAccessible(page)
-    await page.getByLabel('Code from the app').fill(await shownCode(secret))
-    await page.getByLabel('Your password', { exact: true }).fill('not this one at all')
-    await page.getByRole('button', { name: 'Turn on' }).click()
-    await expect(page.getByText('Wrong password.')).toBeVisible()
-    await page.getByLabel('Code from the app').fill(await shownCode(secret))
-    await page.getByLabel('Your password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByLabel(ownTexts.setUp.code).fill(await shownCode(secret))
+    await page.getByLabel(ownTexts.setUp.password, { exact: true }).fill('not this one at all')
+    await page.getByRole('button', { name: ownTexts.setUp.go }).click()
+    await expect(page.getByText(ownTexts.password.wrong)).toBeVisible()
+    await page.getByLabel(ownTexts.setUp.code).fill(await shownCode(secret))
+    await page.getByLabel(ownTexts.setUp.password, { exact: true }).fill(password)
+    await page.getByRole('button', { name: ownTexts.setUp.go }).click()
     await expect(page.getByRole('listitem')).toHaveCount(10)
     const recovery = (await page.getByRole('listitem').first().textContent()) ?? ''
 
@@ -131,18 +138,18 @@ test(
     const plain = await browser.newPage({ javaScriptEnabled: false })
     await plain.goto('/admin')
     await giveCredentials(plain)
-    await plain.getByText('I do not have my phone').click()
-    await plain.getByLabel('Recovery code').fill(recovery)
-    await plain.getByRole('button', { name: 'Login with recovery code' }).click()
+    await plain.getByText(codeTexts.lost).click()
+    await plain.getByLabel(codeTexts.recovery).fill(recovery)
+    await plain.getByRole('button', { name: codeTexts.goRecovery }).click()
     await expect(plain).toHaveURL('/dashboard')
     await plain.close()
   },
 )
 
 async function choose(page: Page, old: string, fresh: string): Promise<void> {
-  await page.getByLabel('Current password').fill(old)
-  await page.getByLabel('New password').fill(fresh)
-  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel(ownTexts.password.old).fill(old)
+  await page.getByLabel(accountTexts.password.field).fill(fresh)
+  await page.getByRole('button', { name: ownTexts.password.save }).click()
 }
 
 async function giveCredentials(page: Page, phone = owner, secret = password): Promise<void> {

@@ -1,3 +1,5 @@
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { fill, send, thanks, toast } from './enquiry-form.ts'
 import { layerOf, onSiteWith, ownView, question } from './google.ts'
 import { expect, hydrated, test } from './journey.ts'
@@ -57,7 +59,7 @@ test.describe('Google Analytics', () => {
       layers.push(...(await layerOf(page)))
       await open(page, '/lodha-goa')
       await page.locator('.header-find > summary').click()
-      await page.locator('.header-find').getByLabel('Find a project').fill('Quillwords')
+      await page.locator('.header-find').getByLabel(listingTexts.search).fill('Quillwords')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/q=Quillwords/)
       await hydrated(page)

@@ -1,3 +1,5 @@
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'
@@ -24,10 +26,8 @@ test('a listing is taken off the site and brought back, from its form and from t
       .toBe(status)
   const takeOff = async () => {
     await page.getByRole('button', { name: 'Archive' }).press('Enter')
-    await page.getByRole('button', { name: 'Archive now' }).press('Enter')
-    await expect(
-      page.getByText('Archived. Use “Restore project” below to undo this.'),
-    ).toBeVisible()
+    await page.getByRole('button', { name: listingTexts.archiveNow }).press('Enter')
+    await expect(page.getByText(listingTexts.archived)).toBeVisible()
     await statusIs(410)
   }
   await startSession(page, owner.phone)
@@ -35,20 +35,20 @@ test('a listing is taken off the site and brought back, from its form and from t
   await hydrated(page)
   const off = page.getByRole('button', { name: 'Archive' })
   await off.press('Enter')
-  await expect(page.getByText('Archive this project now?')).toBeFocused()
+  await expect(page.getByText(listingTexts.archiveAsk)).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep it' }).press('Enter')
+  await page.getByRole('button', { name: listingTexts.archiveNot }).press('Enter')
   await expect(off).toBeFocused()
   await takeOff()
   // The way back stands where it was pressed, and the keys go on from there.
-  await expect(page.getByRole('button', { name: 'Restore project' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: listingTexts.bringBack })).toBeInViewport()
   await expect(page.getByText('Archived: its page says')).toBeFocused()
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
-  await page.getByRole('button', { name: 'Restore project' }).press('Enter')
+  await page.getByRole('button', { name: listingTexts.bringBack }).press('Enter')
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
   await statusIs(200)
 
@@ -66,5 +66,5 @@ test('a listing is taken off the site and brought back, from its form and from t
   await expect(page).toHaveURL(/\?q=noida$/)
   await statusIs(200)
   await page.goto(`/dashboard/projects/${TAKEN_OFF.id}/history`)
-  await expect(page.getByText('Restored. The project is on the site again.')).toHaveCount(2)
+  await expect(page.getByText(listingTexts.returned)).toHaveCount(2)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { menuLink } from './desk.ts'
@@ -62,8 +63,8 @@ test(
     await page.getByLabel('Phone').fill('9876501236')
     await page.getByLabel('Password').fill('seven quiet lanterns')
     await page.getByRole('button', { name: 'Login' }).click()
-    await (await menuLink(page, 'Call and WhatsApp clicks')).click()
-    await page.getByLabel('Search by reference').fill(String(code).toLowerCase())
+    await (await menuLink(page, contactsTexts.title)).click()
+    await page.getByLabel(contactsTexts.search).fill(String(code).toLowerCase())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/contacts\?q=/)
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(1)
@@ -76,9 +77,9 @@ test(
       '',
     ])
     await expectAccessible(page)
-    await page.getByLabel('Search by reference').fill('222222')
+    await page.getByLabel(contactsTexts.search).fill('222222')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No reference found.')).toBeVisible()
+    await expect(page.getByText(contactsTexts.noSuch)).toBeVisible()
   },
 )
 

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+
 import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -130,7 +133,7 @@ test(
       window.isLookedAt = true
       window.dispatchEvent(new Event('focus'))
     })
-    await expect(first).toHaveTitle('Your account')
+    await expect(first).toHaveTitle(ownTexts.title)
     await expect(second).not.toHaveTitle(/^\(/)
 
     // Whoever presses the notification is shown the lead.
@@ -173,7 +176,7 @@ test.describe('on an iPhone, outside an installed desk', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByText('More', { exact: true }).click()
     await page.getByRole('link', { name: 'Alerts' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Leads assigned to you' })).toBeDisabled()
+    await expect(page.getByRole('checkbox', { name: alertTexts.switches.push })).toBeDisabled()
     await expect(page.getByText('tap Share, then Add to Home Screen')).toBeInViewport()
     await expectAccessible(page)
   })

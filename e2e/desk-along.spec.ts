@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -42,9 +45,7 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
   await hydrated(page)
   await link(page, 1).focus()
   await page.keyboard.press('k')
-  await expect(
-    page.locator('.toast').getByText('This is the first lead of the list.'),
-  ).toBeVisible()
+  await expect(page.locator('.toast').getByText(panelTexts.wasFirst)).toBeVisible()
   await expect(link(page, 1)).toBeFocused()
   // In short the keys go on from the last of those at hand.
   if (isShort) {
@@ -61,9 +62,7 @@ test('by keys the list goes on to older leads, and says where it ends', async ({
     await expect(link(page, COUNT)).toBeFocused({ timeout: 300 })
   }).toPass({ timeout: 60_000, intervals: [0] })
   await page.keyboard.press('j')
-  await expect(
-    page.locator('.toast').getByText('This was the last lead of the list.'),
-  ).toBeVisible()
+  await expect(page.locator('.toast').getByText(panelTexts.wasLast)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -79,9 +78,7 @@ test('beside the list as well', async ({ page }) => {
     await expect(headOf(page, at)).toBeVisible()
   }
   await page.keyboard.press('j')
-  await expect(
-    page.locator('.toast').getByText('This was the last lead of the list.'),
-  ).toBeVisible()
+  await expect(page.locator('.toast').getByText(panelTexts.wasLast)).toBeVisible()
   await expect(headOf(page, COUNT)).toBeVisible()
   await page.keyboard.press('k')
   await expect(headOf(page, COUNT - 1)).toBeVisible()
@@ -94,8 +91,8 @@ test('names that sound alike are told of above many that hold what was typed', a
   await expect(page.getByText(/^\d+ names? that sounds? alike/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /suggested below/ }).click()
-  await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Names that sound alike' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: listTexts.alike })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: listTexts.alike })).toBeFocused()
   await expect(bodyRows(page).filter({ hasText: 'शर्मा Devi' })).toBeInViewport()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -107,8 +104,8 @@ test.describe('on a phone', () => {
     await page.goto(`${list}&sort=-time`)
     await hydrated(page)
     await link(page, 1).tap()
-    const bar = page.getByRole('navigation', { name: 'Move through the list' })
-    await expect(bar.getByRole('button', { name: 'First lead' })).toBeVisible()
+    const bar = page.getByRole('navigation', { name: panelTexts.along })
+    await expect(bar.getByRole('button', { name: panelTexts.firstLead })).toBeVisible()
     await expectAccessible(page)
     await page.goBack()
     await expect(async () => {
@@ -121,12 +118,10 @@ test.describe('on a phone', () => {
       await bar.getByText(/^(Next lead|Loading more)/).tap()
       await expect(headOf(page, at)).toBeVisible()
     }
-    const last = bar.getByRole('button', { name: 'Last lead' })
+    const last = bar.getByRole('button', { name: panelTexts.lastLead })
     await expect(last).toBeInViewport({ ratio: 1 })
     await last.tap()
-    await expect(
-      page.locator('.toast').getByText('This was the last lead of the list.'),
-    ).toBeVisible()
+    await expect(page.locator('.toast').getByText(panelTexts.wasLast)).toBeVisible()
     await expectAccessible(page)
   })
 })

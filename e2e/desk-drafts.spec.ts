@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import { openLeads, sendEnquiry } from './desk.ts'
@@ -118,7 +119,7 @@ test('whoever signs out leaves nothing typed on the device', async ({ page }) =>
   await open(page, FIRST)
   await note(page).fill('Nothing for the next person')
   expect(await kept(page)).toContain('next person')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: navTexts.signOut }).click()
   await expect(page).toHaveURL(/\/admin/)
   expect(await kept(page)).not.toContain('next person')
 })

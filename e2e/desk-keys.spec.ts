@@ -1,5 +1,8 @@
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import { tabTo } from './by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from './desk.ts'
@@ -61,7 +64,7 @@ test(
     await expect(page).toHaveURL('/dashboard/visits')
     await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeVisible()
     await page.keyboard.press('n')
-    await expect(page.getByRole('heading', { name: 'New visit' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: visitsTexts.newVisit })).toBeFocused()
     await page.keyboard.press('Escape')
     await page.keyboard.press('g')
     await page.keyboard.press('i')
@@ -75,7 +78,7 @@ test(
     await tabTo(page, page.getByRole('link', { name: 'Aasha of the Keys' }))
     await page.keyboard.press('Enter')
     const panel = page.getByRole('complementary', { name: 'Aasha of the Keys' })
-    await tabTo(page, panel.getByLabel('Export leads as a file'))
+    await tabTo(page, panel.getByLabel(accountTexts.access.export))
     await page.keyboard.press('Space')
     await tabTo(page, panel.getByRole('button', { name: 'Save' }))
     await page.keyboard.press('Enter')
@@ -84,9 +87,9 @@ test(
     await expect(row.getByRole('cell', { name: 'no', exact: true })).toHaveCount(2)
     await page.keyboard.press('z')
     await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
-    await expect(panel.getByLabel('Export leads as a file')).toBeChecked()
+    await expect(panel.getByLabel(accountTexts.access.export)).toBeChecked()
 
-    await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
+    await tabTo(page, page.getByRole('button', { name: navTexts.signOut }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin')
   },
@@ -112,7 +115,7 @@ test('where Hindi InScript types other letters, each key works at its place', as
   await pressAt('KeyV', 'न')
   await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeVisible()
   await pressAt('KeyN', 'ल')
-  await expect(page.getByRole('heading', { name: 'New visit' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: visitsTexts.newVisit })).toBeFocused()
 })
 
 test('who wrote on WhatsApp is asked one thing when they are back, and says by key 4 when to call', async ({
@@ -133,14 +136,14 @@ test('who wrote on WhatsApp is asked one thing when they are back, and says by k
   await page.bringToFront()
   const question = page.locator('.outcome')
   await expect(question).toHaveAttribute('open', '')
-  await expect(question.locator(':scope > summary')).toHaveText('Call outcome')
+  await expect(question.locator(':scope > summary')).toHaveText(panelTexts.took)
   await expectAccessible(page)
   await page.keyboard.press('4')
-  await expect(question.getByLabel('Date and time (IST)')).toBeFocused()
+  await expect(question.getByLabel(panelTexts.dayAndHour)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await expect(page.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
-  await expect(page.locator('.panel').getByText('wrote on WhatsApp').first()).toBeVisible()
+  await expect(page.locator('.panel').getByText(panelTexts.did.whatsapp).first()).toBeVisible()
   await page.keyboard.press('z')
   await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
 })
@@ -161,11 +164,11 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'WhatsApp, Keys Tapped' }).tap()
     await (await chat).close()
     await page.bringToFront()
-    await page.getByRole('link', { name: 'Back to the list' }).tap()
+    await page.getByRole('link', { name: panelTexts.back }).tap()
     const notice = page.locator('.tried-notice')
     await expect(notice).toContainText('You wrote to Keys Tapped on WhatsApp.')
     await expectAccessible(page)
-    await notice.getByRole('link', { name: 'Call outcome' }).tap()
+    await notice.getByRole('link', { name: panelTexts.took }).tap()
     await page.locator('.outcome-next > summary').tap()
     await page.getByRole('textbox', { name: panelTexts.callNote }).fill('Asks for the plan')
     await expectAccessible(page)

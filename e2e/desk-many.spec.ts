@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, stayOnCall } from './desk.ts'
 import { coveredControls, excessWidth } from './geometry.ts'
@@ -45,7 +48,7 @@ async function deskOf(browser: Browser, { phone }: typeof asha): Promise<Page> {
   return page
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected leads' })
+const bar = (page: Page) => page.getByRole('region', { name: bulkTexts.bar })
 const row = (page: Page, name: string) => bodyRows(page).filter({ hasText: name })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
@@ -143,7 +146,7 @@ test.describe('on a phone', () => {
   }) => {
     await openLeads(page, asha.phone)
     await page.getByRole('button', { name: 'Select', exact: true }).tap()
-    await expect(bar(page)).toContainText('Tap the leads to select')
+    await expect(bar(page)).toContainText(bulkTexts.none)
     await link(page, 'Many First').tap()
     await row(page, 'Many Second').locator('.row-message').tap()
     await expect(page).toHaveURL('/dashboard')
@@ -156,16 +159,16 @@ test.describe('on a phone', () => {
     }
     await bar(page).getByText('Status').tap()
     await expectAccessible(page)
-    await bar(page).getByRole('button', { name: 'Over budget' }).tap()
+    await bar(page).getByRole('button', { name: leadTexts.lostReason.price }).tap()
     await expect(bar(page)).toContainText('2 leads changed.')
     await expect(row(page, 'Many Second')).toContainText('Lost', { timeout: 3000 })
     await expectAccessible(page)
     await bar(page).getByRole('button', { name: 'Undo' }).tap()
     await expect(bar(page)).toContainText('Undone.')
     await expect(row(page, 'Many Second')).toContainText('New', { timeout: 3000 })
-    await bar(page).getByRole('button', { name: 'Close this message' }).tap()
+    await bar(page).getByRole('button', { name: bulkTexts.close }).tap()
     // Who began to select goes on until it is cleared.
-    await expect(bar(page)).toContainText('Tap the leads to select')
+    await expect(bar(page)).toContainText(bulkTexts.none)
     await bar(page).getByRole('button', { name: 'Clear' }).tap()
     await expect(bar(page)).toHaveCount(0)
     // The word of the sign-in goes by itself.

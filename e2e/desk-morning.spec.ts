@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
+
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, runCommand, test } from './journey.ts'
 
@@ -72,7 +74,7 @@ test('a laptop at twice the size, and a tablet, leave the message room to be rea
 }) => {
   for (const width of [683, 960, 1093]) {
     await page.setViewportSize({ width, height: 600 })
-    for (const path of ['Call and WhatsApp clicks', 'Leads']) {
+    for (const path of [contactsTexts.title, 'Leads']) {
       await (await menuLink(page, path)).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { assignmentForms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
+import { keyTexts } from '#app/desk-texts/en/keys.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
 import { openLeads, menuLink, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -46,7 +53,7 @@ test('the code of a chat is written down with its lead, found from there and bac
   await expectAccessible(page)
 
   // As it stands in WhatsApp, from the desk's own menu.
-  await page.getByLabel('Search by reference').fill('Lodha Goa. (Ref k7m2qx)')
+  await page.getByLabel(contactsTexts.search).fill('Lodha Goa. (Ref k7m2qx)')
   await page.keyboard.press('Enter')
   const row = page.locator('tbody').getByRole('row')
   await expect(row).toHaveCount(1)
@@ -65,15 +72,15 @@ test('by keys a visit is planned from a lead, and leads back to it beside its li
   const beside = new URL(page.url())
   expect(beside.search).toBe('?status=new')
   await page.keyboard.press('v')
-  await expect(page.getByRole('region', { name: 'New visit' })).toBeFocused()
+  await expect(page.getByRole('region', { name: visitsTexts.newVisit })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Panel Writer' })).toHaveAttribute(
     'href',
     beside.pathname + beside.search,
   )
   await page.getByLabel('Project').selectOption('lodha-goa')
   await page.getByLabel('Day', { exact: true }).last().fill(tomorrow())
-  await page.getByLabel('Time (IST)').fill('10:30')
-  await page.getByLabel('Time (IST)').press('Enter')
+  await page.getByLabel(visitsTexts.time).fill('10:30')
+  await page.getByLabel(visitsTexts.time).press('Enter')
   const note = page.locator('.visit-done').filter({ hasText: 'Panel Writer' })
   await expect(note).toContainText('Confirmed')
   await page.getByRole('table').getByRole('link', { name: 'Panel Writer' }).click()
@@ -82,7 +89,7 @@ test('by keys a visit is planned from a lead, and leads back to it beside its li
   await expectAccessible(page)
   await head.getByRole('link').click()
   await expect(page).toHaveURL(beside.pathname + beside.search)
-  await expect(page.getByText('Site visit booked')).toBeVisible()
+  await expect(page.getByText(visitsTexts.news.made)).toBeVisible()
 })
 
 test('a lead that an act takes out of the list leads on to its neighbours there', async ({
@@ -113,23 +120,23 @@ test('letters that are switched off do nothing on the visits either, and Escape 
   await page.goto('/dashboard/visits')
   await hydrated(page)
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys).toContainText('Book a visit')
-  await expect(keys).toContainText('Previous day')
-  await keys.getByLabel('Single-letter shortcuts').uncheck()
+  const keys = page.getByRole('dialog', { name: keyTexts.title })
+  await expect(keys).toContainText(panelTexts.planVisit)
+  await expect(keys).toContainText(visitsTexts.before)
+  await keys.getByLabel(keyTexts.letters).uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('?')
   await expect(keys).toBeHidden()
   await expect(page).toHaveURL('/dashboard/visits')
-  await page.getByRole('link', { name: 'New visit' }).click()
-  const form = page.getByRole('heading', { name: 'New visit' })
+  await page.getByRole('link', { name: visitsTexts.newVisit }).click()
+  const form = page.getByRole('heading', { name: visitsTexts.newVisit })
   await expect(form).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await keys.getByLabel('Single-letter shortcuts').check()
+  await page.getByRole('button', { name: keyTexts.title }).click()
+  await keys.getByLabel(keyTexts.letters).check()
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await expect(form).toBeFocused()
@@ -137,8 +144,8 @@ test('letters that are switched off do nothing on the visits either, and Escape 
 
 test('the owner says since which day leads are given out', async ({ page }) => {
   await (await menuLink(page, 'Assignment')).click()
-  await page.getByRole('link', { name: 'Change the date' }).click()
-  const day = page.getByLabel('Assign leads received on or after')
+  await page.getByRole('link', { name: assignmentTexts.changeSince }).click()
+  const day = page.getByLabel(assignmentForms.since)
   await day.fill(tomorrow())
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('That date is in the future')).toBeVisible()

@@ -1,3 +1,6 @@
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+
 import { startPushService } from '../test/push-service.ts'
 import { startSite } from '../test/site.ts'
 import { openLeads, sendEnquiry } from './desk.ts'
@@ -53,9 +56,9 @@ test('a device is told with the desk closed of the lead that its person was give
     await openLeads(page, agent)
     await page.goto('/dashboard/account')
     await hydrated(page)
-    await page.getByRole('checkbox', { name: 'Leads assigned to you' }).check()
-    await expect(page.getByText('One moment …')).toHaveCount(0)
-    await expect(page.getByRole('checkbox', { name: 'Leads assigned to you' })).toBeChecked()
+    await page.getByRole('checkbox', { name: alertTexts.switches.push }).check()
+    await expect(page.getByText(alertTexts.switches.working)).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: alertTexts.switches.push })).toBeChecked()
 
     const lead = { name: 'Pushed Home', phone: '9800000294', message: 'Call me' }
     await sendEnquiry(context.request, lead)
@@ -91,9 +94,9 @@ test('a device is told with the desk closed of the lead that its person was give
     const navigate: unknown = expect.stringMatching(/\/leads\/\d+$/)
     await expect
       .poll(shown)
-      .toEqual([['Assigned to you: Pushed Home', 'No project named', { navigate }]])
+      .toEqual([['Assigned to you: Pushed Home', alertTexts.noPlace, { navigate }]])
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: navTexts.signOut }).click()
     await expect(page).toHaveURL('/admin')
     await sendEnquiry(context.request, { ...lead, name: 'Signed Out', phone: '9800000295' })
 

@@ -1,3 +1,5 @@
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'
 
@@ -47,7 +49,7 @@ test('a search outlives whatever page of the desk is looked at between, and ends
   await page.locator('tbody a[data-way="call"]').first().click()
   const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
   expect(await stored()).toContain('Another Person')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: navTexts.signOut }).click()
   await expect(page).toHaveURL(/\/admin/)
   expect(await stored()).not.toContain('980000039')
   expect(await stored()).not.toContain('Another Person')

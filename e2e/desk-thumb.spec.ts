@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+
 import { connectTo } from '../test/site.ts'
 import { openLeads, sendEnquiry, stayOnCall } from './desk.ts'
 import { coveredControls } from './geometry.ts'
@@ -55,9 +58,9 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await page.getByRole('link', { name: /^Follow-ups/ }).tap()
   await page.locator('.due-lead').filter({ hasText: 'Thumb First' }).tap()
   await expect(headOf(page, 'Thumb First')).toBeVisible()
-  const bar = page.getByRole('navigation', { name: 'Move through the list' })
-  const next = bar.getByRole('link', { name: 'Next lead' })
-  const previous = bar.getByRole('link', { name: 'Previous lead' })
+  const bar = page.getByRole('navigation', { name: panelTexts.along })
+  const next = bar.getByRole('link', { name: panelTexts.next })
+  const previous = bar.getByRole('link', { name: panelTexts.previous })
   await expectInReach(next)
   await next.tap()
   await expect(headOf(page, 'Thumb Second')).toBeVisible()
@@ -68,7 +71,7 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   const call = page.getByRole('link', { name: '9800000380' })
   await expectInReach(call)
   await call.tap()
-  await page.getByRole('button', { name: 'No answer' }).tap()
+  await page.getByRole('button', { name: leadTexts.outcome['no-answer'] }).tap()
   // It goes on with the next.
   await expect(headOf(page, 'Thumb Second')).toBeVisible()
   await expect(page.locator('.done-bar').getByText('Saved.')).toBeVisible()
@@ -77,7 +80,7 @@ test('what is owed is worked through by the thumb alone', async ({ page }) => {
   await expectAccessible(page)
   await undo.tap()
   await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the list' }).tap()
+  await page.getByRole('link', { name: panelTexts.back }).tap()
   await expect(page.locator('.due-lead').filter({ hasText: 'Thumb First' })).toBeVisible()
 })
 
@@ -85,14 +88,14 @@ test('nothing of a lead is under what stands at its foot', async ({ page }) => {
   await openLeads(page, phone)
   await page.getByRole('link', { name: 'Thumb Second', exact: true }).tap()
   await expect(headOf(page, 'Thumb Second')).toBeVisible()
-  await expectInReach(page.getByRole('link', { name: 'Next lead' }))
+  await expectInReach(page.getByRole('link', { name: panelTexts.next }))
   // That one is signed in is said for a moment.
   await expect(page.locator('.toasts').getByRole('button')).toHaveCount(0, { timeout: 10_000 })
   expect(await coveredControls(page)).toEqual([])
   const panel = page.locator('.panel')
   await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   const foot = await placeOf(panel.locator('.panel-reach'))
-  const last = await placeOf(panel.getByText('Enquiry received'))
+  const last = await placeOf(panel.getByText(panelTexts.arrived))
   expect(last.bottom).toBeLessThanOrEqual(foot.y)
   await expectAccessible(page)
   // The smallest phones, and a number from abroad.

@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { keyTexts } from '#app/desk-texts/en/keys.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+
 import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -58,7 +61,7 @@ test('a lead stands at every open desk within a second, and two who open it see 
   await expect(conflict.getByRole('row')).toContainText(['Field', 'Status'])
   await expect(conflict.getByRole('cell')).toHaveText(['New', 'Contacted', 'Negotiation'])
   await expectAccessible(other)
-  await conflict.getByRole('button', { name: 'Use mine' }).click()
+  await conflict.getByRole('button', { name: panelTexts.writeMine }).click()
   await expect(other.locator('.done-bar').getByText('Saved.')).toBeVisible()
   await expect(bodyRows(one).first()).toContainText('Negotiation')
   await expect(one.getByText('status Contacted → Negotiation')).toBeVisible()
@@ -95,7 +98,7 @@ test('by keys alone a lead is opened, called, followed up, noted and taken back,
   await page.keyboard.press('z')
   await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: keyTexts.title })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

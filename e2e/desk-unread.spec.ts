@@ -1,3 +1,5 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
 import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -40,5 +42,5 @@ test('a lead that nobody has opened is marked at every desk, until the first ope
 
 function dot(page: Parameters<typeof bodyRows>[0], name: string) {
   const row = bodyRows(page).filter({ hasText: name })
-  return row.getByRole('img', { name: 'Not opened yet' })
+  return row.getByRole('img', { name: listTexts.unread })
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 
 import { bodyRows, openLeads, sendEnquiry, stayOnCall } from './desk.ts'
@@ -129,10 +129,10 @@ test('a call from the list asks as well, and a slip of the finger is forgotten',
   const notice = desk.locator('.tried-notice')
   await expect(notice).toContainText(`You called ${lead}.`)
   await expectAccessible(desk)
-  await notice.getByRole('button', { name: 'Did not call' }).click()
+  await notice.getByRole('button', { name: panelTexts.noCall }).click()
   await expect(notice).toHaveCount(0)
   await call.click()
-  await notice.getByRole('link', { name: 'Call outcome' }).click()
+  await notice.getByRole('link', { name: panelTexts.took }).click()
   await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
   await expect(notice).toHaveCount(0)
   await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
@@ -212,9 +212,9 @@ test('a wrong number is seen by everybody, and mail is offered first, until that
   await one.locator('.outcome > summary').click()
   await one.keyboard.press('3')
   await expect(one.locator('.done-bar').getByText('Saved.')).toBeVisible()
-  await expect(one.locator('.panel-head')).toContainText('Wrong number')
+  await expect(one.locator('.panel-head')).toContainText(leadTexts.lostReason.number)
   await expect(ways).toHaveText(['Email', '9800000304', 'WhatsApp'])
-  await expect(row).toContainText('Wrong number', { timeout: 3000 })
+  await expect(row).toContainText(leadTexts.lostReason.number, { timeout: 3000 })
   await expect(row.locator('.ways a')).toHaveText(['person@example.com', '9800000304'])
   await expectAccessible(one)
   await other.setViewportSize({ width: 390, height: 844 })
@@ -222,8 +222,8 @@ test('a wrong number is seen by everybody, and mail is offered first, until that
   await expectAccessible(other)
   await one.keyboard.press('z')
   await expect(one.locator('.done-bar').getByText('Undone.')).toBeVisible()
-  await expect(one.locator('.panel-head')).not.toContainText('Wrong number')
-  await expect(row).not.toContainText('Wrong number', { timeout: 3000 })
+  await expect(one.locator('.panel-head')).not.toContainText(leadTexts.lostReason.number)
+  await expect(row).not.toContainText(leadTexts.lostReason.number, { timeout: 3000 })
   await one.context().close()
   await other.context().close()
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { connectTo } from '../test/site.ts'
 import { hydrated } from './journey.ts'
 
@@ -57,7 +59,7 @@ async function chooseTomorrow(page: Page, listing: string): Promise<void> {
   await bar.getByText('Saved').waitFor()
   await page.locator('.listing-at summary').click()
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16)
-  await page.getByLabel('Date and time').fill(tomorrow)
+  await page.getByLabel(listingTexts.hour).fill(tomorrow)
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.locator('.listing-schedules').waitFor()
 }

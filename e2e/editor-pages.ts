@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { photographTexts } from '#app/desk-texts/en/photographs.ts'
+
 import { FAILED, LATE } from './editor-hours.ts'
 import { TAKEN_OFF } from './taken-off.ts'
 
@@ -107,14 +110,14 @@ async function clash(page: Page): Promise<void> {
 async function takeOff(page: Page): Promise<void> {
   await toForm(page)
   await page.getByRole('button', { name: 'Archive' }).click()
-  await page.getByRole('button', { name: 'Archive now' }).click()
-  await page.getByRole('button', { name: 'Restore project' }).waitFor()
+  await page.getByRole('button', { name: listingTexts.archiveNow }).click()
+  await page.getByRole('button', { name: listingTexts.bringBack }).waitFor()
 }
 
 async function bringBack(page: Page): Promise<void> {
   await toForm(page)
-  await page.getByRole('button', { name: 'Restore project' }).click()
-  await page.getByRole('button', { name: 'Restore project' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: listingTexts.bringBack }).click()
+  await page.getByRole('button', { name: listingTexts.bringBack }).waitFor({ state: 'hidden' })
 }
 
 /** A fact is written otherwise than a text of the listing still says. */
@@ -140,7 +143,7 @@ async function changeUnsourced(page: Page): Promise<void> {
 async function putPhotograph(page: Page): Promise<void> {
   const own = page.locator('.slot').first()
   if (await own.locator('.slot-words').isVisible()) return
-  await own.getByText('Add photo').click()
+  await own.getByText(photographTexts.put).click()
   await own
     .locator('input[type="file"]')
     .first()

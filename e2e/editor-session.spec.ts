@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'
@@ -37,14 +39,12 @@ test('who is signed out while writing is told so, signs in beside, and finds it 
   await hydrated(page)
   await context.clearCookies()
   await field(page, 'Summary').fill('Typed while nobody was signed in.')
-  await expect(bar(page)).toContainText(
-    'You are signed out. What you typed is kept on this device.',
-  )
+  await expect(bar(page)).toContainText(listingTexts.signedOut)
   await expectAccessible(page)
   await bar(page).getByRole('button', { name: 'Preview link' }).click()
   await expect(page.locator('.listing-said')).toContainText('You are signed out.')
   const opening = context.waitForEvent('page')
-  await bar(page).getByRole('link', { name: 'Sign in again' }).click()
+  await bar(page).getByRole('link', { name: listingTexts.signInAgain }).click()
   const login = await opening
   await signIn(login, phone)
   await expect(bar(page)).toContainText('Saved')

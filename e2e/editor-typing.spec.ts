@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { projects } from '#test/listed.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -96,8 +97,8 @@ for (const [width, height] of [
       await expect(heading).toBeInViewport({ ratio: 1 })
       await expect(page.locator('.conflict tbody tr').first()).toBeInViewport()
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'Merge both' }).click()
-      await expect(answers.filter({ hasText: 'Merge both' })).toHaveCount(0)
+      await page.getByRole('button', { name: listingTexts.keepBoth }).click()
+      await expect(answers.filter({ hasText: listingTexts.keepBoth })).toHaveCount(0)
       await expect(bar(page)).toContainText('Saved')
       await apart.close()
     },

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { endedTexts } from '#app/desk-texts/en/sign-in.ts'
 import { tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'
 
 import { readByLibreOffice } from '../test/libreoffice.ts'
@@ -41,7 +43,7 @@ async function ask(statement: string): Promise<void> {
 }
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
-const progress = (page: Page) => page.getByRole('progressbar', { name: 'Leads exported so far' })
+const progress = (page: Page) => page.getByRole('progressbar', { name: exportTexts.progress })
 
 /** A worker starts slowly on a loaded machine. */
 async function expectHalfWay(page: Page): Promise<void> {
@@ -92,7 +94,7 @@ test.describe('with script', () => {
     await lines.left
     await expect(exportButton(page)).toBeFocused()
     await expect(progress(page)).toHaveCount(0)
-    await expect(page.getByText('Cancelled. Nothing was saved.')).toBeAttached()
+    await expect(page.getByText(exportTexts.cancelled)).toBeAttached()
     await lines.stop()
     const file = await saved(page, exportButton(page))
     expect((await readSheet(file)).rows).toHaveLength(LEADS + 1)
@@ -122,11 +124,11 @@ test.describe('with script', () => {
     await exportButton(page).click()
     await expectHalfWay(page)
     lines.cut()
-    await expect(page.getByRole('alert')).toHaveText('The connection was lost. Nothing was saved.')
+    await expect(page.getByRole('alert')).toHaveText(exportTexts.failed.lost)
     await expectAccessible(page)
     expect(downloads).toEqual([])
     await lines.stop()
-    const file = await saved(page, page.getByRole('button', { name: 'Try again' }))
+    const file = await saved(page, page.getByRole('button', { name: exportTexts.again }))
     expect((await readSheet(file)).rows).toHaveLength(LEADS + 1)
     await expect(exportButton(page)).toBeVisible()
     // A press while the rows come to life would be one on a row that is just taken away.
@@ -136,8 +138,8 @@ test.describe('with script', () => {
   test('without a session nothing is saved, and the login is offered', async ({ page }) => {
     await page.context().clearCookies()
     await exportButton(page).click()
-    await expect(page.getByText('You are signed out. Nothing was saved.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toBeVisible()
+    await expect(page.getByText(exportTexts.failed.ended)).toBeVisible()
+    await expect(page.getByRole('link', { name: endedTexts.again })).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).last().click()
     await expect(exportButton(page)).toBeVisible()
   })
@@ -146,7 +148,7 @@ test.describe('with script', () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Columns' }).click()
-    const choice = page.getByRole('dialog', { name: 'Columns of the file' })
+    const choice = page.getByRole('dialog', { name: exportTexts.columnsTitle })
     await choice.getByLabel('Status').check()
     await choice.getByLabel('Email').check()
     await expectAccessible(page)
@@ -163,7 +165,7 @@ test.describe('with script', () => {
     await saved(page, page.getByRole('button', { name: 'CSV' }))
     expect((await asCsv).postData()).toBe('q=exported+0001&column=email&column=status')
     await page.getByRole('button', { name: 'Columns +2' }).click()
-    await choice.getByRole('button', { name: 'Only these five' }).click()
+    await choice.getByRole('button', { name: exportTexts.columnsNone }).click()
     await choice.getByRole('button', { name: 'Done' }).click()
     const plain = await readSheet(await saved(page, exportButton(page)))
     expect(plain.rows[0]).toEqual(HEAD)
@@ -174,7 +176,7 @@ test.describe('with script', () => {
     await expect(page.getByRole('heading', { name: 'Exported 0005', level: 2 })).toBeVisible()
     const address = page.url()
     await page.getByRole('button', { name: 'Columns' }).click()
-    const choice = page.getByRole('dialog', { name: 'Columns of the file' })
+    const choice = page.getByRole('dialog', { name: exportTexts.columnsTitle })
     await choice.getByLabel('Email').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
@@ -205,7 +207,7 @@ test.describe('with script', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const lines = await holdLines(page)
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('checkbox', { name: 'Assigned to' }).check()
+    await page.getByRole('checkbox', { name: exportTexts.columns.owner }).check()
     await page.getByRole('button', { name: 'Done' }).click()
     await exportButton(page).click()
     await expectHalfWay(page)
@@ -226,10 +228,10 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Login' }).click()
     await page.goto(`${LIST}&sort=name`)
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByLabel('Enquiry number').check()
+    await page.getByLabel(exportTexts.columns.number).check()
     await page.getByRole('button', { name: 'Done' }).click()
     const { rows } = await readSheet(await saved(page, exportButton(page)))
-    expect(rows[0]).toEqual([...HEAD, 'Enquiry number'])
+    expect(rows[0]).toEqual([...HEAD, exportTexts.columns.number])
     expect(rows[1]?.[1]).toBe('Exported 0001')
     expect(rows[1]?.[5]).toMatch(/^\d+$/)
     expect(rows).toHaveLength(LEADS + 1)

@@ -1,3 +1,5 @@
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 import { openFacts } from '#app/projects/asks.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { listingAt } from '#test/listed.ts'
@@ -61,7 +63,7 @@ test('on paper the drawing is finished, with its title block and nothing to pres
     .join(' ')
     .replaceAll(/\s+/g, ' ')
   expect(words).toContain(project.name)
-  expect(words).toContain('Checked on')
+  expect(words).toContain(listingWords.fields.on)
   for (const { name } of open) expect(words).toContain(name)
   expect(words).not.toContain('Ask for this')
 })
@@ -83,7 +85,7 @@ test('the home page shows three steps and leads on by keyboard', async ({ page }
   await page.getByRole('link', { name: 'See every step' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(PATH)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we check a project')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordTexts.pages['how-we-check'])
 })
 
 test('with script, what was asked for stays ticked once the form is used', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+
 import { connectTo } from '../test/site.ts'
 import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
@@ -54,9 +56,9 @@ test('a long history is read on to its beginning', async ({ page }) => {
   const panel = page.locator('.panel')
   await expect(panel.getByText('“line 100”')).toBeVisible()
   await expect(panel.getByText('“line 3”')).toHaveCount(0)
-  await panel.getByRole('link', { name: 'Show older' }).press('Enter')
+  await panel.getByRole('link', { name: panelTexts.olderLines }).press('Enter')
   await expect(panel.getByText('“line 3”')).toBeVisible()
-  await expect(panel.getByText('Enquiry received')).toBeVisible()
+  await expect(panel.getByText(panelTexts.arrived)).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'History' })).toBeInViewport()
   await expectAccessible(page)
   await panel.getByRole('link', { name: 'Newest' }).press('Enter')

@@ -1,3 +1,5 @@
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { listingWith } from '#test/listed.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -20,12 +22,12 @@ test('the keys go past the page to the form and back to Publish, and keep their 
   await startSession(page, phone)
   await page.goto(`/dashboard/projects/${listing.id}`)
   await hydrated(page)
-  const toForm = page.getByRole('button', { name: 'To the form' })
+  const toForm = page.getByRole('button', { name: listingTexts.toForm })
   await toForm.focus()
   await expect(toForm).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const toPublish = page.getByRole('button', { name: 'To Publish' })
+  const toPublish = page.getByRole('button', { name: listingTexts.toPublish })
   await expect(toPublish.first()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('.listing-form :focus')).toBeAttached()
@@ -45,17 +47,17 @@ test('the keys go past the page to the form and back to Publish, and keep their 
   await undo.press('Enter')
   await expect(rows).toHaveCount(count)
   await expect(heading(0)).toBeFocused()
-  await expect(page.locator('.listing-bar')).toContainText('Same as the published version.')
+  await expect(page.locator('.listing-bar')).toContainText(listingTexts.asPublished)
   for (const left of [count - 1, count - 2]) {
     const last = rows.nth(left)
     await last.locator('> .listing-row > .listing-order > button').last().press('Enter')
     await expect(rows).toHaveCount(left)
     await expect(undo).toBeFocused()
   }
-  await page.getByLabel('Add section').first().selectOption('overview')
+  await page.getByLabel(listingTexts.addSection).first().selectOption('overview')
   await page
     .locator('#field-sections > p')
-    .getByRole('button', { name: 'Add section' })
+    .getByRole('button', { name: listingTexts.addSection })
     .press('Enter')
   await expect(heading(count - 2)).toBeFocused()
 })
@@ -74,14 +76,14 @@ test('a source of a day to come is refused at its day, and holds nothing else: n
   // Other fields of the form have sources before this one has its own.
   const priced = page.locator('.listing-field').filter({ has: price }).last()
   await priced.getByLabel('Source', { exact: true }).selectOption('developer')
-  const day = priced.getByLabel('Checked on')
+  const day = priced.getByLabel(listingWords.fields.on)
   await day.fill('2099-05-01')
   await expect(day).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('This date is in the future.')).toBeVisible()
   await expect(publish).toBeDisabled()
   await expect(bar).toContainText('Saved')
   await expectAccessible(page)
-  await bar.getByRole('button', { name: 'Add source' }).press('Enter')
+  await bar.getByRole('button', { name: listingTexts.nameSource }).press('Enter')
   await expect(day).toBeFocused()
   await price.fill(was)
   await expect(bar).toContainText('Same as the published version. Saved')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { listingWith } from '#test/listed.ts'
 
 import { carryTo } from './carry.ts'
@@ -53,7 +54,7 @@ test('sections change places by dragging, with whatever is open in them, and Esc
   await expect(page.locator('.listing-bar')).toContainText('Saved')
   await carryTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
   await expect.poll(() => titles(page)).toEqual(before)
-  await expect(page.locator('.listing-bar')).toContainText('Same as the published version.')
+  await expect(page.locator('.listing-bar')).toContainText(listingTexts.asPublished)
 })
 
 test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { dayWords } from '#app/editing/day-words.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -71,8 +72,8 @@ test.describe('on a desk', () => {
     await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Visitors see it')).toBeVisible()
     await bar(second).getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(second.getByText('This version is already published.')).toBeVisible()
-    await expect(bar(second)).toContainText('Same as the published version.')
+    await expect(second.getByText(listingTexts.alreadyPublished)).toBeVisible()
+    await expect(bar(second)).toContainText(listingTexts.asPublished)
     await expect(bar(second).getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   })
 })
@@ -129,15 +130,15 @@ test.describe('on a phone', () => {
     await button(page, 'The form').tap()
     await field(page, 'Summary').fill('Apartments, at an hour.')
     await expect(bar(page)).toContainText('Saved')
-    await page.getByText('Schedule …').tap()
+    await page.getByText(listingTexts.publishAt).tap()
     const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-    await page.getByLabel('Date and time').fill(soon)
+    await page.getByLabel(listingTexts.hour).fill(soon)
     await page.getByRole('button', { name: 'Schedule', exact: true }).tap()
     await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
     await button(page, 'The page').tap()
     await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
-    await button(page, 'Cancel schedule').tap()
+    await button(page, listingTexts.callOff).tap()
     await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
   })
 })

@@ -1,3 +1,5 @@
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'
 
@@ -14,7 +16,7 @@ test('on a phone that lies on its side the hour’s form opens above what is at 
   await page.goto('/dashboard/projects/14')
   await hydrated(page)
   await page.getByRole('button', { name: 'Form', exact: true }).tap()
-  const opener = page.getByText('Schedule …')
+  const opener = page.getByText(listingTexts.publishAt)
   await opener.tap()
   const send = page.getByRole('button', { name: 'Schedule', exact: true })
   await expect(async () => {

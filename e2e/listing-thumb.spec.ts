@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'
@@ -70,12 +73,12 @@ test('a price is changed by thumb in the page, which stays in sight until it is 
   await expect(source).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await button(page, 'Done').tap()
-  await button(page, 'Add source').tap()
+  await button(page, listingTexts.nameSource).tap()
   await expect(source).toBeFocused()
   await expect(source).toBeInViewport({ ratio: 1 })
   await source.selectOption('developer')
-  await expect(sheet(page).getByLabel('Checked on')).toBeInViewport({ ratio: 1 })
-  await sheet(page).getByLabel('Where does it say so?').fill('Price list of 25 November')
+  await expect(sheet(page).getByLabel(listingWords.fields.on)).toBeInViewport({ ratio: 1 })
+  await sheet(page).getByLabel(listingTexts.where).fill('Price list of 25 November')
   await expect(publish(page)).toBeEnabled()
   await expectAbove(price(page), sheet(page))
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)

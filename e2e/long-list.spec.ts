@@ -1,3 +1,6 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
@@ -149,7 +152,7 @@ test('whoever comes back from a visit finds the list where they left it', async 
   await reach.click()
   await expect(page.getByRole('heading', { name: 'Long Standing 220', level: 2 })).toBeVisible()
   await page.keyboard.press('v')
-  await expect(page.getByRole('region', { name: 'New visit' })).toBeFocused()
+  await expect(page.getByRole('region', { name: visitsTexts.newVisit })).toBeFocused()
   await page.getByRole('link', { name: 'Long Standing 220' }).click()
   await expect(page.getByRole('heading', { name: 'Long Standing 220', level: 2 })).toBeVisible()
   await expect(reach).toBeInViewport()
@@ -212,8 +215,8 @@ test('names that sound alike say that they stand newest first, whatever was chos
   await expect(
     page.getByRole('link', { name: '1 name that sounds alike is suggested below, newest first' }),
   ).toBeVisible()
-  const suggested = page.getByRole('region', { name: 'Names that sound alike' })
-  await expect(suggested).toContainText('Always newest first.')
+  const suggested = page.getByRole('region', { name: listTexts.alike })
+  await expect(suggested).toContainText(listTexts.alikeNewest)
   await expect(suggested.getByRole('row', { name: /Srivastava Alike/ })).toBeVisible()
   await expect(suggested.getByRole('columnheader', { name: 'Name' }).getByRole('link')).toHaveCount(
     0,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { openLeads, menuLink } from './desk.ts'
@@ -20,7 +22,7 @@ test(
     await expect(page.locator('body')).toBeFocused()
     expect(await scrolled(page)).toBe(0)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: navTexts.skip })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.locator('main :focus')).toHaveCount(1)
@@ -79,10 +81,10 @@ test('each page of the desk begins at its heading', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Login Successful!',
   )
-  await (await menuLink(page, 'Call and WhatsApp clicks')).press('Enter')
+  await (await menuLink(page, contactsTexts.title)).press('Enter')
   await expect(heading(page)).toHaveText(/Contact/)
   await expect(heading(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Sign out' }).press('Enter')
+  await page.getByRole('button', { name: navTexts.signOut }).press('Enter')
   await expect(heading(page)).toHaveText('Staff login')
   await expect(page).toHaveTitle('Staff login')
 })

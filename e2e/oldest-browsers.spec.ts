@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { insightTexts } from '#app/desk-texts/en/insight.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { listingWith } from '#test/listed.ts'
 
 import { iteratorMethods, newerMethods } from '../scripts/oldest-browsers.ts'
@@ -90,7 +91,7 @@ test('public pages work without them: search, enquiry, calculator, viewer', asyn
   await page.goto('/?utm_source=oldest')
   await hydrated(page)
   await page.locator('.header-find summary').click()
-  await page.getByRole('combobox', { name: 'Find a project' }).fill(listing.name)
+  await page.getByRole('combobox', { name: listingTexts.search }).fill(listing.name)
   await expect(page.getByRole('option', { name: listing.name }).first()).toBeVisible()
 
   await open(page)

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 
+import { photographTexts } from '#app/desk-texts/en/photographs.ts'
+
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'
@@ -17,9 +19,9 @@ test('a photograph is chosen or taken by a button of the site, and is seen befor
   await page.goto('/dashboard/projects/16/photographs')
   await hydrated(page)
   const own = page.locator('.slot').first()
-  await own.getByText('Add photo').tap()
+  await own.getByText(photographTexts.put).tap()
   await expect(own.getByText('Drop a photo')).toBeHidden()
-  for (const name of ['Choose photo', 'Take photo']) {
+  for (const name of [photographTexts.choose, photographTexts.camera]) {
     const button = own.getByText(name, { exact: true })
     const chooser = page.waitForEvent('filechooser')
     await button.tap()
@@ -30,7 +32,7 @@ test('a photograph is chosen or taken by a button of the site, and is seen befor
   const create = { width: 900, height: 700, channels: 3, background: 'teal' } as const
   const buffer = await sharp({ create }).jpeg().toBuffer()
   const file = { name: 'gate.jpg', mimeType: 'image/jpeg', buffer }
-  await own.getByLabel('Take photo').setInputFiles(file)
+  await own.getByLabel(photographTexts.camera).setInputFiles(file)
   await expect(own.locator('.slot-chosen img')).toBeVisible()
   await expectAccessible(page)
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { projects } from '#test/listed.ts'
@@ -167,6 +168,6 @@ test.describe('the desk', () => {
     await page.goto('/dashboard/contacts')
     const [sheet = ''] = await print(page)
     expect(sheet).toMatch(/^\d+ clicks?, as of \d{4}-\d\d-\d\d .* IST\.$/m)
-    expect(sheet).not.toContain('Search by reference')
+    expect(sheet).not.toContain(contactsTexts.search)
   })
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
 import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 import { connectTo } from '#test/site.ts'
 
 import { bodyRows, openLeads, searchField, sendEnquiry } from './desk.ts'
@@ -26,7 +29,7 @@ test(
     const page = await context.newPage()
     await page.goto('/connect')
     await page.getByRole('link', { name: /^privacy.notice$/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy notice')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordTexts.notice)
     await expect(page.locator('[lang=hi]').getByText('निजता सूचना')).toBeVisible()
     await page.getByRole('link', { name: 'How to withdraw' }).click()
     await expect(page).toHaveURL('/privacy/rights#withdraw')
@@ -139,9 +142,9 @@ test('an owner closes a person who called, and the record says so without a name
   await openLeads(page, phone)
   await bodyRows(page).filter({ hasText: name }).getByRole('link').first().click()
   await hydrated(page)
-  await page.getByText('Withdraw consent', { exact: true }).click()
-  await page.getByRole('button', { name: 'Withdraw consent and seal data' }).click()
-  await expect(page.getByText('Consent withdrawn. The data is sealed.')).toBeVisible()
+  await page.getByText(privacyTexts.open, { exact: true }).click()
+  await page.getByRole('button', { name: privacyTexts.confirm }).click()
+  await expect(page.getByText(privacyTexts.closed)).toBeVisible()
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
   await page.goto('/dashboard/accounts')
   await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
@@ -197,7 +200,7 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
 
   await openLeads(page, phone)
   await page.goto('/dashboard/health')
-  await page.getByRole('link', { name: 'Open the withdrawals' }).click()
+  await page.getByRole('link', { name: healthTexts.withdrawals.open }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawalTexts.title)
   await hydrated(page)
   await expectFits(page)

@@ -1,3 +1,4 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 import { rupeesInWords, rupeesWritten } from '#app/lib/money.ts'
 import { places } from '#app/projects/catalogue.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
@@ -109,7 +110,7 @@ test('a filter is taken away by keyboard, its field empties and the focus stays 
   await expect(page.locator(status)).toHaveText(countOf(ofDeveloper(sold), ` in ${place}`))
   await expect(page.locator(status)).toBeFocused()
   await expect(page.getByLabel(`${rooms}`, { exact: true })).not.toBeChecked()
-  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+  await page.getByRole('link', { name: listTexts.clear }).press('Enter')
   await expect(page).toHaveURL('/projects')
   await expect(page.getByLabel('Developer')).toHaveValue('')
   await page.goBack()

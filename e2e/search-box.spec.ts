@@ -1,3 +1,4 @@
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
 import { catalogue, listingWith, listOf } from '#test/listed.ts'
 
@@ -25,7 +26,7 @@ test('the search of the header suggests by keyboard alone', { tag: '@gate' }, as
   await summary.focus()
   expect(asked).not.toContain('/search-index.json')
   await page.keyboard.press('Enter')
-  const field = page.getByRole('combobox', { name: 'Find a project' })
+  const field = page.getByRole('combobox', { name: listingTexts.search })
   await expect(field).toBeFocused()
   await page.keyboard.type(only.developer?.toLowerCase() ?? '')
   const option = page.getByRole('option', { name: only.name })
@@ -51,7 +52,7 @@ test('Enter in the frame of another letter asks the list for the new text, not f
   await page.goto('/projects')
   await hydrated(page)
   await page.locator('.header-find summary').click()
-  const field = page.getByRole('combobox', { name: 'Find a project' })
+  const field = page.getByRole('combobox', { name: listingTexts.search })
   await field.pressSequentially('noida')
   await field.press('ArrowDown')
   await expect(field).toHaveAttribute('aria-activedescendant', /./)

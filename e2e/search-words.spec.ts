@@ -1,3 +1,4 @@
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
 import { catalogue, listOf } from '#test/listed.ts'
 
@@ -102,7 +103,7 @@ test('the search of the header says what it understood, and Enter goes there', a
   await page.goto('/about')
   await hydrated(page)
   await page.locator('.header-find summary').press('Enter')
-  const field = page.getByRole('combobox', { name: 'Find a project' })
+  const field = page.getByRole('combobox', { name: listingTexts.search })
   await expect(field).toBeFocused()
   await page.keyboard.type('3 bhk under 3.5 crore')
   await expect(page.getByRole('option').first()).toHaveText(
@@ -118,7 +119,7 @@ test('the search of the header offers what a line may mean', async ({ page }) =>
   await page.goto('/about')
   await hydrated(page)
   await page.locator('.header-find summary').press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Find a project' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: listingTexts.search })).toBeFocused()
   await page.keyboard.type('under 90')
   await expect(page.getByRole('option')).toHaveCount(2)
   await page.keyboard.press('ArrowDown')

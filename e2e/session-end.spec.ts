@@ -1,3 +1,5 @@
+import { endedTexts } from '#app/desk-texts/en/sign-in.ts'
+
 import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 
@@ -30,7 +32,7 @@ test(
     await expectAccessible(page)
 
     const opening = context.waitForEvent('page')
-    await notice.getByRole('link', { name: 'Sign in again in a new tab' }).click()
+    await notice.getByRole('link', { name: endedTexts.again }).click()
     const login = await opening
     await hydrated(login)
     await login.getByLabel('Phone').fill(phone)

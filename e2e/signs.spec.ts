@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
+import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
+
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, menuLink, searchField } from './desk.ts'
 import { call, fill, open, send, thanked, thanks, toast } from './enquiry-form.ts'
@@ -113,6 +115,6 @@ test('a field that nobody sees or reaches keeps apart who fills it in, and the d
   await searchField(page).fill('form filler')
   await page.keyboard.press('Enter')
   await expect(bodyRows(page)).toHaveCount(1)
-  await expect(bodyRows(page)).toContainText('A hidden field was filled in.')
+  await expect(bodyRows(page)).toContainText(suspectTexts.signs.hidden)
   await expectAccessible(page)
 })

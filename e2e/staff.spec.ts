@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+
 import { bodyRows, logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'
@@ -84,7 +86,7 @@ test(
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/admin')
     await logIn(page, phone, password)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: navTexts.signOut }).click()
     await expect(page).toHaveURL('/admin')
     await page.goBack()
     await expect(page.getByText('Devika Example')).toHaveCount(0)
@@ -258,7 +260,7 @@ test.describe('without script', () => {
     const { rows } = await readSheet(await (await downloading).path())
     expect(rows.map(([, name]) => name)).toEqual(['Name', expect.stringMatching(/devika/i)])
     await expect(page).toHaveURL('/dashboard')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: navTexts.signOut }).click()
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/admin')
   })

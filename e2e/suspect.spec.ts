@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
+
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -39,7 +41,7 @@ test('what is typed into a search stands in no address', async ({ page }) => {
   await open(page, /Spam/, 'Spam')
   await searchField(page).fill('devi quiet')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No spam found.')).toBeVisible()
+  await expect(page.getByText(suspectTexts.noneFound)).toBeVisible()
   await expect(page).toHaveURL('/dashboard/suspect')
   expect(asked.filter((address) => address.includes('devi'))).toEqual([])
 })
@@ -79,7 +81,7 @@ test(
     await expect(bodyRows(page)).toHaveCount(30)
     await open(page, 'Spam (3)', 'Spam')
     await expect(bodyRows(page)).toHaveCount(3)
-    await expect(bodyRows(page).first()).toContainText('Many enquiries with this phone.')
+    await expect(bodyRows(page).first()).toContainText(suspectTexts.why.phone)
     await expectAccessible(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(/^3 enquiries, as of /)).toBeVisible()
@@ -98,7 +100,7 @@ test(
     await expect(searchField(page)).toHaveValue('')
     await expect(await menuLink(page, 'Spam (2)')).toBeVisible()
     await page.keyboard.press('z')
-    await expect(page.getByText('Moved back to spam.')).toBeVisible()
+    await expect(page.getByText(suspectTexts.returned)).toBeVisible()
     await expect(bodyRows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Not spam: Flood 32' }).click()
     await expect(bodyRows(page)).toHaveCount(2)

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { navTexts } from '#app/desk-texts/en/nav.ts'
+
 import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 
@@ -56,7 +59,7 @@ test('two tabs of one browser that lose the server and are closed lose nothing o
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
   await expect(box(page)).toContainText('You saved this in the meantime, on another tab')
   await expect(field(page, 'Location')).toHaveValue('Noida, typed in the second')
-  await box(page).getByRole('button', { name: 'Merge both' }).click()
+  await box(page).getByRole('button', { name: listingTexts.keepBoth }).click()
   await expect(bar(page)).toContainText('Saved')
   await page.reload()
   await expect(field(page, 'Summary')).toHaveValue('Typed in the first of two tabs.')
@@ -81,7 +84,7 @@ test('what one of two living tabs has not saved is not taken by the other', asyn
     document.title = 'Back'
     window.dispatchEvent(new Event('online'))
   })
-  await box(away).getByRole('button', { name: 'Merge both' }).click()
+  await box(away).getByRole('button', { name: listingTexts.keepBoth }).click()
   await expect(bar(away)).toContainText('Saved')
   await expect(field(away, 'Location')).toHaveValue('Noida, saved beside it')
 })
@@ -100,7 +103,7 @@ test('a choice that waits is offered again after a reload, and says who changed 
   await expect(bar(page)).toContainText('Saved')
   await field(second, 'Name').fill('SKA Court')
   await expect(box(second)).toContainText('Meera of Two Tabs')
-  await expect(bar(second)).toContainText('Not saved yet: choose which version to keep.')
+  await expect(bar(second)).toContainText(listingTexts.chooseFirst)
   await second.reload()
   await expect(field(second, 'Name')).toHaveValue('SKA Court')
   const rows = box(second).getByRole('row')
@@ -109,7 +112,7 @@ test('a choice that waits is offered again after a reload, and says who changed 
   const preview = second.frameLocator('.listing-page iframe')
   await expect(preview.getByText('SKA Court').first()).toBeVisible()
   await expectAccessible(second)
-  await box(second).getByRole('button', { name: 'Merge both' }).click()
+  await box(second).getByRole('button', { name: listingTexts.keepBoth }).click()
   await expect(bar(second)).toContainText('Saved')
   await second.reload()
   await expect(field(second, 'Name')).toHaveValue('SKA Court')
@@ -139,7 +142,7 @@ test('who signs in next on a device goes on with nothing of what another has typ
   await field(away, 'Summary').fill('Typed by Meera alone.')
   await expect(bar(away)).toContainText('is kept on this device')
   await away.close()
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('button', { name: navTexts.signOut }).first().click()
   await expect(page).toHaveURL('/admin')
   await openLeads(page, other)
   await page.goto(LISTING)

@@ -1,3 +1,5 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
 import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'
@@ -27,10 +29,10 @@ test(
     await expect(today).not.toHaveAttribute('aria-current')
     const day = new URL(page.url()).searchParams.get('day') ?? ''
     await page.keyboard.press('n')
-    await page.getByLabel('Customer phone').fill('9700000261')
+    await page.getByLabel(visitsTexts.phone).fill('9700000261')
     await page.getByLabel('Project').selectOption('lodha-goa')
-    await page.getByLabel('Time (IST)').fill('10:30')
-    await page.getByLabel('Time (IST)').press('Enter')
+    await page.getByLabel(visitsTexts.time).fill('10:30')
+    await page.getByLabel(visitsTexts.time).press('Enter')
     const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
     await expect(note).toContainText('10:30 am IST, Lodha Goa, with Visits Desk: Confirmed')
     await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
@@ -41,7 +43,7 @@ test(
     await page.getByRole('table').getByRole('link', { name: 'Journey Visitor' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Journey Visitor' })).toBeFocused()
     await expectAccessible(page)
-    await page.getByLabel('Time (IST)').fill('12:15')
+    await page.getByLabel(visitsTexts.time).fill('12:15')
     await page.getByRole('button', { name: 'Reschedule' }).click()
     await expect(note).toContainText('12:15 pm IST')
     await note.getByRole('button', { name: 'Undo' }).click()
@@ -58,18 +60,18 @@ test('on a phone each visit has its one act, and what is refused says what is fr
   await startSession(page, phone)
   await page.goto('/dashboard/visits')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Next day' }).click()
+  await page.getByRole('link', { name: visitsTexts.after }).click()
   await expect(page.getByRole('link', { name: 'Reschedule of Journey Visitor' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'New visit' }).click()
-  await page.getByLabel('Customer phone').fill('9700000261')
+  await page.getByRole('link', { name: visitsTexts.newVisit }).click()
+  await page.getByLabel(visitsTexts.phone).fill('9700000261')
   await page.getByLabel('Project').selectOption('ska-estate')
-  await page.getByLabel('Time (IST)').fill('11:00')
-  await page.getByRole('button', { name: 'Schedule visit' }).click()
+  await page.getByLabel(visitsTexts.time).fill('11:00')
+  await page.getByRole('button', { name: visitsTexts.make }).click()
   const refusal = page.getByRole('alert')
   await expect(refusal).toContainText('Visits Desk is not free at 11:00 am.')
   await expect(refusal).toContainText('Journey Visitor is with them from 10:30 am to 11:30 am.')
-  await expect(page.getByLabel('Time (IST)')).toHaveValue('11:00')
+  await expect(page.getByLabel(visitsTexts.time)).toHaveValue('11:00')
   await expectAccessible(page)
   await refusal.getByRole('button', { name: '11:30 am Visits Desk' }).click()
   await expect(page.locator('.visit-done').filter({ hasText: '11:30 am IST' })).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 import { dayWords } from '#app/editing/day-words.ts'
 
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
@@ -14,7 +16,7 @@ const FAQ = '/dashboard/words/faq'
 const QUESTION = 'Do I pay brokerage?'
 const ANSWER = 'On select deals you pay none. Ask before you book.'
 const EARLY = 'Ask us, and we say what the document says.'
-const PUBLISHED = 'Published. Visitors see it within two seconds.'
+const PUBLISHED = listingTexts.published
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
@@ -36,8 +38,8 @@ test(
   async ({ page }) => {
     await openWords(page)
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Questions on the home page' }).press('Enter')
-    await expect(bar(page)).toContainText('Same as the published version.')
+    await page.getByRole('link', { name: wordTexts.pages.faq }).press('Enter')
+    await expect(bar(page)).toContainText(listingTexts.asPublished)
     await expectAccessible(page)
     await answerOf(page, 1).fill(ANSWER)
     await expect(preview(page).getByText(ANSWER)).toBeVisible()
@@ -81,7 +83,7 @@ test('an earlier version is restored as a draft, and publishing it puts the page
   await openWords(page)
   await page.goto(`${FAQ}/history`)
   await expectAccessible(page)
-  const filed = page.getByRole('listitem').filter({ hasText: 'Default text' })
+  const filed = page.getByRole('listitem').filter({ hasText: listingTexts.file })
   await filed.getByRole('button').press('Enter')
   await expect(bar(page)).toContainText('Draft, 1 change.')
   await publish(page).click()
@@ -102,14 +104,14 @@ test('who restores after somebody else has saved is told, sees what differs, and
   await second.goto(FAQ)
   await second.locator('#field-heading').fill('Questions of another')
   await expect(bar(second)).toContainText('Saved')
-  const filed = page.getByRole('listitem').filter({ hasText: 'Default text' })
+  const filed = page.getByRole('listitem').filter({ hasText: listingTexts.file })
   await filed.getByRole('button').press('Enter')
   const box = page.getByRole('alert').filter({ hasText: 'Nothing was restored' })
   await expect(box).toContainText('Questions of another')
   await expectAccessible(page)
   await second.reload()
   await expect(second.locator('#field-heading')).toHaveValue('Questions of another')
-  await box.getByRole('button', { name: 'Restore anyway' }).click()
+  await box.getByRole('button', { name: listingTexts.restoreAfter }).click()
   await expect(page).toHaveURL(FAQ)
   await expect(page.locator('#field-heading')).toHaveValue('Questions buyers ask first')
   await page.goto(`${FAQ}/history`)
@@ -151,9 +153,9 @@ test('words are published at the hour that was chosen, are listed until then, an
   await page.goto(FAQ)
   await page.locator('#field-heading').fill('Questions at an hour')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByText('Schedule …').press('Enter')
+  await page.getByText(listingTexts.publishAt).press('Enter')
   const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
-  await page.getByLabel('Date and time').fill(soon)
+  await page.getByLabel(listingTexts.hour).fill(soon)
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
   await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
   const waiting = `Scheduled for ${dayWords(soon)}`
@@ -162,7 +164,7 @@ test('words are published at the hour that was chosen, are listed until then, an
   await page.goto('/dashboard/words')
   await expect(page.getByText(waiting)).toBeVisible()
   await page.goto(FAQ)
-  await page.getByRole('button', { name: 'Cancel schedule' }).press('Enter')
+  await page.getByRole('button', { name: listingTexts.callOff }).press('Enter')
   await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
 })
 
@@ -174,7 +176,7 @@ test('a link shows words that are being written to a colleague without an accoun
   await page.goto(FAQ)
   await page.locator('#field-heading').fill('Questions for a colleague')
   await expect(bar(page)).toContainText('Saved')
-  await page.getByRole('button', { name: 'Preview link, 24 h' }).click()
+  await page.getByRole('button', { name: listingTexts.link }).click()
   const said = page.locator('.listing-said')
   await expect(said).toContainText('/preview/words/')
   const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { config } from '#app/config.server.ts'
 import { db, pool } from '#app/db.server.ts'
+import { outboxTexts } from '#app/desk-texts/en/onward.ts'
 import { sendAgain } from '#app/leads/onward/deliveries.server.ts'
 import { freeLostJobs, giveJobs } from '#app/leads/onward/outbox.server.ts'
 import { addTold, listDeliveries, look, useToldPlaces } from '#test/told-places.ts'
@@ -174,7 +175,7 @@ test('a site that stops puts a try that hangs off, and it is made again', async 
   await expect.poll(() => places.hook.taken.length).toBe(1)
   stopping.abort()
   await looking
-  expect(await listDeliveries()).toMatchObject([{ error: 'The site stopped during the delivery.' }])
+  expect(await listDeliveries()).toMatchObject([{ error: outboxTexts.unknownError }])
   await look(places.queue)
   expect(places.hook.taken.map(({ status }) => status)).toEqual([0, 204])
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 
 import { ask, postForm } from '../app.ts'
 import {
@@ -54,7 +55,7 @@ test('what is typed wrong, and a phone of another, are refused in words', async 
   const wrong = await post(`${at()}/details`, { name: ' ', phone: '12' })
   expect(wrong.status).toBe(422)
   const said = await words(wrong)
-  expect(said).toContain('Enter a name.')
+  expect(said).toContain(accountTexts.person.nameMissing)
   expect(said).toContain('Enter a 10-digit Indian mobile number')
   const taken = await post(`${at()}/details`, { name: 'Meher', phone: people.owner.phone })
   expect(taken.status).toBe(409)

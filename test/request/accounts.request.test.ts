@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -261,7 +262,7 @@ test('who found a desk open sets no second step up: that asks for the password, 
   const found = { code, password: 'not this one' }
   const answer = await post('/dashboard/account/second-step', found, Cookie)
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('Wrong password.')
+  expect(await answer.text()).toContain(ownTexts.password.wrong)
   expect((await postForm('/admin', { phone, password })).headers.get('Location')).toBe('/dashboard')
 })
 

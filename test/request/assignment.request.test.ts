@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -152,7 +153,7 @@ test('rules are added, tried, put in another order and removed without script', 
     .where('is_rest', '=', true)
     .executeTakeFirstOrThrow()
   await post('/dashboard/assignment/removed', [['rule', String(rest.id)]])
-  expect(await words(read('/dashboard/assignment'))).toContain('Default rule')
+  expect(await words(read('/dashboard/assignment'))).toContain(assignmentTexts.rest)
 })
 
 /** Where what was set is said, with the act that a press takes back. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList, type Asked } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
@@ -80,7 +81,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
     for (const without of [list, all, live]) expect(without).not.toContain(name)
     expect(apart).toContain(name)
   }
-  for (const why of ['from one IP address.', 'with this phone.', 'Many enquiries at once.'])
+  for (const why of ['from one IP address.', 'with this phone.', suspectTexts.why.site])
     expect(apart).toContain(why)
   expect(apart).not.toContain('Honest Buyer')
 })

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { db, pool } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -79,7 +80,7 @@ test('a given password opens nothing but the choice of another, and that the des
   expect(await statusOf(Cookie)).toEqual([302, '/dashboard/account'])
   expect(await called(phone, given)).toBe(403)
   const page = await (await ask('/dashboard/account', { headers: { Cookie } })).text()
-  expect(page).toContain('Choose your password')
+  expect(page).toContain(ownTexts.password.choose)
   expect(page).not.toContain('/dashboard/due')
   expect((await choose(Cookie, given, given)).status).toBe(422)
   expect((await choose(Cookie, 'not the given one', own)).status).toBe(422)

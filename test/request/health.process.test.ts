@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { recordBackup } from '#app/backup/backup-tries.server.ts'
 import { db, pool } from '#app/db.server.ts'
+import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { keepSettings } from '#app/settings-known.server.ts'
 
 import { ask } from '../app.ts'
@@ -31,7 +32,7 @@ async function page(): Promise<string> {
 }
 
 test('the owner reads how old the last good backup is, and why the last try failed', async () => {
-  expect(await page()).toContain('There are no backups.')
+  expect(await page()).toContain(healthTexts.backup.unset)
   const made = { file: 'x', bytes: 12e6, rows: 9, files: 0, sha256: 'x', isEncrypted: true }
   await recordBackup(db, { beganAt: ago(5), place: '/mnt/disk', made })
   expect(await page()).toContain('The last good one is 5 hours old, 12 MB, in /mnt/disk.')

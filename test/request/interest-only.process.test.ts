@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
 import type { Project } from '#app/projects/project.ts'
 
@@ -87,7 +88,7 @@ test.runIf(unregistered.length > 0)(
     for (const { slug, name } of unregistered.slice(0, 3)) {
       const page = await wordsOf(`/${slug}`)
       expect(page).toContain(`Register your interest in ${name}`)
-      expect(page).toContain('RERA number')
+      expect(page).toContain(listingWords.fields.number)
     }
   },
 )

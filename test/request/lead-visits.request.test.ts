@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import { ask, postForm } from '../app.ts'
 import { addNewLead } from '../staff/desk-people.ts'
@@ -70,7 +71,7 @@ test('what is refused says so in the calendar, and an act leads nowhere but to t
     .executeTakeFirstOrThrow()
   const stale = await act('cancelled', { visit, seen: '7' }, lead())
   expect(stale.status).toBe(409)
-  expect(await stale.text()).toContain('Someone else changed this visit.')
+  expect(await stale.text()).toContain(visitsTexts.refused.stale.title)
   const away = await act('cancelled', { visit, seen: '2' }, 'https://elsewhere.test/')
   expect(away.headers.get('Location')).toBe('/dashboard')
 })

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { chosenColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
@@ -108,15 +110,26 @@ test('columns that are ticked follow the five, in the file of the server, as CSV
     'city',
   ]
   const [head, , chand] = await rowsOf({ columns })
-  const others = ['Phone with country code', 'Country of the phone', 'Project', 'City', 'Status']
-  expect(head?.slice(5)).toEqual([...others, 'Lost reason', 'Assigned to', 'Time (first source)'])
+  const others = [
+    exportTexts.columns.dialled,
+    exportTexts.columns.country,
+    'Project',
+    'City',
+    'Status',
+  ]
+  expect(head?.slice(5)).toEqual([
+    ...others,
+    exportTexts.columns.reason,
+    exportTexts.columns.owner,
+    'Time (first source)',
+  ])
   const values = [
     '+447400123456',
     'United Kingdom',
     'Lodha Goa',
     'Goa',
     'Lost',
-    'Over budget',
+    leadTexts.lostReason.price,
     'Meher Agent',
     '2026-01-02 08:34:05',
   ]
@@ -132,22 +145,22 @@ test('each column there is can be had, and what is not stored is empty', async (
   const [head, bina, chand] = await rowsOf({ columns: chosenColumns })
   expect(head).toHaveLength(5 + chosenColumns.length)
   const of = (row: unknown[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1] ?? ''
-  expect(of(bina, 'Lost reason')).toBe('')
-  expect(of(bina, 'First contact')).toBe('')
-  expect(of(chand, 'First contact')).toBe('2026-03-02 10:00:00')
-  expect(of(chand, 'Preferred channel')).toBe('WhatsApp')
+  expect(of(bina, exportTexts.columns.reason)).toBe('')
+  expect(of(bina, exportTexts.columns['first-contact'])).toBe('')
+  expect(of(chand, exportTexts.columns['first-contact'])).toBe('2026-03-02 10:00:00')
+  expect(of(chand, exportTexts.columns['reach-by'])).toBe('WhatsApp')
   expect(of(chand, 'Email')).toBe(`x@${mark}`)
   expect(of(bina, 'Ad click (last source)')).toBe('abc')
   expect(of(bina, 'Campaign (last source)')).toBe('autumn')
   expect(of(bina, 'Medium (first source)')).toBe('mail')
-  expect(of(bina, 'Enquiry number')).toMatch(/^\d+$/)
+  expect(of(bina, exportTexts.columns.number)).toMatch(/^\d+$/)
 })
 
 test('a column that there is not is refused with words', async () => {
   for (const file of ['Leads_List.xlsx', 'Leads_List.csv', 'leads.jsonl']) {
     const answer = await post(file, { columns: ['email', 'password'] })
     expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('We do not know this column.')
+    expect(await answer.text()).toContain(exportTexts.unknownTitle)
   }
 })
 

@@ -54,7 +54,7 @@ test('a new listing opens as a form, is in the list as not published, and is nob
   const list = await (
     await ask('/dashboard/projects?q=draft+meadows', { headers: { Cookie: asking.Cookie } })
   ).text()
-  expect(list).toContain('Not published yet')
+  expect(list).toContain(texts.state.new)
   expect((await ask('/draft-meadows')).status).toBe(404)
   expect((await ask(listing, { headers: { Cookie: asking.Cookie } })).status).toBe(200)
 })

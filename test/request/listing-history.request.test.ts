@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { filedCatalogue } from '#app/catalogue.server.ts'
 import { db } from '#app/db.server.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
 import { ask, postForm } from '../app.ts'
@@ -115,11 +116,11 @@ test('who restores after somebody else has saved is told and sees what differs; 
   expect(late.text).toContain('Nothing was restored')
   expect(late.text).toContain('Theirs, a forest 1')
   const now = await read()
-  expect(now).not.toContain('Restored as a draft.')
+  expect(now).not.toContain(listingTexts.restoredAs)
   // The answer offers the way on, upon theirs.
   const again = await restore(old, newestIn(late.text))
   expect(again).toMatchObject({ status: 302, to: listing })
-  expect(await read()).toContain('Restored as a draft.')
+  expect(await read()).toContain(listingTexts.restoredAs)
 })
 
 /** A call of the editor of the first listing, and its answer. */

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { makePool } from '#db/pool.ts'
 
@@ -89,13 +90,13 @@ test('a listing that was taken off the site comes back from the list, in every p
 test('from its form as well, and the history and the record say who did what', async () => {
   await publisher.publish(gone, { isArchived: true })
   await expectEverywhere(GONE)
-  expect(await read(EDITOR)).toContain('Restore project')
+  expect(await read(EDITOR)).toContain(listingTexts.bringBack)
   const back = await post(`${EDITOR}/returned`, {})
   expect(back.headers.get('Location')).toBe(EDITOR)
   await expectEverywhere(SHOWN)
-  expect(await read(EDITOR)).not.toContain('Restore project')
+  expect(await read(EDITOR)).not.toContain(listingTexts.bringBack)
   const history = await read(`${EDITOR}/history`)
-  expect(history).toContain('Restored. The project is on the site again.')
+  expect(history).toContain(listingTexts.returned)
   expect(history).toContain('archived')
   expect(history).toContain(owner.name)
   expect(await read('/dashboard/accounts')).toContain(`${owner.name} restored project ${gone.id}`)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 
 import { ask, postForm } from '../app.ts'
 import { password, signIn } from '../staff/each-role.ts'
@@ -43,7 +44,7 @@ test('somebody sees where else they are signed in, and ends it with their passwo
   for (const typed of ['', 'not the password']) {
     const refused = await end({ session, password: typed })
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain('Wrong password.')
+    expect(await refused.text()).toContain(ownTexts.password.wrong)
   }
   expect((await end({ password })).status).toBe(422)
   expect(await areIn()).toEqual([200, 200])

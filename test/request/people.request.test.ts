@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
-import { addStaff } from '#app/staff/accounts.server.ts'
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { personTexts } from '#app/desk-texts/en/person.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '../app.ts'
 
@@ -62,9 +64,9 @@ test('without script two phones are joined, which is written, and taken back', a
   const lead = await addLead('Leela First', one, 'leela')
   const other = await addLead('L. Second', two, 'LEELA')
   const before = await panel(lead)
-  expect(before).toContain('Possible duplicate')
+  expect(before).toContain(personTexts.maybe)
   expect(before).toContain(`action="/dashboard/leads/${lead}/merges"`)
-  expect(before).not.toContain('Other enquiries from this person')
+  expect(before).not.toContain(personTexts.enquiries)
   const said = await say(lead, 'merges', other)
   const at = said.headers.get('Location') ?? ''
   expect([said.status, at]).toEqual([
@@ -72,13 +74,13 @@ test('without script two phones are joined, which is written, and taken back', a
     expect.stringMatching(`^/dashboard/leads/${lead}\\?done=`),
   ])
   const after = await panel(lead)
-  expect(after).toContain('Other enquiries from this person')
+  expect(after).toContain(personTexts.enquiries)
   expect(after).toContain(`linked this with L. Second, ${two}`)
-  expect(after).not.toContain('Possible duplicate')
+  expect(after).not.toContain(personTexts.maybe)
   expect(await panel(other)).toContain('Leela First')
   const undo = { act: new URL(at, Origin).searchParams.get('done') ?? '', back: '/dashboard' }
   await postForm('/dashboard/undone', undo, { Origin, Cookie })
-  expect(await panel(other)).not.toContain('Other enquiries from this person')
+  expect(await panel(other)).not.toContain(personTexts.enquiries)
 })
 
 test('without script an enquiry is taken apart from its phone, and joined again', async () => {
@@ -87,9 +89,9 @@ test('without script an enquiry is taken apart from its phone, and joined again'
   expect(await panel(lead)).toContain('Sohan Two')
   await say(lead, 'splits', lead)
   expect(await panel(lead)).toContain('This enquiry is marked as another person')
-  expect(await panel(other)).toContain('Other people with this phone')
+  expect(await panel(other)).toContain(personTexts.apart)
   await say(other, 'joins', lead)
-  expect(await panel(lead)).toContain('Other enquiries from this person')
+  expect(await panel(lead)).toContain(personTexts.enquiries)
 })
 
 test('what cannot be said changes nothing, and leads to a page of the desk', async () => {
@@ -118,8 +120,8 @@ test('a search without script ends with the names that sound alike, which are no
   const search = async (path: string, more = {}) =>
     (await postForm(path, { q: 'Xavi Quxwala', ...more }, { Origin, Cookie })).text()
   const html = body(await search('/dashboard'))
-  expect(html.indexOf('Names that sound alike')).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
-  expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf('Names that sound alike'))
+  expect(html.indexOf(listTexts.alike)).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
+  expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf(listTexts.alike))
   expect(html).toContain('1 lead.')
   expect(JSON.parse(await search('/dashboard/found'))).toMatchObject({
     leads: [{ name: 'Xavi Quxwala' }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
 
 import { ask } from '../app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
@@ -83,7 +84,7 @@ test('a rule that is removed at the desk comes back from where that is said', as
   expect(again).toContain('Undone.')
   expect(again).toContain('City is Goa')
   expect(await lastLine()).toBe('The owner restored the rule “city Goa”, for everyone')
-  expect(await words(location), 'once').not.toContain('Rule removed.')
+  expect(await words(location), 'once').not.toContain(assignmentTexts.done['rule-removed'])
   expect(await takeBack(act, location)).toContain('Not undone:')
 })
 
@@ -130,7 +131,7 @@ test('so does a holiday, with the hours that were saved with it', async () => {
   expect((await post(hours, [...usual, ...minutes, ...holiday])).location).toBe(assignment)
   const { location, act } = await post(hours, [...usual, ...minutes])
   const without = await words(location)
-  expect(without).toContain('No holidays added.')
+  expect(without).toContain(assignmentTexts.noHolidays)
   expect(without).toContain('Working hours saved.Undo Z')
   expect(await takeBack(act, location)).toContain('Holidays: 25 December 2099 Christmas.')
   expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
+import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findLeads } from '#app/leads/desk/lead-list.server.ts'
 import { dayOf, dayText, slotStart } from '#app/leads/enquiry/visit-slot.ts'
@@ -153,7 +155,7 @@ test('a visit on a day on which its agent is on leave is asked about, and then s
     /href="[^"]*visit=\d+#visit"[^>]*><b><bdi>Meets Nobody<\/bdi><\/b>.*?On leave/,
   )
   expect(page).toContain('Visits Own, on leave</option>')
-  expect(await pageOf(owner, `day=${day}&lead=${leadId}`)).not.toContain('on leave')
+  expect(await pageOf(owner, `day=${day}&lead=${leadId}`)).not.toContain(assignmentTexts.isAway)
   await sql`delete from staff_leave where staff_id = ${own.id}`.execute(db)
 })
 
@@ -163,7 +165,7 @@ test('who saw an older state is told; who presses twice is not', async () => {
   for (const _ of [1, 2]) expect((await post('confirmed', confirm)).status).toBe(302)
   const late = await post('cancelled', { visit: id, seen: '0' }, agent)
   expect(late.status).toBe(409)
-  expect(await late.text()).toContain('Someone else changed this visit.')
+  expect(await late.text()).toContain(visitsTexts.refused.stale.title)
 })
 
 test('what is missing in a form is asked for, and nothing is written', async () => {
@@ -171,13 +173,17 @@ test('what is missing in a form is asked for, and nothing is written', async () 
   const visit = { visit: id, seen: '0' }
   const hour = { day: '2026-02-30', time: '10:00' }
   for (const [act, fields, text] of [
-    ['confirmed', visit, 'Choose who accompanies the visit.'],
-    ['confirmed', { ...visit, agent: 'nobody' }, 'Choose who accompanies the visit.'],
-    ['moved', { ...visit, ...hour }, 'Choose a day and a time.'],
-    ['moved', { ...visit, day: '2020-01-01', time: '10:00' }, 'That time is in the past.'],
-    ['came', visit, 'This visit has not started yet.'],
-    ['made', { lead: leadId, project: 'nowhere', day, time: '10:00' }, 'Choose a project.'],
-    ['made', { phone: '9000000000', project: 'lodha-goa' }, 'No lead has this phone number.'],
+    ['confirmed', visit, visitsTexts.refused.nobody.title],
+    ['confirmed', { ...visit, agent: 'nobody' }, visitsTexts.refused.nobody.title],
+    ['moved', { ...visit, ...hour }, visitsTexts.refused.hour.title],
+    ['moved', { ...visit, day: '2020-01-01', time: '10:00' }, visitsTexts.refused.past.title],
+    ['came', visit, visitsTexts.refused.early.title],
+    [
+      'made',
+      { lead: leadId, project: 'nowhere', day, time: '10:00' },
+      visitsTexts.refused.project.title,
+    ],
+    ['made', { phone: '9000000000', project: 'lodha-goa' }, visitsTexts.refused.lead.title],
   ] as const) {
     const answer = await post(act, fields)
     expect(answer.status).toBe(422)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addressNames, addresses, type AddressName } from '#app/addresses.ts'
 import { db } from '#app/db.server.ts'
+import { exportTexts } from '#app/desk-texts/en/export.ts'
 import { withReturn } from '#app/staff/return-path.ts'
 
 import { ask } from '../app.ts'
@@ -115,7 +116,7 @@ test('who may not export gets no file, is told so, and sees no button', async ()
   const init = { method: 'POST', headers: { Origin, Cookie }, body: new URLSearchParams({ q: '' }) }
   const refused = await ask('/dashboard/Leads_List.csv', init)
   expect(refused.status).toBe(403)
-  expect(await refused.text()).toContain('You cannot export leads.')
+  expect(await refused.text()).toContain(exportTexts.refusedTitle)
   const shown = await (await ask('/dashboard', { headers: { Cookie } })).text()
   expect(shown).not.toContain('desk-export')
   const pay = { phone: people.agent.phone, password }

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { db } from '#app/db.server.ts'
 import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
+import { recordTexts } from '#app/desk-texts/en/record.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 
 import { ask } from '../app.ts'
@@ -55,7 +56,7 @@ const ways: readonly [string, () => [string, RequestInit]][] = [
   ['the list, searched', () => ['/dashboard', form({ q: 'vimala' })]],
   ['what is found', () => ['/dashboard/found', form({ q: 'vimala' })]],
   ['the lead', () => [`/dashboard/leads/${leadId}`, get()]],
-  ['the visits', () => ['/dashboard/visits', get()]],
+  [recordTexts.words.visits, () => ['/dashboard/visits', get()]],
   ['the arrivals', () => ['/dashboard/arrivals?since=2020-01-01T00:00:00.000Z', get()]],
   ['the CSV', () => ['/dashboard/Leads_List.csv', form({ q: '' })]],
   ['the lines of a workbook', () => ['/dashboard/leads.jsonl', form({ q: '' })]],

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import type { Database } from '#app/db-schema.ts'
+import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 import { indianDay, indianHour } from '#app/lib/indian-day.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
@@ -150,10 +152,10 @@ test('an earlier version is restored as a draft, with its history in words', asy
   expect(await textOf('/')).toContain(heading)
   const history = await textOf(path, { headers })
   expect(history).toContain(heading)
-  expect(history).toContain('Restored as a draft.')
+  expect(history).toContain(listingTexts.restoredAs)
   const list = await textOf('/dashboard/words', { headers })
   expect(list).toContain('Draft by')
-  expect(list).toContain('Edited by developers')
+  expect(list).toContain(wordTexts.developers)
 })
 
 test('the preview is for owners alone, and shows the draft', async () => {

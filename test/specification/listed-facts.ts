@@ -1,3 +1,4 @@
+import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 /** Every fact, figure, list, price, plan and title that SPEC section 2 names, by the page that must show it. */
 export const facts: Record<string, readonly string[]> = {
   '/bhutani-city-center': [
@@ -173,7 +174,7 @@ export const facts: Record<string, readonly string[]> = {
     'Noida Rapid Metro',
     'Noida IT Hubs',
     'Noida Toycity',
-    'Plot sizes',
+    listingWords.fields.plots,
     'Projects Highlights',
   ],
   '/sobha-reality': [

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import type { Database } from '#app/db-schema.ts'
 import type { Executor } from '#app/db.server.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { inTransaction } from '#test/database.ts'
 import {
@@ -14,6 +15,7 @@ import {
   whereIn,
   type Busy,
 } from '#test/staff/withdrawing.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 import { readChain } from './chain.server.ts'
 import { eraseDue, erasePerson } from './erase.server.ts'
@@ -25,7 +27,6 @@ import { recordFault } from './record-file.ts'
 import { openSealed } from './seal.server.ts'
 import { withdrawByLink } from './withdraw-by-link.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
 
 test.each([
   [
@@ -134,7 +135,7 @@ test('the printed record verifies, and an altered row of the database or the fil
     expect(recordFault(file)).toBeUndefined()
     for (const secret of secretsOf(person)) expect(file).not.toContain(secret)
     expect(recordFault(file.replace('/lodha-goa', '/ska-estate'))).toBe('Link 1 was altered.')
-    expect(recordFault(file.replace('Privacy notice', 'Another notice'))).toBe(
+    expect(recordFault(file.replace(wordTexts.notice, 'Another notice'))).toBe(
       `Notice ${noticeInForce().notice.version} was altered.`,
     )
     expect(recordFault(file.split('\n').slice(0, -2).join('\n'))).toBe(
