@@ -2,35 +2,38 @@ import { addresses, addressNames } from '#app/addresses.ts'
 
 import { statusesOf } from '../staff/who-may.ts'
 
-const HEAD = `# Permissions: who is answered what
+const HEAD = `# Permissions: the answer to each person at each address
 
-The status that each address answers, for each kind of person. [team.md](admin-guide/team.md) explains the rights in words.
+The table has the HTTP status that each address answers to each kind of person. [team.md](admin-guide/team.md) explains the rights in words.
 
-- **Columns**: no one signed in; an agent who sees all leads; one who sees only their own; one who sees all and edits the site; a suspended agent with an old cookie; an agent who has not yet replaced the password that the owner set; an owner. The agents may not export.
-- **Cells**: the answer to opening the address; then, where it takes one, the answer to a form or call that names nothing that exists.
-- **Statuses**: 302 leads to the login, to the choice of a password or back; 403 refuses; 404 and 422 mean that a permitted person named no lead, person or right entry.
-- **Tests**: \`test/request/who-may.request.test.ts\` asks each. The table is written in \`test/staff/who-may.ts\`, which does not compile without a line for every address.
+- **signed out**: no one is signed in.
+- **agent**: an agent with access to all leads. **agent, own leads**: only to their own. **agent who edits**: to all leads, and may edit the site. None of them may export.
+- **suspended**: a suspended agent with an old cookie.
+- **first password**: an agent who has not yet replaced the password that the owner set.
+- **Cells**: first the answer when you open the address. Then, if the address takes a form or call, the answer to one that names nothing that exists.
+- **Statuses**: 302 redirects to the login, to the choice of a password or back. 403 refuses. 404 and 422 mean that the person has the right, but named no existing lead, person or valid entry.
+- **Tests**: \`test/request/who-may.request.test.ts\` checks each. The table comes from \`test/staff/who-may.ts\`, which does not compile without a line for every address.
 
-| address | nobody | agent | agent, own leads | agent who edits | suspended | given password | owner |
+| address | signed out | agent | agent, own leads | agent who edits | suspended | first password | owner |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 `
 
 const TAIL = `
 ## When the right is checked
 
-The table says what a request is answered. What happens later, or takes long, is checked again when it happens.
+The table covers the answer to a request. For anything that happens later or takes long, the site checks again at that moment.
 
-| what | checked | tested by |
+| action | what the site checks | tests |
 | --- | --- | --- |
-| undo of a change, of many leads, of a link between people, of a visit | for each lead, by the access of now; closed for an agent whose access was narrowed since | \`test/staff/undo-rights.server.test.ts\` |
-| a lead is assigned, also by a rule or an undo | the agent is not suspended | \`test/staff/undo-rights.server.test.ts\` |
-| publication by schedule | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
+| undo of a change, of many leads, of a link between people, of a visit | each lead, by today's access; closed for an agent who has less access since | \`test/staff/undo-rights.server.test.ts\` |
+| assignment of a lead, also by a rule or an undo | the agent is not suspended | \`test/staff/undo-rights.server.test.ts\` |
+| scheduled publication | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
 | preview link | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
-| push notification | its person may sign in, and has the lead; of a late publication, may edit | \`server/send-due-pushes.server.test.ts\`, \`server/tell-late.server.test.ts\` |
-| file of leads, call of all leads | before each part, that its reader may export and sees as much as before | \`test/staff/require-export.server.test.ts\` |
-| upload of a photograph | once it has come, that its sender may edit | \`test/request/photographs-desk.request.test.ts\` |
-| code after a password | the password was not set again, and its person not suspended, since | \`test/request/accounts.request.test.ts\` |
-| live events | every 20 seconds, that the session lives; an event holds no detail | \`app/leads/live/news-stream.server.test.ts\` |
+| push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/send-due-pushes.server.test.ts\`, \`server/tell-late.server.test.ts\` |
+| file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/staff/require-export.server.test.ts\` |
+| upload of a photo | after the upload: the sender may edit | \`test/request/photographs-desk.request.test.ts\` |
+| code after a password | since then, no one reset the password or suspended the user | \`test/request/accounts.request.test.ts\` |
+| live events | every 20 seconds: the session is valid; an event holds no details | \`app/leads/live/news-stream.server.test.ts\` |
 `
 
 /** The tested table of who may what, for people: docs/permissions.md. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-// What docs/asvs-statements.md says of the source of what ships, beside what the linter and the types see.
+// What docs/asvs-statements.md says of the shipped source, besides what the linter and the types check.
 const files = ['app', 'server', 'db']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -52,7 +52,7 @@ test('every table is of one kind of data', () => {
   const schema = readFileSync('app/db-schema.ts', 'utf8')
   const list = /export interface Database \{([^}]+)\}/.exec(schema)?.[1] ?? ''
   const tables = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
-  const kinds = /\| of what kind \|[^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/.exec(document)?.[1] ?? ''
+  const kinds = /\| kind of data \|[^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/.exec(document)?.[1] ?? ''
   const named = [...kinds.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
   expect(tables.length).toBeGreaterThan(40)
   expect(named.toSorted()).toEqual(tables.toSorted())
@@ -68,7 +68,7 @@ test('a password has no hint and no question, in no form and no column', () => {
   expect(names.filter((name) => /hint|question|answer/i.test(name))).toEqual([])
 })
 
-// The names that docs/asvs-statements.md has under Who is spoken to; PostgreSQL is spoken to by `pg` alone.
+// The names that docs/asvs-statements.md has under Connections; only `pg` connects to PostgreSQL.
 const SPEAKING = [
   'app/health/read-certificate.server.ts',
   'app/leads/onward/send-mail.server.ts',
