@@ -31,7 +31,7 @@ const BUSY = { times: 10, mostMs: 15_000 } as const
 const SECONDS = { whole: 30, short: 4 } as const
 /** Fewer enquiries in short: most of its time is telling everybody of them. */
 const LANES = { whole: 8, short: 2 } as const
-/** What the short form does, in two minutes (docs/reliability.md, In short); those of one list share a stage. */
+/** What the short form does, in two minutes (docs/reliability.md, The short form); those of one list share a stage. */
 const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] = [
   [
     ['kill-process', 1],
