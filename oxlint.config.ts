@@ -106,7 +106,7 @@ export default defineConfig({
     'build/**',
     '.react-router/**',
     'data/**',
-    'app/db-schema.ts',
+    'db/schema.ts',
     'bench/peers/astro/**',
   ],
   rules: {
@@ -167,7 +167,7 @@ export default defineConfig({
     },
     {
       files: [
-        'app/config.server.ts',
+        'app/config/config.server.ts',
         'app/routes.ts',
         'react-router.config.ts',
         'server.ts',

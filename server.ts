@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Config } from './app/config.server.ts'
+import type { Config } from './app/config/config.server.ts'
 import { accountFor, type Account } from './db/embedded/account.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { hasStaff } from './db/has-staff.ts'
@@ -51,7 +51,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config, exampleVariables, ownerUrl: ownerUrlOf } = await import('./app/config.server.ts')
+  const { config, exampleVariables, ownerUrl: ownerUrlOf } = await import('./app/config/config.server.ts')
   parseProxies(config.TRUSTED_PROXIES)
   const { url, ownerUrl, account } = config.DATABASE_URL
     ? givenDatabase(config.DATABASE_URL, config, ownerUrlOf(config))

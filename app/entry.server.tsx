@@ -11,7 +11,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 
-import { nonceContext, reportErrorContext } from './request-context.ts'
+import { nonceContext, reportErrorContext } from './lib/http/request-context.ts'
 import { PageNonce } from './ui/begin.tsx'
 import { drawIsland } from './ui/draw-island.ts'
 import { IslandDrawing } from './ui/island.tsx'

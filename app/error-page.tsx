@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
-import { telephoneAddress } from './lib/telephone-address.ts'
+import { telephoneAddress } from './lib/phone/telephone-address.ts'
 import sheet from './ui/frame.css?url'
 import { Sheet } from './ui/sheet.tsx'
 

@@ -1,16 +1,16 @@
 // First: it is of whatever comes after it.
-import './without-eval.ts'
+import './lib/without-eval.ts'
 
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 
 import type { Route } from './+types/root'
 import { usePageViews } from './analytics/use-page-views.ts'
-import { mayBeIndexed } from './address-of.server.ts'
-import { config, publicSite } from './config.server.ts'
+import { mayBeIndexed } from './config/address-of.server.ts'
+import { config, publicSite } from './config/config.server.ts'
 import { ErrorPage } from './error-page.tsx'
 import { scrollKey } from './leads/panel/scroll-key.ts'
-import { canonicalPath, siteOrigin } from './lib/site-origin.ts'
+import { canonicalPath, siteOrigin } from './lib/http/site-origin.ts'
 import { pageCard } from './routes/site/page-card.server.ts'
 import { Arrival } from './ui/arrival.tsx'
 import { Begin, BeginAtOnce } from './ui/begin.tsx'

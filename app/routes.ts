@@ -1,6 +1,6 @@
 import { layout, route } from '@react-router/dev/routes'
 
-import { addresses, addressNames, type AddressName } from './addresses.ts'
+import { addresses, addressNames, type AddressName } from './config/addresses.ts'
 
 /** The file that answers each address. */
 const modules: Record<AddressName, string> = {

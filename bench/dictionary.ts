@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 
 import { markdownTable } from './markdown-table.ts'
 import { publicRoutes, startMeasuredSite } from './measured-site.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { parseConfig } from '#app/config.server.ts'
-import { environment } from '#app/environment.ts'
+import { parseConfig } from '#app/config/config.server.ts'
+import { environment } from '#app/config/environment.ts'
 
 /** No person is told of, kept or forgotten by these. */
 const OF_NO_PERSON = new Set(['FACTS_MAX_AGE_DAYS'])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { parseConfig } from '#app/config.server.ts'
+import { parseConfig } from '#app/config/config.server.ts'
 import { signPoints } from '#app/leads/suspect/signs.ts'
 import { bothLanguages, shownNotice } from '#app/leads/privacy/notice.ts'
 import { withFacts } from '#app/leads/privacy/notice-facts.ts'

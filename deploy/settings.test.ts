@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import { environment, wholeEnvironment } from '#app/environment.ts'
+import { environment, wholeEnvironment } from '#app/config/environment.ts'
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
 const values = z.record(z.string(), z.string())

@@ -5,8 +5,8 @@ import pLimit from 'p-limit'
 
 import { publicPaths } from '#test/public-paths.ts'
 
-import { addressOf } from '../app/address-of.server.ts'
-import { addresses } from '../app/addresses.ts'
+import { addressOf } from '../app/config/address-of.server.ts'
+import { addresses } from '../app/config/addresses.ts'
 import { budgetOf, kindBudgets } from '../app/vitals/kind-budgets.server.ts'
 import { budgetParts, type PageBudget } from '../app/vitals/page-budget.ts'
 import { isPageKind, pageKinds, type PageKind } from '../app/vitals/page-kinds.ts'

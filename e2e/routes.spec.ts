@@ -1,6 +1,6 @@
 import { publicPaths } from '#test/public-paths.ts'
 
-import { addressOf } from '../app/address-of.server.ts'
+import { addressOf } from '../app/config/address-of.server.ts'
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
 import { isShort } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { dataAccount, handOver } from '#db/data-folder.ts'
 import { giveUpRoot } from '#server/give-up-root.ts'
 

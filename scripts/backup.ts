@@ -4,9 +4,9 @@ import { Client } from 'pg'
 
 import { isBackupDue } from '#app/backup/backup-due.ts'
 import { findLastBackups, recordBackup } from '#app/backup/backup-tries.server.ts'
-import { backupLock, backupPlace } from '#app/backup-settings.server.ts'
-import { config, directUrl } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { backupLock, backupPlace } from '#app/config/backup-settings.server.ts'
+import { config, directUrl } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start } from '#test/process.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { byListing, type Memory } from '#app/projects/versions/memory.ts'
 import { recallMemory } from '#app/projects/versions/past-publications.server.ts'

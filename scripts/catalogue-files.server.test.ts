@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { publishFaults } from '#app/projects/versions/listing-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'

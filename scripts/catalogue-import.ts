@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { config } from '#app/config.server.ts'
-import { db, type Executor } from '#app/db.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { config } from '#app/config/config.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
 import type { Project } from '#app/projects/project.ts'

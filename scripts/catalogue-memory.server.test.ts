@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { findFormer, takeCatalogue, wholeCatalogue } from '#app/catalogue.server.ts'
-import type { Database } from '#app/db-schema.ts'
+import { findFormer, takeCatalogue, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Database } from '#db/schema.ts'
 import type { Project } from '#app/projects/project.ts'
 import { addressHolders } from '#app/projects/versions/address-holders.ts'
 import { listVersions } from '#app/projects/versions/listing-versions.server.ts'

@@ -1,4 +1,4 @@
-import { pool } from '#app/db.server.ts'
+import { pool } from '#db/client.server.ts'
 
 import { becomeTheSite, giveToTheSite } from './as-the-site.ts'
 import { endProgress } from './progress.ts'

@@ -8,18 +8,18 @@ import { migrate } from '#db/migrate.ts'
 
 import { schemaSource } from './schema-source.ts'
 
-// npm run db:schema   writes app/db-schema.ts from the tables as the migrations leave them, in a database made for that
+// npm run db:schema   writes db/schema.ts from the tables as the migrations leave them, in a database made for that
 const folder = mkdtempSync(join(tmpdir(), 'northlight-schema-'))
 chmodSync(folder, 0o711)
 try {
   const database = await scratchDatabase(folder)
   try {
     await migrate(database.ownerUrl)
-    await writeFile('app/db-schema.ts', await schemaSource(database.ownerUrl))
+    await writeFile('db/schema.ts', await schemaSource(database.ownerUrl))
   } finally {
     await database.stop()
   }
-  console.log('app/db-schema.ts describes every table.')
+  console.log('db/schema.ts describes every table.')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

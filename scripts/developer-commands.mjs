@@ -20,7 +20,7 @@ export const developerCommands = {
     },
     'test:unit': { does: 'Runs the unit tests alone, in half a minute.' },
     'test:file': {
-      words: '-- app/lib/phone.test.ts',
+      words: '-- app/lib/phone/phone.test.ts',
       does: 'Runs the tests of one file or folder, and builds what the sources changed.',
     },
     journeys: {
@@ -75,7 +75,7 @@ export const developerCommands = {
       does: 'Writes `build/sbom.json`, the list of packages that ship, in CycloneDX format.',
     },
     'db:schema': {
-      does: 'Writes `app/db-schema.ts`, the types of all tables, after a new migration.',
+      does: 'Writes `db/schema.ts`, the types of all tables, after a new migration.',
     },
     docs: {
       does: 'Writes the tables of `docs/configuration.md` and `docs/commands.md`. A test fails until you run it.',

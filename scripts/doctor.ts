@@ -1,7 +1,7 @@
-import { config, givenSettings } from '#app/config.server.ts'
+import { config, givenSettings } from '#app/config/config.server.ts'
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { worstFirst } from '#app/health/health-check.ts'
-import { settingsLacking } from '#app/settings-known.server.ts'
+import { settingsLacking } from '#app/config/known-settings.server.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
 import { lookAsTheSite } from './as-the-site.ts'
@@ -15,8 +15,8 @@ const url = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR))?.url
 config.DATABASE_URL = url
 lookAsTheSite()
 const [{ checkHealth }, { db, pool }] = await Promise.all([
-  import('#app/health-checks.server.ts'),
-  import('#app/db.server.ts'),
+  import('#app/health/health-checks.server.ts'),
+  import('#db/client.server.ts'),
 ])
 // A database that is away is told of below; the files are what is known then.
 const listings = await loadPublished(db).catch(loadCatalogue)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { erasePerson } from '#app/leads/privacy/erase.server.ts'
 import { countOldSuspects, purgeSuspects } from '#app/leads/suspect/purge-suspects.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'

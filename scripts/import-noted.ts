@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { importMemory, type ImportedMemory } from '#app/projects/versions/import-memory.server.ts'
 import type { Memory } from '#app/projects/versions/memory.ts'
 import type { Project } from '#app/projects/project.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import type { Config } from '#app/config.server.ts'
+import type { Config } from '#app/config/config.server.ts'
 import { bucketOf } from '#app/pictures/media-bucket.server.ts'
 import { listPhotographs, mediaFolder } from '#app/pictures/media-folder.server.ts'
 import { mediaMirror } from '#app/pictures/media-mirror.server.ts'

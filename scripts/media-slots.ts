@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { slotsOf } from '#app/editing/photographs/photograph-slots.ts'
 import { isLightVersion } from '#app/pictures/lights.ts'
 import { keepPicturesOf, pictures, slotOf } from '#app/pictures/manifest.server.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { changePhotographs } from '#app/pictures/store-photograph.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { config } from '#app/config.server.ts'
-import { db, pool } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { headIdOf } from '#app/pictures/head-slots.ts'
 import { isLogo } from '#app/pictures/logos.ts'
 import { BucketRefusal, bucketOf } from '#app/pictures/media-bucket.server.ts'

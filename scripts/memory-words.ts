@@ -1,4 +1,4 @@
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 import type { MemoryPlan, TakenMemory } from '#app/projects/versions/memory-plan.ts'
 import type { PastPublication } from '#app/projects/versions/memory.ts'

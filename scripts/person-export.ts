@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

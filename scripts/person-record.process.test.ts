@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { startProgram } from '#test/process.ts'

@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { printRecord } from '#app/leads/privacy/person-file.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

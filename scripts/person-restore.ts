@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'

@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'

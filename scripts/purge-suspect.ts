@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { countOldSuspects, purgeSuspects } from '#app/leads/suspect/purge-suspects.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 

@@ -1,5 +1,5 @@
-import { agentRegistrations, config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { agentRegistrations, config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { daysSince, oldestCheck } from '#app/projects/provenance.ts'
 import { missingForRera } from '#app/projects/rera/rera-notice.ts'

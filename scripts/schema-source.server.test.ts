@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { schemaSource } from './schema-source.ts'
 import { ofWorker } from '#test/worker-database.ts'
 
-test('app/db-schema.ts describes the tables as the migrations leave them', async () => {
-  const written = await readFile('app/db-schema.ts', 'utf8')
+test('db/schema.ts describes the tables as the migrations leave them', async () => {
+  const written = await readFile('db/schema.ts', 'utf8')
   expect(written, 'npm run db:schema writes it').toBe(
     await schemaSource(ofWorker('databaseOwnerUrl')),
   )

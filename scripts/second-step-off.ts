@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'

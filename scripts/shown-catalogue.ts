@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { projectSchema, type Project } from '#app/projects/project.ts'
 import { readPublished } from '#app/projects/versions/published-listings.server.ts'
 import { withPublished } from '#app/projects/versions/published.ts'

@@ -1,4 +1,4 @@
-import { addresses, addressNames } from '#app/addresses.ts'
+import { addresses, addressNames } from '#app/config/addresses.ts'
 import { calculatorPath, calculators, calculatorsOf } from '#app/calculators/calculators.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'

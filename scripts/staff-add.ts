@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
 import { hasActiveOwner } from '#app/staff/suspensions.server.ts'

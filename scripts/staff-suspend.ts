@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#app/db.server.ts'
-import { revokedText } from '#app/revoked-text.ts'
+import { db } from '#db/client.server.ts'
+import { revokedText } from '#app/editing/schedules/revoked-text.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { restoreAs, suspendAs } from '#app/staff/people/access.server.ts'
 import { withPerson } from '#app/staff/people/with-person.server.ts'

@@ -137,7 +137,7 @@ await keep(
   }),
 )
 await writeFile(
-  'app/lib/printed-letters.ts',
+  'app/lib/text/printed-letters.ts',
   `/** The letters that a font for brochures and cards has, in hexadecimal; scripts/subset-fonts.ts writes them. */
 export const printedLetters =
   '${rangesOf([...covered].toSorted((a, b) => a - b))}'

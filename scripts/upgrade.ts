@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { oldBinaries } from '#db/backup/old-binaries.ts'
 import { restoreBackup } from '#db/backup/restore-backup.ts'
 import { workFolder } from '#db/backup/scratch.ts'

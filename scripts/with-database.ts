@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-import { config, ownerUrl as ownerUrlOf } from '../app/config.server.ts'
+import { config, ownerUrl as ownerUrlOf } from '../app/config/config.server.ts'
 import { hasCluster, runningEmbedded, startEmbedded } from '../db/embedded/embedded.ts'
 import type { DatabaseUrls } from '../db/embedded/roles.ts'
 import { migrate, noSite, roleOf } from '../db/migrate.ts'

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { backupPlace } from '#app/backup-settings.server.ts'
-import { config } from '#app/config.server.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import { backupPlace } from '#app/config/backup-settings.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
 import { readCopies } from '#app/leads/privacy/copy-withdrawals.server.ts'
 import { withdrawalFile } from '#app/leads/privacy/file-withdrawals.server.ts'

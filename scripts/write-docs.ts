@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 import { z } from 'zod'
 
-import { variableGroups } from '#app/environment.ts'
+import { variableGroups } from '#app/config/environment.ts'
 
 import { commandGroups, usageOf } from './commands.mjs'
 

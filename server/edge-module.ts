@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
 
-import type { Config } from '../app/config.server.ts'
+import type { Config } from '#app/config/config.server.ts'
 import type { App, createApp } from './app.ts'
 import { parseProxies } from './proxies.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 
 import { log } from './log.ts'
 

@@ -1,4 +1,4 @@
-import { pool } from '#app/db.server.ts'
+import { pool } from '#db/client.server.ts'
 import { migrationNames } from '#db/migrate.ts'
 
 let expected: Promise<string[]> | undefined

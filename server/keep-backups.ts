@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 import { isBackupDue } from '#app/backup/backup-due.ts'
 import { findLastBackups } from '#app/backup/backup-tries.server.ts'
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { log } from './log.ts'
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { catalogueVersion, listingsToDraw } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
+import { catalogueVersion, listingsToDraw } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { drawMissing } from '#app/pictures/drawn/draw-missing.server.ts'
 import { writeDrawingState } from '#app/pictures/drawn/drawing-state.server.ts'
 import { drawn } from '#app/pictures/drawn/drawn.server.ts'
 import { findUndrawn } from '#app/pictures/drawn/undrawn.server.ts'
 import { wantedSets } from '#app/pictures/drawn/wanted-sets.server.ts'
-import { drawApart } from '#app/workshop.server.ts'
+import { drawApart } from '#app/projects/render-worker/render-worker.server.ts'
 
 import { log } from './log.ts'
 

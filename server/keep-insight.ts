@@ -1,4 +1,4 @@
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { foldInsight } from '#app/leads/insight/fold-insight.server.ts'
 

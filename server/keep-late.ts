@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { log } from './log.ts'
 import { tellLate } from './tell-late.ts'

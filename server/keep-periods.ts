@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { eraseDue } from '#app/leads/privacy/erase.server.ts'
 import { forgetVisitorMails } from '#app/leads/onward/visitor-mails.server.ts'
 import { forgetMailedLinks } from '#app/leads/privacy/mail-withdrawal-links.server.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { backupPlace } from '#app/backup-settings.server.ts'
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { backupPlace } from '#app/config/backup-settings.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { copyWithdrawals } from '#app/leads/privacy/copy-withdrawals.server.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { tellChains } from '#app/leads/privacy/tell-chains.server.ts'

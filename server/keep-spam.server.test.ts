@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { teamNoticeTexts, outboxTexts } from '#app/desk-texts/en/onward.ts'
 import { listOpenDeliveries } from '#app/leads/onward/list-deliveries.server.ts'
 import { outboxLine } from '#app/leads/onward/outbox-line.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 import { noticeSpam } from '#app/leads/suspect/spam-notices.server.ts'
 import { makeSpamRoom } from '#app/leads/suspect/spam-room.server.ts'

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino'
 
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 import { openLogSender, type LogSender } from './watch/log-sender.ts'
 

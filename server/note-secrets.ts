@@ -1,8 +1,8 @@
-import { config, givenSettings } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config, givenSettings } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { noteSecrets as note } from '#app/leads/privacy/site-secrets.server.ts'
 
-import { keepSettings } from '#app/settings-known.server.ts'
+import { keepSettings } from '#app/config/known-settings.server.ts'
 
 import { log } from './log.ts'
 

@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 import { busy } from './busy.ts'
 import { DEADLINE_MS, withDeadline } from './deadline.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/address-of.server.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
 import { networkOf } from '#app/leads/capture/network-of.ts'
 
 import type { EdgeMiddleware } from './edge.ts'

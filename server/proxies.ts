@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
-import { readIpAddress, type IpAddress } from '#app/lib/ip-address.ts'
+import { readIpAddress, type IpAddress } from '#app/lib/http/ip-address.ts'
 
 /** Ranges of addresses: the proxies whose headers are believed. */
 export type Proxies = readonly [IpAddress, number][]

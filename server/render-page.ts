@@ -1,16 +1,16 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as routerBuild from 'virtual:react-router/server-build'
 
-import { addressOf } from '#app/address-of.server.ts'
-import { findEverListed } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
 import {
   clientAddressContext,
   nonceContext,
   noteStaffContext,
   reportErrorContext,
   requestIdContext,
-} from '#app/request-context.ts'
+} from '#app/lib/http/request-context.ts'
 
 import type { EdgeContext } from './edge.ts'
 import { log, shortPath } from './log.ts'

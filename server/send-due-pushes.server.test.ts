@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { tellOwners } from '#app/leads/assignment/pass-on.server.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { alertOf, placeWords } from '#app/leads/alerts/alert-words.ts'
 import {
   listOwned,
@@ -9,7 +9,7 @@ import {
   type StoredArrival,
 } from '#app/leads/alerts/list-arrivals.server.ts'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { findPushKeys, type PushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'

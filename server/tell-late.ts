@@ -1,7 +1,7 @@
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
-import { lateNotification } from '#app/late-notification.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { lateNotification } from '#app/editing/schedules/late-notification.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
@@ -14,7 +14,7 @@ import {
   takeLatePushes,
   type LatePublication,
   type LatePush,
-} from '#app/late-publications.server.ts'
+} from '#app/editing/schedules/late-publications.server.ts'
 
 /** Tells of what is late since it was looked last, and again where a push service did not take it; answers what is new. */
 export async function tellLate(

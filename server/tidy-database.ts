@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { purgeContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { forgetArrivals } from '#app/leads/capture/enquiry-budget.server.ts'
 import { forgetSent } from '#app/leads/onward/deliveries.server.ts'

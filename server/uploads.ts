@@ -1,5 +1,5 @@
-import { addressOf } from '#app/address-of.server.ts'
-import type { AddressName } from '#app/addresses.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import type { AddressName } from '#app/config/addresses.ts'
 
 /** What takes photographs, each of a body that is read by the route itself, once it knows who sends it. */
 const TAKES_FILES: ReadonlySet<AddressName> = new Set(['listingPhotographs', 'photographPut'])

@@ -1,5 +1,5 @@
-import { projects } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
 
 /** What the owner should know, one sentence each; said once at the start. */

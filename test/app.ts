@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { App, createApp } from '../server/app.ts'
+import type { App, createApp } from '#server/app.ts'
 
 /** Where requests of tests seem to come from; `proxy` is one that TRUSTED_PROXIES names. */
 export const peers = { visitor: '203.0.113.7', proxy: '10.0.0.1' }
@@ -33,6 +33,6 @@ async function createBuilt(): Promise<App> {
   const site: { createApp: typeof createApp } = await import(
     pathToFileURL(resolve('build/server/index.js')).href
   )
-  const { config } = await import('#app/config.server.ts')
+  const { config } = await import('#app/config/config.server.ts')
   return site.createApp({ config })
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import { makePool } from '#db/pool.ts'
 
 import { ofWorker } from './worker-database.ts'

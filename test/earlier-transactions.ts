@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
 /**
  * Waits until every transaction that has begun in the cluster is over, those of other databases too: only then does

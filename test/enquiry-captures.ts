@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/leads/capture/capture.server.ts'
 import type { Capture } from '#app/leads/capture/capture.ts'
 

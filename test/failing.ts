@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 
 /** The database, but that whatever writes to a table fails before it reaches it. */
 export function failingAt(table: string): Executor {

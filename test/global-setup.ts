@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
-import { clusterUrl } from '../db/embedded/cluster.ts'
-import { startEmbedded } from '../db/embedded/embedded.ts'
-import { migrate, roleOf } from '../db/migrate.ts'
+import { clusterUrl } from '#db/embedded/cluster.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
+import { migrate, roleOf } from '#db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
 import type { WorkerDatabase } from './worker-database.ts'
 import { copyReadyCluster, makeReadyCluster } from './ready-cluster.ts'

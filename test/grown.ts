@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { createServer, type Plugin } from 'vite'
 
-import type { App, createApp } from '../server/app.ts'
+import type { App, createApp } from '#server/app.ts'
 import { peers } from './app.ts'
 
 /** The sources call React as it is in production, which is how the tests have it. */
@@ -43,7 +43,7 @@ function writeTypes(): void {
 
 async function appOf(module: object): Promise<App> {
   if (!isApp(module)) throw new Error('server/app.ts creates no app.')
-  const { config } = await import('#app/config.server.ts')
+  const { config } = await import('#app/config/config.server.ts')
   return module.createApp({ config })
 }
 

@@ -1,4 +1,4 @@
-import { atOnce } from '#app/lib/work/in-turns.ts'
+import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
 import { readFilter } from '#app/projects/filter/project-filter.ts'

@@ -1,5 +1,5 @@
-import { sideProcess } from '#app/lib/work/side-process.server.ts'
-import type { SideOptions } from '#app/lib/work/side.server.ts'
+import { sideProcess } from '#app/lib/async/worker-process.server.ts'
+import type { SideOptions } from '#app/lib/async/worker.server.ts'
 
 /** A side process that does the jobs of test/side-jobs.ts, patient unless told otherwise. */
 export function openSide(limits: Partial<SideOptions> = {}) {

@@ -1,4 +1,4 @@
-import { addresses } from '#app/addresses.ts'
+import { addresses } from '#app/config/addresses.ts'
 
 import { cities, projects } from './listed.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { Kysely, PostgresDialect } from 'kysely'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import type { Project } from '#app/projects/project.ts'
 import { factKey } from '#app/projects/versions/fact-key.ts'
 import { changedFacts } from '#app/projects/versions/listing-facts.ts'

@@ -4,8 +4,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 import { sql } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { startEmbedded } from '../db/embedded/embedded.ts'
-import { migrate, roleOf } from '../db/migrate.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
+import { migrate, roleOf } from '#db/migrate.ts'
 import { temporaryFolder } from './data-folder.ts'
 
 /** Where the processes of a run find it. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
-import { answerJobs } from '#app/lib/work/answer-jobs.server.ts'
+import { answerJobs } from '#app/lib/async/answer-jobs.server.ts'
 
 const jobSchema = z.object({ does: z.enum(['say', 'throw', 'die', 'hang', 'swell']), ms: z.int() })
 const kept: Buffer[] = []

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-import { config } from '#app/config.server.ts'
-import { db, pool } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { openQueue, type JobQueue } from '#server/onward/job-queue.ts'
 import { queueAll, spreadAll, tryOnce } from '#server/onward/tell-onward.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, inject } from 'vitest'
 
-import { clusterUrl } from '../db/embedded/cluster.ts'
+import { clusterUrl } from '#db/embedded/cluster.ts'
 import { contacts } from './contacts.ts'
 import { within } from './within.ts'
 import { ofWorker } from './worker-database.ts'

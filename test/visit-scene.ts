@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
 import type { VisitState } from '#app/leads/visits/visit-state.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'

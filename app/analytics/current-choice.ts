@@ -1,4 +1,4 @@
-import { refusesMeasuring } from '#app/lib/refuses-measuring.ts'
+import { refusesMeasuring } from '#app/lib/http/refuses-measuring.ts'
 
 import { choiceCookies, choiceIn, googleCookiesDropped, type Choice } from './consent.ts'
 

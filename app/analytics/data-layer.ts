@@ -1,4 +1,4 @@
-import { fieldsOf } from '#app/lib/json-fields.ts'
+import { fieldsOf } from '#app/lib/json/json-fields.ts'
 
 import { productOf } from './analytics-id.ts'
 import type { PageFacts } from './page-facts.ts'

@@ -1,4 +1,4 @@
-import { addresses } from '#app/addresses.ts'
+import { addresses } from '#app/config/addresses.ts'
 
 /** The first parts of the paths of which that holds, whatever follows them. */
 function firstParts(trait: 'isMeasured' | 'isPrivate', holds: boolean): Set<string> {

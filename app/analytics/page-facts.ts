@@ -1,4 +1,4 @@
-import { parseUrl } from '#app/lib/parse-url.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 import { isPrivate } from './measured-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Taken } from '#db/backup/take-backup.ts'
 
 import type { LastBackups } from './backup-due.ts'

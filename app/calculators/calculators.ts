@@ -1,4 +1,4 @@
-import { addresses } from '#app/addresses.ts'
+import { addresses } from '#app/config/addresses.ts'
 
 /** The calculators, in the order of their list; `slug` is the last part of the address. */
 export const calculators = [

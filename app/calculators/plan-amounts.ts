@@ -1,4 +1,4 @@
-import { asciiNumber } from '#app/lib/digits.ts'
+import { asciiNumber } from '#app/lib/text/digits.ts'
 
 /** A part of a payment plan: its share in percent and, where the plan says so, when it is due. */
 export type PlanPart = { share: number; due?: string | undefined }

@@ -1,4 +1,4 @@
-import { asciiNumber } from '#app/lib/digits.ts'
+import { asciiNumber } from '#app/lib/text/digits.ts'
 import { parseRupees } from '#app/lib/money.ts'
 
 /** What a text was understood as, or what to do about it. */

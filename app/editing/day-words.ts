@@ -1,6 +1,6 @@
-import { clockTime } from '#app/lib/clock-time.ts'
-import { indianDay, indianHour } from '#app/lib/indian-day.ts'
-import { isDay } from '#app/lib/iso-day.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
+import { isDay } from '#app/lib/dates/iso-day.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 
 /**

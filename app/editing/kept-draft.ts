@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
-import { timeoutSignal } from '#app/lib/work/timeout-signal.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
+import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import type { DraftWays, KeptDraft, SavedDraft } from './draft-view.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
-import type { Database } from '#app/db-schema.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Database } from '#db/schema.ts'
 import {
   listingSchedules,
   publishNextListing,

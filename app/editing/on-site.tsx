@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { fieldsOf } from '#app/lib/json-fields.ts'
+import { fieldsOf } from '#app/lib/json/json-fields.ts'
 
 import { ReturnForm } from './return-form.tsx'
 import { useIsDrawn } from './use-is-drawn.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 
 const NAMES = ['specification', 'developer', 'staff'] as const

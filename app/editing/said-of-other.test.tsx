@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { DRAFT_FIELD } from '#app/lib/drafts/draft-store.ts'
-import { DraftOwner } from '#app/lib/drafts/use-form-draft.ts'
+import { DRAFT_FIELD } from '#app/lib/form-drafts/draft-store.ts'
+import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 
 import { AsidesContext, type Asides } from './asides-of-draft.ts'
 import { SaidOfOther } from './said-of-other.tsx'

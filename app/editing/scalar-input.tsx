@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { asciiDigits, asciiNumber } from '#app/lib/digits.ts'
+import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
 import type { FieldAria } from '#app/ui/field.tsx'
 
 import type { Field } from './listing-fields.ts'

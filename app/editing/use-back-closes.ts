@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { fieldsOf } from '#app/lib/json-fields.ts'
+import { fieldsOf } from '#app/lib/json/json-fields.ts'
 
 /** Has Escape and the Back button put away what is open instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {

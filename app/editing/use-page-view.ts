@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import type { FieldPath } from '#app/projects/versions/difference.ts'
 
 import { readPath } from './preview/preview-messages.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import type { PublishAnswer } from './draft-answer.ts'
 import type { DraftStore } from './draft-store.ts'

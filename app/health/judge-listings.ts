@@ -1,5 +1,5 @@
 import { healthTexts } from '#app/desk-texts/en/health.ts'
-import { LATE_SECONDS } from '#app/lib/late.ts'
+import { LATE_SECONDS } from '#app/lib/dates/late.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'

@@ -1,4 +1,4 @@
-import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+import { DICTIONARY_PATH } from './dictionary-path.ts'
 
 /** Lets the browser make the next page ready ahead of a press, on a connection that is not paid for by the byte. */
 export async function lookAhead(): Promise<void> {

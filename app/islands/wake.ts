@@ -1,4 +1,4 @@
-import { nextPaint } from '#app/lib/work/next-paint.ts'
+import { nextPaint } from '#app/lib/async/next-paint.ts'
 
 import { registry, type Load } from './registry.ts'
 

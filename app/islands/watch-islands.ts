@@ -1,4 +1,4 @@
-import { idle } from '#app/lib/work/idle.ts'
+import { idle } from '#app/lib/async/idle.ts'
 
 import { sendEarly } from './send-early.ts'
 import { wokenAtRest } from './wake-reasons.ts'

@@ -1,4 +1,4 @@
-import { nextPaint } from '#app/lib/work/next-paint.ts'
+import { nextPaint } from '#app/lib/async/next-paint.ts'
 import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from '#app/ui/lightbox/lightbox-address.ts'
 
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const

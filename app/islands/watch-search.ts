@@ -1,4 +1,4 @@
-import { nextPaint } from '#app/lib/work/next-paint.ts'
+import { nextPaint } from '#app/lib/async/next-paint.ts'
 
 const coming = new WeakSet<Element>()
 

@@ -1,4 +1,4 @@
-import { asciiNumber } from './digits.ts'
+import { asciiNumber } from './text/digits.ts'
 
 const RUPEES = { CR: 10_000_000, Lacs: 100_000 } as const
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 
 import { BucketSilence, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch'
 
-import type { Config } from '#app/config.server.ts'
-import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import type { Config } from '#app/config/config.server.ts'
+import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 
 import { goneOf } from './media-folder.server.ts'
 import { mediaList, type Photograph } from './photograph.ts'

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promi
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 import { mediaList, type Photograph } from './photograph.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 import type { CardJob, SocialCard } from './card-job.ts'
 import { findPicture, type Master, stillPicture } from './manifest.server.ts'
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { once } from '#app/lib/once.ts'
-import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import { once } from '#app/lib/async/memoize.ts'
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 
 import { asHeld, fetchListed } from './fetch-listed.server.ts'
 import { beginBucket } from './fill-bucket.server.ts'

@@ -1,4 +1,4 @@
-import { fallbackFonts, fontOf, fontRuns } from '#app/lib/font-runs.server.ts'
+import { fallbackFonts, fontOf, fontRuns } from '#app/lib/text/font-runs.server.ts'
 
 /** The house's faces, each with the files of letters that its first lacks. */
 const FACES = {

@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 /** What a form has beside its file. */
 const MOST_WORDS_BYTES = 64 * 1024

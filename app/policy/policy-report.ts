@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { parseUrl } from '#app/lib/parse-url.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 /** What a browser refused to load: by which rule, and from which host or which kind of place. */
 export type BlockedLoad = { directive: Directive; blocked: string }

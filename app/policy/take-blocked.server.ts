@@ -1,9 +1,9 @@
 import { isbot } from 'isbot'
 
-import { db } from '#app/db.server.ts'
-import { hasRoom } from '#app/free-space.server.ts'
-import { minuteLimit } from '#app/lib/minute-limit.ts'
-import { countLater } from '#app/lib/work/count-later.ts'
+import { db } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
+import { minuteLimit } from '#app/lib/http/minute-limit.ts'
+import { countLater } from '#app/lib/async/count-later.ts'
 
 import { addBlockedLoads } from './blocked-loads.server.ts'
 import type { BlockedLoad } from './policy-report.ts'

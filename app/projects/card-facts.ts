@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 
 import { bedroomsOf } from './catalogue.ts'
 import type { Project } from './project.ts'

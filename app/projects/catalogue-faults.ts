@@ -1,5 +1,5 @@
-import { firstParts } from '#app/addresses.ts'
-import { faultWords } from '#app/lib/fault-words.ts'
+import { firstParts } from '#app/config/addresses.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
 import { groupBy, sorted } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 
 import { asidesSchema } from './asides.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Executor } from '#app/db.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { hashed } from './hash-row.ts'
 import { hashPassword } from './password-hash.server.ts'

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-import { readIpAddress } from '#app/lib/ip-address.ts'
+import { readIpAddress } from '#app/lib/http/ip-address.ts'
 
 /** The /96 in which a translator writes addresses of IPv4 (RFC 6052, 2.1). */
 const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96')

@@ -2,10 +2,10 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { hashedSessions } from './hashed-sessions.server.ts'
-import { sessionSecret } from '#app/session-secret.server.ts'
+import { sessionSecret } from './session-secret.server.ts'
 import { hashed } from './hash-row.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { passwordLength } from './sign-in.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { hashAnew } from './accounts.server.ts'
 import { inHashRow } from './hash-row.ts'

@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 /** Whether the visitor came over TLS, or the deployment says that all do. */
 export function isSecure(request: Request): boolean {

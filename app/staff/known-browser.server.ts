@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 import { signedCookie } from './signed-cookie.server.ts'
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { needsSecondStep } from './second-step/needs-second-step.server.ts'
 import type { Staff } from './staff.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { setPassword, type PasswordChange } from './accounts.server.ts'
 import { hashed } from './hash-row.ts'

@@ -1,4 +1,4 @@
-import { readBody } from '#app/lib/read-body.ts'
+import { readBody } from '#app/lib/http/read-body.ts'
 
 import { filledCredentials, type Credentials } from './sign-in.ts'
 

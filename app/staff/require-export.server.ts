@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { findActive } from './signed-in.server.ts'
 import { exports, type Staff } from './staff.ts'

@@ -1,4 +1,4 @@
-import { parseUrl } from '#app/lib/parse-url.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 /** Where a login leads when nothing else was asked for. */
 const HOME = '/dashboard'

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { findAuth } from './auth.server.ts'
 import { checkCredentials } from './check-credentials.server.ts'

@@ -1,5 +1,5 @@
 import { nearText } from '#app/desk-texts/en/days.ts'
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Where the desk reads its clock. */

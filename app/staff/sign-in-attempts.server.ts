@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { signInLimit } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { storedPhone } from '#app/lib/phone.ts'
+import { storedPhone } from '#app/lib/phone/phone.ts'
 
 /** Who works the desk (docs/spec-decisions.md, Staff): an owner may do everything, an agent leads, and the
  * catalogue where an owner lets them. */

@@ -1,5 +1,5 @@
-import { DRAFT_FIELD } from '#app/lib/drafts/draft-store.ts'
-import type { FormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { DRAFT_FIELD } from '#app/lib/form-drafts/draft-store.ts'
+import type { FormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 
 type Props = { draft: FormDraft; texts: { restored: string; discard: string } }
 

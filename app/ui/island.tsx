@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type FunctionComponent, type ReactElement } from 'react'
 
-import { scriptJson } from '#app/lib/json-ld.tsx'
+import { scriptJson } from '#app/lib/json/json-ld.tsx'
 
 import type { IslandName, WakeReason } from './island-names.ts'
 

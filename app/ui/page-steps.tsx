@@ -1,4 +1,4 @@
-import { pageAddress, pagesOffered } from '#app/lib/page-of.ts'
+import { pageAddress, pagesOffered } from '#app/lib/http/page-of.ts'
 
 /** What is said of pages: of all of them, of the one before and after, before the number of one. */
 export type PageStepWords = { pages: string; previous: string; next: string; page: string }

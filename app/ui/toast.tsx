@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { pressedKey } from '#app/lib/pressed-key.ts'
+import { pressedKey } from '#app/lib/text/pressed-key.ts'
 
 import { Icon } from './icon.tsx'
 import { announceText } from './live-announcer.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '#app/address-of.server.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
 import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 
 import { budgetOfRow, mostOf, type PageBudget } from './page-budget.ts'

@@ -1,4 +1,4 @@
-import type { ListedName } from '#app/addresses.ts'
+import type { ListedName } from '#app/config/addresses.ts'
 import { speedTexts } from '#app/desk-texts/en/speed.ts'
 
 /** The public pages whose speed is measured, by their names in the table of addresses. */

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 
-import { db } from '#app/db.server.ts'
-import { hasRoom } from '#app/free-space.server.ts'
+import { db } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
 
 import { addVitalCounts } from './vital-counts.server.ts'
 import { vitalsLimit } from './vitals-limit.ts'

@@ -1,4 +1,4 @@
-import { minuteLimit } from '#app/lib/minute-limit.ts'
+import { minuteLimit } from '#app/lib/http/minute-limit.ts'
 
 /** Reports of speed that count in one minute, so that no flood makes the counts its own. */
 export const MOST_A_MINUTE = { ipv4: 60, ipv6: 12, all: 1200 } as const

@@ -1,4 +1,4 @@
-import { countLater } from '#app/lib/work/count-later.ts'
+import { countLater } from '#app/lib/async/count-later.ts'
 
 import type { PageKind } from './page-kinds.ts'
 import { vitals, type Device, type Vital } from './vital.ts'

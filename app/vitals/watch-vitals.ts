@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 
-import { refusesMeasuring } from '#app/lib/refuses-measuring.ts'
+import { refusesMeasuring } from '#app/lib/http/refuses-measuring.ts'
 
 import type { Device, Vital } from './vital.ts'
 

@@ -1,5 +1,5 @@
-import { faultWords } from '#app/lib/fault-words.ts'
-import { unprintedFault } from '#app/lib/unprinted.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
+import { unprintedFault } from '#app/lib/text/unprinted.ts'
 
 import { isLegal, wordSchemas, type WordPage, type Words } from './word-pages.ts'
 

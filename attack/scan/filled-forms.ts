@@ -1,4 +1,4 @@
-import type { Probe } from '../../test/every-route.ts'
+import type { Probe } from '#test/every-route.ts'
 
 type Sent = Pick<Probe, 'form' | 'json'>
 

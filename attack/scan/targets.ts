@@ -1,4 +1,4 @@
-import { probes, type Probe } from '../../test/every-route.ts'
+import { probes, type Probe } from '#test/every-route.ts'
 
 import { FILLED } from './filled-forms.ts'
 

@@ -1,8 +1,8 @@
 import { hasPooler } from '#test/machines/pooler.ts'
 
-import { markdownTable } from '../markdown-table.ts'
-import { middle } from '../middle.ts'
-import { requirePrograms } from '../requests/programs.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
+import { middle } from '#bench/middle.ts'
+import { requirePrograms } from '#bench/requests/programs.ts'
 import { measure, type Measured } from './measure.ts'
 import { readOptions } from './options.ts'
 

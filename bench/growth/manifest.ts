@@ -1,4 +1,4 @@
-import drawn from '../../content/pictures/manifest.json' with { type: 'json' }
+import drawn from '#content/pictures/manifest.json' with { type: 'json' }
 
 import { projects } from './catalogue.ts'
 

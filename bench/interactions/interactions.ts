@@ -2,9 +2,9 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { chromiumFlags, chromiumPath } from '#test/chromium.ts'
 
-import { markdownTable } from '../markdown-table.ts'
-import { startMeasuredSite } from '../measured-site.ts'
-import { middle } from '../middle.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
+import { startMeasuredSite } from '#bench/measured-site.ts'
+import { middle } from '#bench/middle.ts'
 import { interactions, type Interaction } from './visitor.ts'
 
 // npm run bench:interactions               five rounds on a phone whose processor is four times slower

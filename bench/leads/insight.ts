@@ -1,7 +1,7 @@
 // npm run bench:insight: milliseconds of the figures of a range over the leads of DATA_DIR, and of folding what moved
 import { sql } from 'kysely'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { wallClock } from '#app/leads/insight/contact-clock.ts'
 import { lastDays, rangeBefore, type DayRange } from '#app/leads/insight/day-range.ts'
 import { findInsight } from '#app/leads/insight/find-insight.server.ts'
@@ -9,7 +9,7 @@ import { foldInsight } from '#app/leads/insight/fold-insight.server.ts'
 import { findFirstDay } from '#app/leads/insight/insight-rows.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
 
 const ROUNDS = 40
 /** Milliseconds at the 95th percentile, of a range and of as many days before it. */

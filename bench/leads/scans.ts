@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import { z } from 'zod'
 
-import { pool } from '#app/db.server.ts'
+import { pool } from '#db/client.server.ts'
 
 type Plan = {
   'Node Type': string

@@ -3,8 +3,8 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { chromiumFlags, chromiumPath } from '#test/chromium.ts'
 
-import { markdownTable } from '../markdown-table.ts'
-import { startMeasuredSite } from '../measured-site.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
+import { startMeasuredSite } from '#bench/measured-site.ts'
 import { demo, openDesk, staff } from './desk-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 
 import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
 
-import type { Database } from '#app/db-schema.ts'
-import { pool } from '#app/db.server.ts'
+import type { Database } from '#db/schema.ts'
+import { pool } from '#db/client.server.ts'
 import { countFound, countLeads } from '#app/leads/desk/count-leads.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { findAlike } from '#app/leads/desk/find-alike.server.ts'
@@ -15,7 +15,7 @@ import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
 
 import { serverFlags } from '../../scripts/environment.mjs'
 import { loadPublished } from '../../scripts/shown-catalogue.ts'
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
 import { listQuestions, type Question } from './questions.ts'
 import { scansOf } from './scans.ts'
 

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from '../free-port.ts'
-import { installApart } from '../install-apart.ts'
+import { freePort } from '#bench/free-port.ts'
+import { installApart } from '#bench/install-apart.ts'
 
 const folder = join(import.meta.dirname, 'astro')
 const START_MS = 10_000

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { picturePaths } from '#attack/site-names.ts'
 import { startSite } from '#attack/site.ts'
 
-import { markdownTable } from '../markdown-table.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
 
 // npm run bench:first   asks for pictures that nobody asked for before, ten at once; fails where more than one in twenty waits 300 ms
 

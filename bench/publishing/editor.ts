@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Project } from '#app/projects/project.ts'
 
-import type { MeasuredSite } from '../measured-site.ts'
+import type { MeasuredSite } from '#bench/measured-site.ts'
 
 const OWNER = { phone: '9876500099', password: 'Bench-Publishing-2026' }
 const saved = z.object({ kind: z.literal('saved'), version: z.string() })

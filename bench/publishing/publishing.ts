@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { listingFile } from '#app/projects/versions/listing-file.ts'
 
-import { generatedListings } from '../growth/listings.ts'
-import { markdownTable } from '../markdown-table.ts'
-import { startMeasuredSite } from '../measured-site.ts'
-import { middle } from '../middle.ts'
+import { generatedListings } from '#bench/growth/listings.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
+import { startMeasuredSite } from '#bench/measured-site.ts'
+import { middle } from '#bench/middle.ts'
 import { editor } from './editor.ts'
 
 // npm run bench:publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { nginxFolders } from '#test/nginx-folders.ts'
 
-import { freePort } from '../free-port.ts'
+import { freePort } from '#bench/free-port.ts'
 import type { Kept } from './answers.ts'
 
 /** Of the connection, or said by nginx itself. */

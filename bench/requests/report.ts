@@ -1,5 +1,5 @@
-import { markdownTable } from '../markdown-table.ts'
-import { middle } from '../middle.ts'
+import { markdownTable } from '#bench/markdown-table.ts'
+import { middle } from '#bench/middle.ts'
 import type { Kept } from './answers.ts'
 import type { Asked } from './wrk.ts'
 

@@ -1,4 +1,4 @@
-import { startMeasuredSite } from '../measured-site.ts'
+import { startMeasuredSite } from '#bench/measured-site.ts'
 import { answersOf, type Kept } from './answers.ts'
 import { readOptions } from './options.ts'
 import { onOneCore } from './one-core.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { compiled, serverFlags, serverVariables } from '../../scripts/environment.mjs'
-import { middle } from '../middle.ts'
+import { middle } from '#bench/middle.ts'
 
 const LATER = 3
 const READY = 'is ready at'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dataPath } from '../data-folder.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 /** What a backup's first entry says: of which version it is, and how its tables are read. */
 export const archiveHead = z.object({

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { binariesPackage } from '../embedded/binaries.ts'
+import { binariesPackage } from '#db/embedded/binaries.ts'
 import { BackupRefusal } from './archive.ts'
 
 /** The last of each major version that this product came with, or that its package has. */

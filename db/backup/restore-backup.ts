@@ -8,8 +8,8 @@ import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
 import { Client } from 'pg'
 import type { z } from 'zod'
 
-import { grantRows } from '../grants.ts'
-import { applyWithin, migrate, MIGRATION_LOCK, readMigrations } from '../migrate.ts'
+import { grantRows } from '#db/grants.ts'
+import { applyWithin, migrate, MIGRATION_LOCK, readMigrations } from '#db/migrate.ts'
 import {
   archiveEnd,
   archiveHead,

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { startEmbedded, type EmbeddedDatabase } from '../embedded/embedded.ts'
-import { isAlive, readLock } from '../embedded/lock.ts'
+import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'
+import { isAlive, readLock } from '#db/embedded/lock.ts'
 
 /** Named for the process that works in it. */
 const LEFT = /^backup-work-(\d+)-/

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-import { migrationNames, roleOf } from '../migrate.ts'
+import { migrationNames, roleOf } from '#db/migrate.ts'
 import { BackupRefusal, type KeptFile } from './archive.ts'
 import { backupName, outOfDate, type Place } from './place.ts'
 import { restoreBackup } from './restore-backup.ts'

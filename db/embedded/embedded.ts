@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
-import { dataPath } from '../data-folder.ts'
+import { dataPath } from '#db/data-folder.ts'
 import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
 import { writeOwn } from './no-link.ts'
 import { binariesFor, broughtMajor } from './binaries.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Entry, Operation } from '../history.ts'
+import type { Entry, Operation } from '#faults/history.ts'
 import { check } from './check.ts'
 import { ways, type Found } from './found.ts'
 

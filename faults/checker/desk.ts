@@ -1,4 +1,4 @@
-import type { Entry } from '../history.ts'
+import type { Entry } from '#faults/history.ts'
 import { chainOf } from './enquiries.ts'
 import type { Found } from './found.ts'
 import { operationsOf, wrongCount } from './operations.ts'

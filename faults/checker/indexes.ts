@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
-import type { Database } from '../stage/database.ts'
+import type { Database } from '#faults/stage/database.ts'
 
 const INDEXES = `select index.oid::regclass::text as name, am.amname as way
   from pg_index join pg_class as index on index.oid = indexrelid

@@ -1,4 +1,4 @@
-import type { Entry, Operation } from '../history.ts'
+import type { Entry, Operation } from '#faults/history.ts'
 
 /** An operation with what its client was told; without an answer it is unknown what became of it. */
 export type Done<Kind extends Operation['kind'] = Operation['kind']> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Entry } from '../history.ts'
+import type { Entry } from '#faults/history.ts'
 import { checkPhotographs } from './photographs.ts'
 
 type Outcome = 'ok' | 'fail' | 'unknown'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Entry } from '../history.ts'
+import type { Entry } from '#faults/history.ts'
 import { found, type Found } from './found.ts'
 import { checkPublications } from './publications.ts'
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import type { Stage } from '../stage/stage.ts'
+import type { Stage } from '#faults/stage/stage.ts'
 import { found, type Found } from './found.ts'
 import { readPhotographs } from './read-photographs.ts'
 import { readShown } from './read-shown.ts'

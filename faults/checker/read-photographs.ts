@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { listPhotographs, mediaFolder } from '#app/pictures/media-folder.server.ts'
 import type { Photograph } from '#app/pictures/photograph.ts'
 
-import type { SiteProcess } from '../stage/site-process.ts'
+import type { SiteProcess } from '#faults/stage/site-process.ts'
 import type { Found } from './found.ts'
 
 /** What the photographs of every site are: each has a folder of its own here. Throws where a list is broken. */

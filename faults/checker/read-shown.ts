@@ -1,9 +1,9 @@
-import { exchange } from '../client/exchange.ts'
-import { readPublishedListing, saidOn } from '../published.ts'
+import { exchange } from '#faults/client/exchange.ts'
+import { readPublishedListing, saidOn } from '#faults/published.ts'
 import type { Found } from './found.ts'
-import type { Database } from '../stage/database.ts'
-import type { SiteProcess } from '../stage/site-process.ts'
-import { realWorld, waitUntil } from '../world.ts'
+import type { Database } from '#faults/stage/database.ts'
+import type { SiteProcess } from '#faults/stage/site-process.ts'
+import { realWorld, waitUntil } from '#faults/world.ts'
 
 /** Milliseconds in which a page follows what is published, on however busy a machine; two seconds are promised. */
 const FOLLOWS_MS = 20_000

@@ -4,8 +4,8 @@ import type { TakenMail } from '#test/mail-server.ts'
 import type { TakenPush } from '#test/push-service.ts'
 import type { TakenHook } from '#test/webhook-receiver.ts'
 
-import { mailAddressOf } from '../plan.ts'
-import type { Told } from '../stage/told.ts'
+import { mailAddressOf } from '#faults/plan.ts'
+import type { Told } from '#faults/stage/told.ts'
 import { ways, type Found } from './found.ts'
 
 const hook = z.object({ data: z.object({ message: z.string() }) })

@@ -1,4 +1,4 @@
-import type { Answer } from '../campaign.ts'
+import type { Answer } from '#faults/campaign.ts'
 import type { Heard } from './exchange.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Answer } from '../campaign.ts'
-import type { Operation } from '../history.ts'
+import type { Answer } from '#faults/campaign.ts'
+import type { Operation } from '#faults/history.ts'
 import { answerOf, doneIn, isAct } from './answer.ts'
 import { enquire } from './enquire.ts'
 import { postForm, type Heard } from './exchange.ts'

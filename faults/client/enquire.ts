@@ -1,8 +1,8 @@
 import { callBody } from '#attack/call-body.ts'
 
-import type { Answer } from '../campaign.ts'
-import type { Operation } from '../history.ts'
-import { mailAddressOf } from '../plan.ts'
+import type { Answer } from '#faults/campaign.ts'
+import type { Operation } from '#faults/history.ts'
+import { mailAddressOf } from '#faults/plan.ts'
 import { answerOf } from './answer.ts'
 import { exchange, postForm, type Heard } from './exchange.ts'
 import type { Way } from './ways.ts'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import sharp from 'sharp'
 
-import type { Answer } from '../campaign.ts'
-import type { Operation } from '../history.ts'
+import type { Answer } from '#faults/campaign.ts'
+import type { Operation } from '#faults/history.ts'
 import { answerOf } from './answer.ts'
 import { exchange } from './exchange.ts'
 import type { Way } from './ways.ts'

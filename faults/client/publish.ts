@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { indianHour } from '#app/lib/indian-day.ts'
+import { indianHour } from '#app/lib/dates/indian-day.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
-import type { Answer } from '../campaign.ts'
-import { readPublishedListing, saying, wordsSaying } from '../published.ts'
+import type { Answer } from '#faults/campaign.ts'
+import { readPublishedListing, saying, wordsSaying } from '#faults/published.ts'
 import { answerOf } from './answer.ts'
 import { exchange, type Heard } from './exchange.ts'
 import type { Way } from './ways.ts'

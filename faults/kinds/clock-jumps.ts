@@ -1,4 +1,4 @@
-import { lacksFaketime } from '../stage/moving-clock.ts'
+import { lacksFaketime } from '#faults/stage/moving-clock.ts'
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
 const HOUR = 3600

@@ -1,4 +1,4 @@
-import { signalAll } from '../stage/database.ts'
+import { signalAll } from '#faults/stage/database.ts'
 import { wayOf, whileAway, type Kind } from './kind.ts'
 
 export const databaseStopped: Kind = {

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-import { lacksCompiler } from '../stage/failing-sync.ts'
+import { lacksCompiler } from '#faults/stage/failing-sync.ts'
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
 export const failingSync: Kind = {

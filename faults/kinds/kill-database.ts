@@ -1,4 +1,4 @@
-import { signalAll } from '../stage/database.ts'
+import { signalAll } from '#faults/stage/database.ts'
 import { wayOf, type Kind } from './kind.ts'
 
 export const killDatabase: Kind = {

@@ -1,7 +1,7 @@
-import type { Fault } from '../plan.ts'
-import type { SiteProcess } from '../stage/site-process.ts'
-import type { Stage, StageName } from '../stage/stage.ts'
-import { realWorld, waitUntil } from '../world.ts'
+import type { Fault } from '#faults/plan.ts'
+import type { SiteProcess } from '#faults/stage/site-process.ts'
+import type { Stage, StageName } from '#faults/stage/stage.ts'
+import { realWorld, waitUntil } from '#faults/world.ts'
 
 export type Strike = {
   stage: Stage

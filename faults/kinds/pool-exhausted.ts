@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 import { clusterUrl } from '#db/embedded/cluster.ts'
 
-import type { Stage } from '../stage/stage.ts'
+import type { Stage } from '#faults/stage/stage.ts'
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
 /** More than PostgreSQL lends to anybody but its superuser. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { campaign } from '../campaign.ts'
-import { check } from '../checker/check.ts'
-import type { Entry } from '../history.ts'
-import { planOf } from '../plan.ts'
+import { campaign } from '#faults/campaign.ts'
+import { check } from '#faults/checker/check.ts'
+import type { Entry } from '#faults/history.ts'
+import { planOf } from '#faults/plan.ts'
 import { modelSite, type Mistake } from './model-site.ts'
 import { inVirtualWorld } from './virtual-world.ts'
 

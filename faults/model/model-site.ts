@@ -1,9 +1,9 @@
 import { randomOf } from '#attack/target.ts'
 
-import type { Answer, Arena } from '../campaign.ts'
-import { ways } from '../checker/found.ts'
-import type { Operation } from '../history.ts'
-import type { World } from '../world.ts'
+import type { Answer, Arena } from '#faults/campaign.ts'
+import { ways } from '#faults/checker/found.ts'
+import type { Operation } from '#faults/history.ts'
+import type { World } from '#faults/world.ts'
 import { modelState, type ModelState } from './model-state.ts'
 
 /** What is built into a model on purpose, so that the checker shows that it sees it. */

@@ -1,5 +1,5 @@
-import { ways, type Found, type FoundChange } from '../checker/found.ts'
-import { AGENTS, DESK } from '../plan.ts'
+import { ways, type Found, type FoundChange } from '#faults/checker/found.ts'
+import { AGENTS, DESK } from '#faults/plan.ts'
 
 /** What a model keeps, in the shape in which it is found in the end. */
 export function modelState() {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import type { World } from '../world.ts'
+import type { World } from '#faults/world.ts'
 
 type Timer = { at: number; place: number; ring: () => void }
 

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import type { Device } from '#test/push-service.ts'
 
-import { postForm } from '../client/exchange.ts'
-import { DESK } from '../plan.ts'
+import { postForm } from '#faults/client/exchange.ts'
+import { DESK } from '#faults/plan.ts'
 import type { Database } from './database.ts'
 import type { SiteProcess } from './site-process.ts'
 

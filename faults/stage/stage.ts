@@ -1,4 +1,4 @@
-import type { Desk } from '../client/client.ts'
+import type { Desk } from '#faults/client/client.ts'
 import type { Database } from './database.ts'
 import type { GivenCluster } from './given-cluster.ts'
 import type { SiteProcess } from './site-process.ts'

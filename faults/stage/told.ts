@@ -2,7 +2,7 @@ import { startMailServer, type MailServer } from '#test/mail-server.ts'
 import { startPushService, type PushService } from '#test/push-service.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test/webhook-receiver.ts'
 
-import { AGENTS } from '../plan.ts'
+import { AGENTS } from '#faults/plan.ts'
 import type { Person } from './set-up.ts'
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { addresses } from '#app/addresses.ts'
-import { prerenderRules } from '#app/speculation.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { prerenderRules } from '#app/config/speculation.ts'
 
 /** What a page's inline scripts and styles are allowed by: its nonce, or the hashes of themselves. */
 export type Allowed = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] }

@@ -1,4 +1,4 @@
-import { mayBeIndexed } from '#app/address-of.server.ts'
+import { mayBeIndexed } from '#app/config/address-of.server.ts'
 
 import type { EdgeMiddleware } from '#server/edge.ts'
 

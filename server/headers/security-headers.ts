@@ -1,5 +1,5 @@
-import { addressOf } from '#app/address-of.server.ts'
-import { addresses } from '#app/addresses.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import { addresses } from '#app/config/addresses.ts'
 
 import { contentPolicy, REPORTING } from './content-policy.ts'
 import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'

@@ -1,6 +1,6 @@
-import { addressOf } from '#app/address-of.server.ts'
-import { addresses } from '#app/addresses.ts'
-import { prefetchRules } from '#app/speculation.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { prefetchRules } from '#app/config/speculation.ts'
 
 import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
 

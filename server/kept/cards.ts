@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path'
 
 import type { SocialCard } from '#app/pictures/card-job.ts'
 import { cardOrder } from '#app/pictures/social-card.server.ts'
-import { madeOnce } from '#app/lib/work/made-once.server.ts'
-import { make } from '#app/workshop.server.ts'
+import { madeOnce } from '#app/lib/async/single-flight.server.ts'
+import { make } from '#app/projects/render-worker/render-worker.server.ts'
 
 import { busy } from '#server/busy.ts'
 import type { EdgeContext } from '#server/edge.ts'

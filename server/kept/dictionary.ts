@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, zstdCompress } from 'node:zlib'
 
-import { isKnownTag } from '#app/lib/entity-tag.ts'
+import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import type { EdgeContext } from '#server/edge.ts'
 
 import { chooseEncoding } from './compress.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { pictureName, widthsOf, type PictureFormat } from '#app/pictures/picture-address.ts'
-import { workQueue, type Asker } from '#app/lib/work/work-queue.server.ts'
-import { make } from '#app/workshop.server.ts'
+import { workQueue, type Asker } from '#app/lib/async/work-queue.server.ts'
+import { make } from '#app/projects/render-worker/render-worker.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 
-import { isKnownTag } from '#app/lib/entity-tag.ts'
+import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import type { EdgeContext, EdgeMiddleware } from '#server/edge.ts'
 import { log } from '#server/log.ts'
 import type { ReadyBody } from '#server/visit.ts'

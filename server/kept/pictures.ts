@@ -17,8 +17,8 @@ import {
   type PictureFormat,
 } from '#app/pictures/picture-address.ts'
 import { media } from '#app/pictures/media.server.ts'
-import { madeOnce, sharedReader } from '#app/lib/work/made-once.server.ts'
-import { make } from '#app/workshop.server.ts'
+import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
+import { make } from '#app/projects/render-worker/render-worker.server.ts'
 
 import { busy } from '#server/busy.ts'
 import type { EdgeContext } from '#server/edge.ts'

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 
 import { LRUCache } from 'lru-cache'
 
-import { isKnownTag } from '#app/lib/entity-tag.ts'
+import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { logAnswer } from '#server/log-answer.ts'
 import type { Proxies } from '#server/proxies.ts'
 import { requestIdOf, type Visit } from '#server/visit.ts'

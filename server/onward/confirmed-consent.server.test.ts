@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { newConsentToken, withdrawalPath } from '#app/leads/privacy/consent.server.ts'
 import { consentText, type Notice } from '#app/leads/privacy/notice.ts'
 import { keepNotice, noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Kysely, PostgresDialect } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import type { Database } from '#app/db-schema.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Database } from '#db/schema.ts'
 import { freeLostJobs, whatWaits } from '#app/leads/onward/outbox.server.ts'
 import { whenToldSoon } from '#app/leads/onward/tell-soon.ts'
 import { makePool } from '#db/pool.ts'
 
-import { log } from '../log.ts'
+import { log } from '#server/log.ts'
 import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
 import { logTold } from './log-told.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './tell-onward.ts'

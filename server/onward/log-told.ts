@@ -1,4 +1,4 @@
-import { log } from '../log.ts'
+import { log } from '#server/log.ts'
 import type { Told } from './tell-onward.ts'
 
 /** Places that did not take what they were told last. */

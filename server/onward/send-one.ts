@@ -1,6 +1,6 @@
-import { config } from '#app/config.server.ts'
-import { contactWords, ownAddress } from '#app/contact-words.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { contactWords, ownAddress } from '#app/config/contact-details.ts'
+import type { Executor } from '#db/client.server.ts'
 import { failureTexts } from '#app/desk-texts/en/onward.ts'
 import { confirmationMail, type Consent } from '#app/leads/onward/confirmation.ts'
 import type { Delivery, SendResult } from '#app/leads/onward/deliveries.server.ts'
@@ -19,7 +19,7 @@ import { findNotice, noticeMail } from '#app/leads/onward/team-notice.server.ts'
 import { findToldLead, type ToldLead } from '#app/leads/onward/told-lead.server.ts'
 import { webhookBodyOf } from '#app/leads/onward/webhook-body.ts'
 import { withdrawalLinkMail } from '#app/leads/onward/withdrawal-link-mail.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 /** Where mails are put while there is no server to send them by; for who develops alone. */

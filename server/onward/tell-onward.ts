@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import {
   findDelivery,
   noteTry,
@@ -10,7 +10,7 @@ import {
 import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
 import { giveJobs, spreadEvents } from '#app/leads/onward/outbox.server.ts'
 
-import { inSpan } from '../watch/spans.ts'
+import { inSpan } from '#server/watch/spans.ts'
 import type { JobQueue, Taken } from './job-queue.ts'
 import { sendOne } from './send-one.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { webhookBody } from '#app/leads/onward/webhook-body.ts'
 import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
 import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
-import { log } from '../log.ts'
+import { log } from '#server/log.ts'
 
 /** Milliseconds that a connection may say nothing. */
 const SILENCE_MS = 10_000

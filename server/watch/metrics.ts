@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import { pool, db } from '#app/db.server.ts'
+import { pool, db } from '#db/client.server.ts'
 import { countEnquiries } from '#app/leads/capture/enquiry-outcomes.ts'
 import { countListeners } from '#app/leads/live/desk-news.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addresses } from '#app/addresses.ts'
+import { addresses } from '#app/config/addresses.ts'
 
 import { routeClassOf } from './route-class.ts'
 

@@ -9,7 +9,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 
-import { hearQueries } from '#app/heard-queries.server.ts'
+import { hearQueries } from '#db/query-listener.server.ts'
 
 import { hearAnswers, type WatchedAnswer } from './answers.ts'
 import type { Tracer } from './spans.ts'

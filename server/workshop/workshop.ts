@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-import { answerJobs } from '#app/lib/work/answer-jobs.server.ts'
-import { workshopJob } from '#app/workshop-job.ts'
+import { answerJobs } from '#app/lib/async/answer-jobs.server.ts'
+import { workshopJob } from '#app/projects/render-worker/render-job.ts'
 
 // No master is read twice in a row, and each thread of a picture has memory of its own.
 sharp.cache(false)

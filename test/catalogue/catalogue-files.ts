@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'

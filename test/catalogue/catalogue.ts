@@ -1,4 +1,4 @@
-import { atOnce } from '#app/lib/work/in-turns.ts'
+import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import type { Project } from '#app/projects/project.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'

@@ -1,4 +1,4 @@
-import { takeCatalogue, wholeCatalogue } from '#app/catalogue.server.ts'
+import { takeCatalogue, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
 
 /** Runs something while a listing of the files has another address, and the one of its file before. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cities, everListed } from '#app/catalogue.server.ts'
+import { cities, everListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { leadInterest } from '#app/leads/lead-interest.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 

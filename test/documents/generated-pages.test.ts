@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { environment } from '#app/environment.ts'
+import { environment } from '#app/config/environment.ts'
 
 import { commandGroups, usageOf } from '../../scripts/commands.mjs'
 import { generatedPages, pageWithTables } from '../../scripts/write-docs.ts'

@@ -1,6 +1,6 @@
-import { addresses, addressNames } from '#app/addresses.ts'
+import { addresses, addressNames } from '#app/config/addresses.ts'
 
-import { statusesOf } from '../staff/who-may.ts'
+import { statusesOf } from '#test/staff/who-may.ts'
 
 const HEAD = `# Permissions: the answer to each person at each address
 

@@ -33,7 +33,7 @@ const KEEPING = [
   'app/leads/privacy/person-key.server.ts',
   'app/leads/privacy/seal.server.ts',
   'app/leads/puzzle/puzzle.server.ts',
-  'app/lib/work/kept-secret.server.ts',
+  'app/lib/async/stored-secret.server.ts',
   'app/staff/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
   'app/staff/second-step/sealed.server.ts',
@@ -49,7 +49,7 @@ test('keys are made and derived in these files and no other', () => {
 })
 
 test('every table is of one kind of data', () => {
-  const schema = readFileSync('app/db-schema.ts', 'utf8')
+  const schema = readFileSync('db/schema.ts', 'utf8')
   const list = /export interface Database \{([^}]+)\}/.exec(schema)?.[1] ?? ''
   const tables = [...list.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name)
   const kinds = /\| kind of data \|[^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/.exec(document)?.[1] ?? ''
@@ -62,7 +62,7 @@ test('a password has no hint and no question, in no form and no column', () => {
   const forms = files.filter(({ file }) => /^app\/(?:staff|routes\/staff)\/.*\.tsx$/.test(file))
   expect(forms.length).toBeGreaterThan(10)
   const fields = forms.flatMap(({ text }) => [...text.matchAll(/\bname="([\w-]+)"/g)])
-  const columns = readFileSync('app/db-schema.ts', 'utf8').matchAll(/^ {2}(\w+):/gm)
+  const columns = readFileSync('db/schema.ts', 'utf8').matchAll(/^ {2}(\w+):/gm)
   const names = [...fields, ...columns].map(([, name = '']) => name)
   expect(names).toContain('password')
   expect(names.filter((name) => /hint|question|answer/i.test(name))).toEqual([])

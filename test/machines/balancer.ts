@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { nginxFolders } from '../nginx-folders.ts'
+import { nginxFolders } from '#test/nginx-folders.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file))
 

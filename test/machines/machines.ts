@@ -7,9 +7,9 @@ import { freePort } from '#bench/free-port.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate, roleOf } from '#db/migrate.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { copyReadyCluster } from '../ready-cluster.ts'
-import { startSite, type Site } from '../site.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { copyReadyCluster } from '#test/ready-cluster.ts'
+import { startSite, type Site } from '#test/site.ts'
 import { startBalancer } from './balancer.ts'
 import { startPooler } from './pooler.ts'
 

@@ -62,10 +62,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a phone begins with 6 to 9',
-    file: 'app/lib/phone.ts',
+    file: 'app/lib/phone/phone.ts',
     from: '?0?([6-9]\\d{9})$/.exec',
     to: '?0?(\\d{10})$/.exec',
-    tests: ['app/lib/phone.test.ts'],
+    tests: ['app/lib/phone/phone.test.ts'],
   },
   {
     breaks: 'a page that was published is the page that is answered',

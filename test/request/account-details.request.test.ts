@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 import {
   addPeople,
   password,
@@ -11,7 +11,7 @@ import {
   signIn,
   type Person,
   type Role,
-} from '../staff/each-role.ts'
+} from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
 let people: Record<Role, Person>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { addressOf } from '#app/address-of.server.ts'
-import { addresses, addressNames, type AddressName } from '#app/addresses.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
 
-import { ask } from '../app.ts'
-import { probes } from '../every-route.ts'
+import { ask } from '#test/app.ts'
+import { probes } from '#test/every-route.ts'
 
 const robots = await (await ask('/robots.txt')).text()
 const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)

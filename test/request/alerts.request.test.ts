@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { arrivalsAnswer } from '#app/leads/alerts/arrival.ts'
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'alerts.test'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
-import { probes } from '../every-route.ts'
-import { projects } from '../listed.ts'
+import { ask } from '#test/app.ts'
+import { probes } from '#test/every-route.ts'
+import { projects } from '#test/listed.ts'
 
 const pages = [
   ...probes.filter((probe) => Object.keys(probe).length === 1).map(({ path }) => path),

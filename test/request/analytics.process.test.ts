@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
-import { startSite, type Site } from '../site.ts'
+import { ask } from '#test/app.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 const ID = 'G-AB12CD34EF'
 const GRANTED = { Cookie: 'a=1; analytics_consent=granted' }

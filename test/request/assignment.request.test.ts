@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { seesAll } from '../staff/sees-all.ts'
+import { ask, postForm } from '#test/app.ts'
+import { seesAll } from '#test/staff/sees-all.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'

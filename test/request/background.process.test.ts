@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { startSite, type Site } from '../site.ts'
-import { ofWorker } from '../worker-database.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { startSite, type Site } from '#test/site.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 let site: Site | undefined

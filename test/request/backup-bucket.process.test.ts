@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { isBackup } from '#db/backup/place.ts'
 
-import { testBucket } from '../bucket.ts'
-import { temporaryFolder } from '../data-folder.ts'
-import { start } from '../process.ts'
-import { connectTo, sendEnquiry, startSite, type Site } from '../site.ts'
+import { testBucket } from '#test/bucket.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+import { connectTo, sendEnquiry, startSite, type Site } from '#test/site.ts'
 
 // docs/backup-and-restore.md, with an S3-compatible bucket: the machine is lost with all that is on it, and what the
 // bucket and the owner's key have between them is the site again.

@@ -11,12 +11,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { addWaiting, expectRestored, rowsOf } from '../backed-up-rows.ts'
-import { temporaryFolder } from '../data-folder.ts'
-import { listingWith } from '../listed.ts'
-import { printed, start, startProgram, type Running } from '../process.ts'
-import { copyReadyCluster } from '../ready-cluster.ts'
-import { linkOf, withdrawBy } from '../withdrawal-links.ts'
+import { addWaiting, expectRestored, rowsOf } from '#test/backed-up-rows.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { listingWith } from '#test/listed.ts'
+import { printed, start, startProgram, type Running } from '#test/process.ts'
+import { copyReadyCluster } from '#test/ready-cluster.ts'
+import { linkOf, withdrawBy } from '#test/withdrawal-links.ts'
 
 // docs/backup-and-restore.md: fill, back up while enquiries come, lose the data folder, restore, sign in.
 

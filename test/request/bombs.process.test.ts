@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { startSite, type Site } from '../site.ts'
+import { startSite, type Site } from '#test/site.ts'
 import { statuses, wire } from './raw.ts'
 
 let site: Site

@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 import { priceInWords, priceLabel } from '#app/projects/price-label.ts'
 import type { Project } from '#app/projects/project.ts'
 
-import { ask } from '../app.ts'
-import { contacts } from '../contacts.ts'
-import { listingWith } from '../listed.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask } from '#test/app.ts'
+import { contacts } from '#test/contacts.ts'
+import { listingWith } from '#test/listed.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const folder = join(ofWorker('dataFolder'), 'brochures')
 

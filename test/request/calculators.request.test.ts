@@ -7,8 +7,8 @@ import { listClaims } from '#app/projects/developer-claim.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'
 import { priceLabel } from '#app/projects/price-label.ts'
 
-import { ask } from '../app.ts'
-import { listingWith, projects } from '../listed.ts'
+import { ask } from '#test/app.ts'
+import { listingWith, projects } from '#test/listed.ts'
 
 async function page(path: string): Promise<string> {
   const response = await ask(path)

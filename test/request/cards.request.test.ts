@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask } from '#test/app.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 async function cardAt(path: string): Promise<string> {
   const html = await (await ask(path)).text()

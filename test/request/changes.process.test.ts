@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Project } from '#app/projects/project.ts'
 
-import { listingWith } from '../listed.ts'
-import { publisherAt } from '../publisher.ts'
-import { startSite, type Site } from '../site.ts'
+import { listingWith } from '#test/listed.ts'
+import { publisherAt } from '#test/publisher.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 /** Generous: how soon it comes is nothing that a busy machine could tell. */
 const SOON = { timeout: 20_000, interval: 100 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
-import { cities } from '../listed.ts'
+import { ask } from '#test/app.ts'
+import { cities } from '#test/listed.ts'
 
 test.each(['/city/%20', '/city/%09', '/city/,', '/city/150'])(
   '%s names no city, so it is the home page, not to be indexed',

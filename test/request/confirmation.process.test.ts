@@ -4,9 +4,9 @@ import { consentText, type Notice } from '#app/leads/privacy/notice.ts'
 import { noticeText } from '#app/leads/onward/notice.ts'
 import { freePort } from '#bench/free-port.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { startMailServer, type MailServer, type TakenMail } from '../mail-server.ts'
-import { connectTo, startSite, type Site } from '../site.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { startMailServer, type MailServer, type TakenMail } from '#test/mail-server.ts'
+import { connectTo, startSite, type Site } from '#test/site.ts'
 
 const SOON = { timeout: 30_000, interval: 50 }
 const { folder, remove } = temporaryFolder()

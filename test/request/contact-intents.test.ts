@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { makeContactCode } from '#app/leads/clicks/contact-code.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { listingAt } from '../listed.ts'
-import { testRefusals } from '../refusals.ts'
+import { ask, postForm } from '#test/app.ts'
+import { listingAt } from '#test/listed.ts'
+import { testRefusals } from '#test/refusals.ts'
 
 const path = '/api/v1/contact-intents'
 

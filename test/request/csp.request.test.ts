@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { MOST_A_MINUTE } from '#app/policy/take-blocked.server.ts'
 
-import { ask } from '../app.ts'
-import { testRefusals } from '../refusals.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { ask } from '#test/app.ts'
+import { testRefusals } from '#test/refusals.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const path = '/api/v1/csp'
 const browser = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { expectAnswers } from '../without-database.ts'
+import { expectAnswers } from '#test/without-database.ts'
 
 process.env['DATABASE_URL'] = 'postgres://nobody@127.0.0.1:1/none'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
-import { whileLocked } from '../locked.ts'
-import { expectAnswers } from '../without-database.ts'
+import { ask } from '#test/app.ts'
+import { whileLocked } from '#test/locked.ts'
+import { expectAnswers } from '#test/without-database.ts'
 
 test(
   'while the database hangs everything answers in its own shape',

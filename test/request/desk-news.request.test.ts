@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { earlierTransactionsEnd } from '../earlier-transactions.ts'
+import { ask, postForm } from '#test/app.ts'
+import { earlierTransactionsEnd } from '#test/earlier-transactions.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'

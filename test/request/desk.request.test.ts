@@ -3,15 +3,15 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList, type Asked } from '#app/leads/desk/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { seesAll } from '../staff/sees-all.ts'
+import { ask, postForm } from '#test/app.ts'
+import { seesAll } from '#test/staff/sees-all.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'

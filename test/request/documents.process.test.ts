@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { publicPaths } from '../public-paths.ts'
-import { startSite, type Site } from '../site.ts'
+import { publicPaths } from '#test/public-paths.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 let site: Site | undefined
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { listingSlot } from '#app/pictures/listing-slot.ts'
 import { printerHash } from '#app/pictures/picture-sources.server.ts'
 import { printSlot } from '#app/pictures/print-slot.server.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { publisherAt } from '../publisher.ts'
-import { startSite, type Site } from '../site.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { publisherAt } from '#test/publisher.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 /** Three pictures, each of about ten seconds, on a machine that does other things. */

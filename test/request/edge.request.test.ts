@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-import { ask, peers, postForm } from '../app.ts'
-import { madePicture } from '../made-picture.ts'
+import { ask, peers, postForm } from '#test/app.ts'
+import { madePicture } from '#test/made-picture.ts'
 
 /** The scripts of a page that a browser would run: attributes and text. */
 function scriptsOf(html: string) {

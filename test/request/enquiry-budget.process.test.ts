@@ -3,9 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { ask } from '../app.ts'
+import { ask } from '#test/app.ts'
 
 process.env['ENQUIRY_LIMIT_IPV4'] = '3'
 process.env['ENQUIRY_LIMIT_IPV6'] = '2'

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { projects } from '../listed.ts'
+import { ask, postForm } from '#test/app.ts'
+import { projects } from '#test/listed.ts'
 
 const email = 'buyer@city.test'
 

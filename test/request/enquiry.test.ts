@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { whileLocked } from '../locked.ts'
+import { ask, postForm } from '#test/app.ts'
+import { whileLocked } from '#test/locked.ts'
 
 const path = '/api/v1/user/connect'
 const meta = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wordTexts } from '#app/desk-texts/en/words.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
@@ -9,9 +9,9 @@ import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 import { saveWords } from '#app/words/versions/word-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
-import { ask } from '../app.ts'
-import { plainDraft } from '../catalogue/plain-draft.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask } from '#test/app.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listingId = 940
 const asking = signedInOwner()

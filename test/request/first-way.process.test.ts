@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { publicPaths } from '../public-paths.ts'
-import { startSite, type Site } from '../site.ts'
+import { publicPaths } from '#test/public-paths.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 /** Ten packets of 1,460 bytes, which a server sends before it hears from the browser (RFC 6928). */
 const FIRST_WAY = 14_600

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { ask } from '../app.ts'
-import { projects } from '../listed.ts'
+import { ask } from '#test/app.ts'
+import { projects } from '#test/listed.ts'
 
 const address = z.url({ protocol: /^http$/, hostname: /^homes\.test$/ })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.int(), name: z.string() })

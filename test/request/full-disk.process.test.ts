@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connectTo, sendEnquiry, startSite, type Site } from '../site.ts'
+import { connectTo, sendEnquiry, startSite, type Site } from '#test/site.ts'
 
 const MEGABYTE = 1024 * 1024
 const DISK_MB = 320

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const given = 'seven quiet lanterns'
 const own = 'eight loud lanterns'

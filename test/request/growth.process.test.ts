@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/work/in-turns.ts'
+import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
 import { listPlans } from '#app/projects/payment-plan.ts'
@@ -8,13 +8,13 @@ import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openSuggestions } from '#app/projects/search/search-index.ts'
 import { cityNames } from '#content/cities.ts'
 
-import { generatedListings } from '../../bench/growth/listings.ts'
-import { growSite } from '../grown.ts'
+import { generatedListings } from '#bench/growth/listings.ts'
+import { growSite } from '#test/grown.ts'
 
 /** Enough for two parts of the sitemap. */
 const LISTINGS = 6000
 const { ask, close } = await growSite(LISTINGS)
-const { projects } = await import('../../bench/growth/catalogue.ts')
+const { projects } = await import('#bench/growth/catalogue.ts')
 afterAll(close)
 
 async function page(path: string) {

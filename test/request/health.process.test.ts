@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { recordBackup } from '#app/backup/backup-tries.server.ts'
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { healthTexts } from '#app/desk-texts/en/health.ts'
-import { keepSettings } from '#app/settings-known.server.ts'
+import { keepSettings } from '#app/config/known-settings.server.ts'
 
-import { ask } from '../app.ts'
-import { start } from '../process.ts'
-import { addNewLead } from '../staff/desk-people.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask } from '#test/app.ts'
+import { start } from '#test/process.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 let people: Record<Role, Person>
 let cookie: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask, peers } from '../app.ts'
+import { ask, peers } from '#test/app.ts'
 
 test.each([
   ['/', 'GET'],

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { insightTexts } from '#app/desk-texts/en/insight.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const password = 'seven quiet lanterns'
 const mark = 'insight.test'

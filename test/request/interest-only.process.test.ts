@@ -4,9 +4,9 @@ import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
 import { listClaims } from '#app/projects/developer-claim.ts'
 import type { Project } from '#app/projects/project.ts'
 
-import { probes, type Probe } from '../every-route.ts'
-import { cities, projects } from '../listed.ts'
-import { startSite, type Site } from '../site.ts'
+import { probes, type Probe } from '#test/every-route.ts'
+import { cities, projects } from '#test/listed.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 /** Whatever names a price, asks for one, or says when one comes. */
 const PRICE = /\bpric(?:e|es|ed|ing)\b|\bbudget\b|starts from/i

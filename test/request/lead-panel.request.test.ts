@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const mark = 'panel.test'
 const asking = signedInOwner({ mayExport: true })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
-import { ask, postForm } from '../app.ts'
-import { addNewLead } from '../staff/desk-people.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
-import { askForVisit } from '../visit-scene.ts'
+import { ask, postForm } from '#test/app.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+import { askForVisit } from '#test/visit-scene.ts'
 
 const Origin = 'http://homes.test'
 const HOUR_MS = 60 * 60 * 1000

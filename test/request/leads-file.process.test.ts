@@ -7,7 +7,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import type { LeadFilter } from '#app/leads/desk/lead-filter.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
@@ -16,10 +16,10 @@ import { searchLeads, type LeadRow } from '#app/leads/desk/lead-search.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/suspensions.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { readByLibreOffice } from '../libreoffice.ts'
-import { cellTexts } from '../workbook-text.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask, postForm } from '#test/app.ts'
+import { readByLibreOffice } from '#test/libreoffice.ts'
+import { cellTexts } from '#test/workbook-text.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connectTo, startSite, type Site } from '../site.ts'
+import { connectTo, startSite, type Site } from '#test/site.ts'
 
 // Whoever leaves while an enquiry is on its way is no failure of the site, and its log says none.
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { addNewLead } from '../staff/desk-people.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const asking = signedInOwner({ mayExport: true })

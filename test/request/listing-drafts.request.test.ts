@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { pool } from '#app/db.server.ts'
+import { pool } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 
-import { ask, postForm } from '../app.ts'
-import { plainDraft } from '../catalogue/plain-draft.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const begun = {

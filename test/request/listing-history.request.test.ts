@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { filedCatalogue } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { filedCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { plainDraft } from '../catalogue/plain-draft.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const begun = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
 
-import { ask } from '../app.ts'
-import { signIn } from '../staff/each-role.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask } from '#test/app.ts'
+import { signIn } from '#test/staff/each-role.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listing = wholeCatalogue().at(-1)
 if (!listing) throw new Error('The catalogue is empty.')

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { makePool } from '#db/pool.ts'
 
-import { listingWith } from '../listed.ts'
-import { publisherAt } from '../publisher.ts'
-import { startSite, type Site } from '../site.ts'
+import { listingWith } from '#test/listed.ts'
+import { publisherAt } from '#test/publisher.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 /** Generous: how soon it comes is nothing that a busy machine could tell. */
 const SOON = { timeout: 20_000, interval: 100 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import { VISIT_TIMES, visitDays } from '#app/leads/enquiry/visit-slot.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { makePool } from '../../db/pool.ts'
-import { askProbe } from '../every-route.ts'
-import { connectTo, postgresProcesses, startSite, type Site } from '../site.ts'
+import { makePool } from '#db/pool.ts'
+import { askProbe } from '#test/every-route.ts'
+import { connectTo, postgresProcesses, startSite, type Site } from '#test/site.ts'
 
 const staff = {
   name: 'Vasundhara Desk',

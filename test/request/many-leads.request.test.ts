@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { leadField, MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { changeAccess } from '#app/staff/people/access.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { leadField } from '#app/leads/bulk/many-change.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const mark = 'never.test'
 const phone = `91${randomInt(10_000_000, 99_999_999)}`

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { begunListing } from '#app/editing/new-listing.ts'
 
 import { sheetsOf } from '../../e2e/read-paper.ts'
-import { temporaryFolder } from '../data-folder.ts'
-import { listingWith } from '../listed.ts'
-import { publisherAt } from '../publisher.ts'
-import { startSite, type Site } from '../site.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { listingWith } from '#test/listed.ts'
+import { publisherAt } from '#test/publisher.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 const begun = {

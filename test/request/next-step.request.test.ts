@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { signIn } from '../staff/each-role.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { signIn } from '#test/staff/each-role.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const mark = 'next-step.test'
 const asking = signedInOwner()

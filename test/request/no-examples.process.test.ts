@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { printed, start } from '../process.ts'
-import { copyReadyCluster } from '../ready-cluster.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { printed, start } from '#test/process.ts'
+import { copyReadyCluster } from '#test/ready-cluster.ts'
 
 /** Pages and files that say how the deployment is reached. */
 const PUBLIC = [

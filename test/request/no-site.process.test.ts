@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Client } from 'pg'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { start } from '../process.ts'
-import { ofWorker } from '../worker-database.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)

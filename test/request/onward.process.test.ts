@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { startMailServer, type MailServer } from '../mail-server.ts'
-import { connectTo, sendEnquiry, startSite, type Site } from '../site.ts'
-import { startWebhookReceiver, type WebhookReceiver } from '../webhook-receiver.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { startMailServer, type MailServer } from '#test/mail-server.ts'
+import { connectTo, sendEnquiry, startSite, type Site } from '#test/site.ts'
+import { startWebhookReceiver, type WebhookReceiver } from '#test/webhook-receiver.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const SOON = { timeout: 20_000, interval: 50 }

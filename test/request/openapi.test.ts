@@ -4,11 +4,11 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask } from '../app.ts'
-import { readCalls } from '../documented.ts'
+import { ask } from '#test/app.ts'
+import { readCalls } from '#test/documented.ts'
 
 const staff = { phone: `98${randomInt(10_000_000, 99_999_999)}`, password: 'seven quiet lanterns' }
 const meta = { pid: 'northlight' }

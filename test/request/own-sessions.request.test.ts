@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 
-import { ask, postForm } from '../app.ts'
-import { password, signIn } from '../staff/each-role.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { password, signIn } from '#test/staff/each-role.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const PAGE = '/dashboard/account/sessions'

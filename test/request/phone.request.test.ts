@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { phoneSpellings } from '../phone-spellings.ts'
+import { ask, postForm } from '#test/app.ts'
+import { phoneSpellings } from '#test/phone-spellings.ts'
 
 const pay = { phone: '9876543210', name: 'Asha Rao', email: 'asha@example.com', message: 'Price?' }
 

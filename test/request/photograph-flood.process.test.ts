@@ -8,10 +8,10 @@ import { z } from 'zod'
 import { photographTexts } from '#app/desk-texts/en/photographs.ts'
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { untoldStore } from '../put-photograph.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask, postForm } from '#test/app.ts'
+import { untoldStore } from '#test/put-photograph.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')

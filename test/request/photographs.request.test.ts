@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 
 import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
-import { ask } from '../app.ts'
-import { lookAgain } from '../look-again.ts'
-import { putColour, untoldStore } from '../put-photograph.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask } from '#test/app.ts'
+import { lookAgain } from '#test/look-again.ts'
+import { putColour, untoldStore } from '#test/put-photograph.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const dataFolder = ofWorker('dataFolder')
 /** A listing with one picture, its head. */

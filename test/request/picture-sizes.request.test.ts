@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { pictureWidths } from '#app/pictures/picture-address.ts'
 
-import { ask } from '../app.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask } from '#test/app.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const kept = join(ofWorker('dataFolder'), 'cache', 'pictures')
 const made = () => (existsSync(kept) ? readdirSync(kept) : [])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { leavesOf, plainWords, type Leaf } from '#app/editing/preview/listing-leaves.ts'
 import { isForeign, matchTexts } from '#app/editing/preview/match-texts.ts'
 import type { ListingPath } from '#app/editing/preview/preview-messages.ts'
 import type { Project } from '#app/projects/project.ts'
 
-import { ask } from '../app.ts'
-import { textsOfHtml } from '../page-parts.ts'
+import { ask } from '#test/app.ts'
+import { textsOfHtml } from '#test/page-parts.ts'
 
 const listings = wholeCatalogue()
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 
-import { startEmbedded } from '../../db/embedded/embedded.ts'
-import { isAlive } from '../../db/embedded/lock.ts'
-import { migrate, roleOf } from '../../db/migrate.ts'
-import { temporaryFolder } from '../data-folder.ts'
-import { printed, start, startProgram, type Running } from '../process.ts'
-import { madePicture } from '../made-picture.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
+import { isAlive } from '#db/embedded/lock.ts'
+import { migrate, roleOf } from '#db/migrate.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { printed, start, startProgram, type Running } from '#test/process.ts'
+import { madePicture } from '#test/made-picture.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

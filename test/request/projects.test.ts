@@ -7,8 +7,8 @@ import { NEAR_KM } from '#app/projects/filter/filter-choices.ts'
 import { cityNames } from '#content/cities.ts'
 import { words as homeWords } from '#content/pages/home.ts'
 
-import { ask } from '../app.ts'
-import { catalogue, cities, listOf, listingWith, projects } from '../listed.ts'
+import { ask } from '#test/app.ts'
+import { catalogue, cities, listOf, listingWith, projects } from '#test/listed.ts'
 
 async function page(path: string) {
   const response = await ask(path)

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { freePort } from '#bench/free-port.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { startSite, type Site } from '../site.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file))
 const { folder, remove } = temporaryFolder()

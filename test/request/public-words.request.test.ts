@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { projects } from '#test/listed.ts'
 
-import { ask } from '../app.ts'
+import { ask } from '#test/app.ts'
 
 async function textOf(path: string): Promise<string> {
   const html = await (await ask(path)).text()

@@ -4,10 +4,10 @@ import { request, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { DICTIONARY_PATH } from '#app/dictionary-path.ts'
+import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
 
-import { emptyCity } from '../listed.ts'
-import { startSite, type Site } from '../site.ts'
+import { emptyCity } from '#test/listed.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 type Asked = { path: string; method?: string; headers?: Record<string, string> }
 type Answered = { id: string; status: number | undefined; headers: object; body: string }

@@ -8,11 +8,11 @@ import { clusterUrl } from '#db/embedded/cluster.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'
 import { applyWithin, migrate, readMigrations, type Migration } from '#db/migrate.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { start } from '../process.ts'
-import { sendEnquiry, startSite } from '../site.ts'
-import { startWebhookReceiver } from '../webhook-receiver.ts'
-import { within } from '../within.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+import { sendEnquiry, startSite } from '#test/site.ts'
+import { startWebhookReceiver } from '#test/webhook-receiver.ts'
+import { within } from '#test/within.ts'
 
 // docs/backup-and-restore.md: into a server of one's own by its address, of an older version, and of a newer one.
 

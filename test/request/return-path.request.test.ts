@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { secretOf, shownCode } from '../staff/shown-code.ts'
+import { ask, postForm } from '#test/app.ts'
+import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 
 const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { momentWords } from '#app/editing/day-words.ts'
 import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { revokedText } from '#app/revoked-text.ts'
+import { revokedText } from '#app/editing/schedules/revoked-text.ts'
 import { wordLinks } from '#app/words/versions/word-links.server.ts'
 import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
 import { saveWords } from '#app/words/versions/word-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
-import { ask, postForm } from '../app.ts'
-import { plainDraft } from '../catalogue/plain-draft.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listingId = 942
 const publishAt = new Date('2099-11-26T18:33:00Z')

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { mailHtml } from '#app/leads/onward/mail-html.ts'
 import { mailText } from '#app/leads/onward/mail-text.ts'
 import { teamMail } from '#app/leads/onward/team-mail.ts'
 import { findToldLead } from '#app/leads/onward/told-lead.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const email = 'right-to-left@bidi.test'
 const typed = { name: 'مريم ٣', location: 'دبي', message: 'السعر؟ 3 BHK' }

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { leadField } from '#app/leads/bulk/many-change.ts'
 
-import { ask } from '../app.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { ask } from '#test/app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
 const mark = 'room.test'

@@ -13,10 +13,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { start } from '../process.ts'
-import { startSite, type Site } from '../site.ts'
-import { linkOf, withdrawBy } from '../withdrawal-links.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+import { startSite, type Site } from '#test/site.ts'
+import { linkOf, withdrawBy } from '#test/withdrawal-links.ts'
 
 // docs/install.md: root starts the site, which goes on as an account of its own, and root runs the commands.
 // Elsewhere than as root there is nothing to give up, and these are left out.

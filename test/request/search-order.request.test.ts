@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { ask } from '../app.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { ask } from '#test/app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const mark = 'search-order.test'
 /** More than a list in another order than the newest holds at once. */

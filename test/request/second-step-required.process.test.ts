@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { secretOf, shownCode } from '../staff/shown-code.ts'
+import { ask, postForm } from '#test/app.ts'
+import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 
 // The built app reads it with the first request.
 process.env['OWNER_SECOND_STEP'] = 'required'

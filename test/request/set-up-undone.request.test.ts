@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
 
-import { ask } from '../app.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { ask } from '#test/app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
 const assignment = '/dashboard/assignment'

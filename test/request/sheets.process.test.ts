@@ -6,8 +6,8 @@ import type { Project } from '#app/projects/project.ts'
 import { ledgerRows } from '#app/projects/sections/ledger-rows.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
-import { listingWith } from '../listed.ts'
-import { startSite, type Site } from '../site.ts'
+import { listingWith } from '#test/listed.ts'
+import { startSite, type Site } from '#test/site.ts'
 
 const ASSETS = 'build/client/assets'
 const LISTED = /<loc>https:\/\/homes\.test(?<path>[^<]*)/g

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask } from '../app.ts'
+import { ask } from '#test/app.ts'
 
 const password = 'seven quiet lanterns'
 const phone = '9612340001'

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 
-import { addressOf } from '#app/address-of.server.ts'
-import { addressNames } from '#app/addresses.ts'
-import type { Database } from '#app/db-schema.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import { addressNames } from '#app/config/addresses.ts'
+import type { Database } from '#db/schema.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { makePool } from '../../db/pool.ts'
-import { DEADLINE_MS } from '../../server/deadline.ts'
-import { blackHole } from '../black-hole.ts'
-import { askProbe, probes } from '../every-route.ts'
-import { postgresProcesses, sendEnquiry, startSite } from '../site.ts'
-import { ofWorker } from '../worker-database.ts'
+import { makePool } from '#db/pool.ts'
+import { DEADLINE_MS } from '#server/deadline.ts'
+import { blackHole } from '#test/black-hole.ts'
+import { askProbe, probes } from '#test/every-route.ts'
+import { postgresProcesses, sendEnquiry, startSite } from '#test/site.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 /** Milliseconds within which every route answers: its deadline, and what a busy machine adds to it. */
 const PATIENCE = DEADLINE_MS + 13_000

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { ask, postForm } from '../app.ts'
-import { plainDraft } from '../catalogue/plain-draft.ts'
-import { addPeople, removePeople, signIn, type Person, type Role } from '../staff/each-role.ts'
+import { ask, postForm } from '#test/app.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
 const content = plainDraft('editors-meadows', 'Editors Meadows')

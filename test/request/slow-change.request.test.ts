@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { within } from '../within.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask, postForm } from '#test/app.ts'
+import { within } from '#test/within.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const phone = `92${randomInt(10_000_000, 99_999_999)}`
 const old = 'seven quiet lanterns'

@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const phone = `98${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { ask, postForm } from '../app.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask, postForm } from '#test/app.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const asking = signedInOwner()

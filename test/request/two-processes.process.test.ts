@@ -5,13 +5,13 @@ import { connect, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 
-import { printed } from '../process.ts'
-import { sendEnquiry, startSite, type Site } from '../site.ts'
-import { addPeople, password, removePeople, type Person, type Role } from '../staff/each-role.ts'
-import { ofWorker } from '../worker-database.ts'
+import { printed } from '#test/process.ts'
+import { sendEnquiry, startSite, type Site } from '#test/site.ts'
+import { addPeople, password, removePeople, type Person, type Role } from '#test/staff/each-role.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const ROLE = 'northlight_deaf'
 /** Generous: how soon it comes is nothing that a busy machine could tell. */

@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { listPhotographs } from '#app/pictures/media-folder.server.ts'
 import { changePhotographs, removePhotograph } from '#app/pictures/store-photograph.server.ts'
 
-import { ask, postForm } from '../app.ts'
-import { madePicture } from '../made-picture.ts'
-import { putColour, untoldStore } from '../put-photograph.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ask, postForm } from '#test/app.ts'
+import { madePicture } from '#test/made-picture.ts'
+import { putColour, untoldStore } from '#test/put-photograph.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
-import { projects } from '../listed.ts'
+import { ask } from '#test/app.ts'
+import { projects } from '#test/listed.ts'
 
 /** A figure and a unit between which a line may break. */
 const BREAKABLE = /\d\+? (?:sq\.? (?:ft|m|yards|yd)|acres|floors|BHK|km|metres|months)\b/g

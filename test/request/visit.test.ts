@@ -2,11 +2,11 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { visitDays, visitText } from '#app/leads/enquiry/visit-slot.ts'
 
-import { ask, postForm } from '../app.ts'
-import { emptyCity, listingAt, projects } from '../listed.ts'
+import { ask, postForm } from '#test/app.ts'
+import { emptyCity, listingAt, projects } from '#test/listed.ts'
 
 const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'With my parents' }
 const day = visitDays(new Date())[3] ?? ''

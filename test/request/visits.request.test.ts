@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
@@ -12,7 +12,7 @@ import { findLeads } from '#app/leads/desk/lead-list.server.ts'
 import { dayOf, dayText, slotStart } from '#app/leads/enquiry/visit-slot.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
-import { ask, postForm } from '../app.ts'
+import { ask, postForm } from '#test/app.ts'
 
 const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { MOST_A_MINUTE } from '#app/vitals/vitals-limit.ts'
 
-import { ask, postForm } from '../app.ts'
-import { temporaryFolder } from '../data-folder.ts'
-import { listingAt } from '../listed.ts'
-import { testRefusals } from '../refusals.ts'
-import { connectTo, startSite } from '../site.ts'
+import { ask, postForm } from '#test/app.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { listingAt } from '#test/listed.ts'
+import { testRefusals } from '#test/refusals.ts'
+import { connectTo, startSite } from '#test/site.ts'
 
 const path = '/api/v1/vitals'
 const password = 'seven quiet lanterns'

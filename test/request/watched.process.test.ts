@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
 import { freePort } from '#bench/free-port.ts'
-import { db, pool } from '#app/db.server.ts'
+import { db, pool } from '#db/client.server.ts'
 
-import { startSite, type Site } from '../site.ts'
-import { ofWorker } from '../worker-database.ts'
+import { startSite, type Site } from '#test/site.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 const TOKEN = 'a token of sixteen signs and more'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { addressNames, addresses, type AddressName } from '#app/addresses.ts'
-import { db } from '#app/db.server.ts'
+import { addressNames, addresses, type AddressName } from '#app/config/addresses.ts'
+import { db } from '#db/client.server.ts'
 import { exportTexts } from '#app/desk-texts/en/export.ts'
 import { withReturn } from '#app/staff/return-path.ts'
 
-import { ask } from '../app.ts'
+import { ask } from '#test/app.ts'
 import {
   addPeople,
   password,
@@ -14,9 +14,9 @@ import {
   signIn,
   type Person,
   type Role,
-} from '../staff/each-role.ts'
-import { isOfDesk, statusesOf, whoMay } from '../staff/who-may.ts'
-import type { Row } from '../staff/who-may-row.ts'
+} from '#test/staff/each-role.ts'
+import { isOfDesk, statusesOf, whoMay } from '#test/staff/who-may.ts'
+import type { Row } from '#test/staff/who-may-row.ts'
 
 const meta = { pid: 'northlight' }
 const Origin = 'http://homes.test'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
-import { postForm } from '../app.ts'
-import { addPeople, removePeople, roles, signIn } from '../staff/each-role.ts'
-import type { Person, Role } from '../staff/each-role.ts'
+import { postForm } from '#test/app.ts'
+import { addPeople, removePeople, roles, signIn } from '#test/staff/each-role.ts'
+import type { Person, Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
 let people: Record<Role, Person>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { ask, postForm } from '../app.ts'
-import { addPeople, password, removePeople, roles, signIn } from '../staff/each-role.ts'
-import type { Person, Role } from '../staff/each-role.ts'
-import { addScene, removeScenes, stored, type Scene } from '../staff/whose-scene.ts'
+import { ask, postForm } from '#test/app.ts'
+import { addPeople, password, removePeople, roles, signIn } from '#test/staff/each-role.ts'
+import type { Person, Role } from '#test/staff/each-role.ts'
+import { addScene, removeScenes, stored, type Scene } from '#test/staff/whose-scene.ts'
 
 const Origin = 'http://homes.test'
 let people: Record<Role, Person>

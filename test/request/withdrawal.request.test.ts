@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
 import { recordTexts } from '#app/desk-texts/en/record.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 
-import { ask } from '../app.ts'
-import { password } from '../staff/each-role.ts'
-import { signedInOwner } from '../staff/signed-in-owner.ts'
+import { ask } from '#test/app.ts'
+import { password } from '#test/staff/each-role.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const json = { 'content-type': 'application/json', pid: 'northlight' }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startEmbedded } from '#db/embedded/embedded.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { start } from '../process.ts'
-import { connectTo, startSite, type Site } from '../site.ts'
-import { linkOf, withdrawBy } from '../withdrawal-links.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+import { connectTo, startSite, type Site } from '#test/site.ts'
+import { linkOf, withdrawBy } from '#test/withdrawal-links.ts'
 
 // docs/backup-and-restore.md: a restore goes back in time, and whoever withdrew since must not come back with it,
 // though each of several machines wrote down its own.

@@ -5,7 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { teamNoticeTexts } from '#app/desk-texts/en/onward.ts'
 import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
@@ -13,10 +13,10 @@ import { addStaff } from '#app/staff/accounts.server.ts'
 import { freePort } from '#bench/free-port.ts'
 import { makePool } from '#db/pool.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { startMailServer, type MailServer } from '../mail-server.ts'
-import { start } from '../process.ts'
-import { connectTo, startSite, type Site } from '../site.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { startMailServer, type MailServer } from '#test/mail-server.ts'
+import { start } from '#test/process.ts'
+import { connectTo, startSite, type Site } from '#test/site.ts'
 
 // Someone who knows phone numbers wants to erase who has them: what a link may do, what waits, and the way back.
 

@@ -5,17 +5,17 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-import type { Database } from '#app/db-schema.ts'
+import type { Database } from '#db/schema.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts } from '#app/desk-texts/en/words.ts'
-import { indianDay, indianHour } from '#app/lib/indian-day.ts'
+import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { makePool } from '#db/pool.ts'
 
-import { temporaryFolder } from '../data-folder.ts'
-import { startSite, type Site } from '../site.ts'
-import { password } from '../staff/each-role.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { startSite, type Site } from '#test/site.ts'
+import { password } from '#test/staff/each-role.ts'
 
 /** Generous: how soon it comes is nothing that a busy machine could tell. */
 const SOON = { timeout: 20_000, interval: 100 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '../app.ts'
+import { ask } from '#test/app.ts'
 import { facts } from './listed-facts.ts'
 
 /** How many pictures the galleries of a page hold. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/work/in-turns.ts'
+import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
 import { readFilter } from '#app/projects/filter/project-filter.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
 import { listPeople } from '#app/staff/people/people.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
 import { findAccountAct } from '#app/staff/people/account-acts.server.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { inTransaction } from '#test/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from './desk-people.ts'
 
 const password = 'seven quiet lanterns'
 const person = { name: 'Dev Kulkarni', phone: '+919300000046', role: 'agent', password } as const

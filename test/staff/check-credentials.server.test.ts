@@ -2,13 +2,13 @@ import { hashPassword as formerly } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import type { HashAsker, inHashRow } from '#app/staff/hash-row.ts'
 
 import { forgetAttempts } from '#app/staff/sign-in-attempts.server.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction } from '#test/database.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'

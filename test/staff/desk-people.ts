@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 /** Of someone who has worked here for a while: they have signed in, see all leads and make files. */

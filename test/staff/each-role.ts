@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/suspensions.server.ts'
 
-import { postForm } from '../app.ts'
+import { postForm } from '#test/app.ts'
 
 export const password = 'seven quiet lanterns'
 

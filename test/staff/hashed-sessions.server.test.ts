@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { signIn } from '#app/staff/session.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
-import { ofWorker } from '../worker-database.ts'
+import { ofWorker } from '#test/worker-database.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { noteListed } from '#app/staff/record/note-listed.server.ts'
 import { listRecord } from '#app/staff/record/record.server.ts'
 import { inTransaction } from '#test/database.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from './desk-people.ts'
 
 /** What the record says of them, the newest first. */
 async function linesOf(db: Executor, count: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { changeOwnPassword } from '#app/staff/own-password.server.ts'
 import { endSessions } from '#app/staff/people/people.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
 import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { answerWithFile } from '#app/leads/spreadsheet/lead-file.server.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
 } from '#app/staff/second-step/second-step.server.ts'
 import { expectNothing } from '#test/failing.ts'
-import { secretOf, shownCode } from '#test/staff/shown-code.ts'
+import { secretOf, shownCode } from './shown-code.ts'
 
 const CODES = 10
 /** A line of the record stays for good: each test has somebody of its own. */

@@ -1,7 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -10,7 +10,7 @@ import {
   proveSecondStep,
 } from '#app/staff/second-step/second-step.server.ts'
 import { inTransaction } from '#test/database.ts'
-import { secretOf } from '#test/staff/shown-code.ts'
+import { secretOf } from './shown-code.ts'
 
 const person = { id: 'second', phone: '+15551212' }
 const start = new Date('2026-11-24T04:00:00.000Z')

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { knownBrowserCookie, knownHere } from '#app/staff/known-browser.server.ts'
 import { forgetSessions, signIn, signOut } from '#app/staff/session.server.ts'

@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { revokedText } from '#app/revoked-text.ts'
+import { revokedText } from '#app/editing/schedules/revoked-text.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { signIn } from '#app/staff/session.server.ts'

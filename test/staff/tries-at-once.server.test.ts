@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { checkCredentials } from '#app/staff/check-credentials.server.ts'
 import { hashRow, type inHashRow } from '#app/staff/hash-row.ts'
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { undoSetUp } from '#app/leads/assignment/undo-set-up.server.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'

@@ -1,4 +1,4 @@
-import type { AddressName } from '#app/addresses.ts'
+import type { AddressName } from '#app/config/addresses.ts'
 
 import { all, ownersOnly, type Row } from './who-may-row.ts'
 

@@ -1,4 +1,4 @@
-import { addresses, type AddressName } from '#app/addresses.ts'
+import { addresses, type AddressName } from '#app/config/addresses.ts'
 
 import { editedRows } from './who-may-edit.ts'
 import { all, ownersOnly, type Row, type Statuses } from './who-may-row.ts'

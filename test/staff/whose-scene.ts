@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
 import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/leads/capture/capture.server.ts'
 import { mergePeople, splitPerson } from '#app/leads/people/change-person.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
-import { addAgent } from '#test/staff/desk-people.ts'
+import { addAgent } from './desk-people.ts'
 
 let serial = 0
 

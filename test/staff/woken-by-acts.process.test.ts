@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { action as postAccepted } from '#app/routes/staff/accepted.ts'
 import { action as postChanged } from '#app/routes/staff/changed.ts'
@@ -13,7 +13,7 @@ import { action as postConfirmed } from '#app/routes/staff/visits/confirmed.ts'
 import { action as postMissed } from '#app/routes/staff/visits/missed.ts'
 import { action as postVisitUndone } from '#app/routes/staff/visits/undone.ts'
 import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
-import { askForVisit } from '../visit-scene.ts'
+import { askForVisit } from '#test/visit-scene.ts'
 
 let scene: WokenScene
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { db } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { action as postAccess } from '#app/routes/staff/accounts/person.tsx'
 import { action as postRestoration } from '#app/routes/staff/accounts/restoration.ts'
 import { action as postSuspension } from '#app/routes/staff/accounts/suspension.tsx'

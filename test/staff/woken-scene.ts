@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { keepGivingOut } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { giveOut } from '#app/leads/assignment/give-out.server.ts'
 import { countWaiting } from '#app/leads/assignment/waiting-leads.server.ts'

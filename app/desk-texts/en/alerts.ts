@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words by which the desk tells of new leads, and of the switches for it. */
 export const alertTexts = isolating({

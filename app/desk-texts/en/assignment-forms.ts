@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of the forms that say who gets a lead. */
 export const assignmentForms = isolating({

@@ -1,4 +1,4 @@
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 
 const months = [
   'January',

@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 const number = new Intl.NumberFormat('en-IN')
 

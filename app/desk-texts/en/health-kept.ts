@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** `1 day`, `3 days` */
 export const plural = (count: number, one: string, many: string) =>

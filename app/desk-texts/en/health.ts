@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'

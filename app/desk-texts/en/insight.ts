@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 import { dayText, rangeText } from './days.ts'
 import { leadCount } from './lead.ts'
 

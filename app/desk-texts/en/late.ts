@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words by which a device is told that something was to be published at an hour and is not. */
 export const lateTexts = isolating({

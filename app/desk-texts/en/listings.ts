@@ -1,5 +1,5 @@
-import { isolating } from '#app/lib/bidi.ts'
-import { inSentence } from '#app/lib/in-sentence.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
+import { inSentence } from '#app/lib/text/in-sentence.ts'
 
 /** Words of Projects: the list of listings, one being edited, its history. */
 export const listingTexts = isolating({

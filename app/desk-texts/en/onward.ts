@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of the mail that tells the team of an enquiry. */
 export const teamMailTexts = isolating({

@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** What a new password must be, and why one is refused. */
 export const passwordTexts = isolating({

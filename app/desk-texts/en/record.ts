@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of the record: who saw, exported, changed or erased what. Names in braces are filled in. */
 export const recordTexts = isolating({

@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of how fast pages were for visitors, and what they may weigh. */
 export const speedTexts = isolating({

@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of the enquiries that a budget, or their signs of a program, keep out of the leads. */
 export const suspectTexts = isolating({

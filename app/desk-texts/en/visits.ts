@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of the desk's calendar of visits. */
 export const visitsTexts = isolating({

@@ -1,4 +1,4 @@
-import { isolating } from '#app/lib/bidi.ts'
+import { isolating } from '#app/lib/text/bidi.ts'
 
 /** Words of Words: the pages of the site whose texts are edited at the desk, one being edited, its history. */
 export const wordTexts = isolating({

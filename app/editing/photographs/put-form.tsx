@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { ACCEPTED, MOST_WORDS } from '#app/pictures/photograph.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 import { Field } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
-import { isolated } from '#app/lib/bidi.ts'
-import { cutText } from '#app/lib/cut-text.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
 
 import type { Arrival } from './arrival.ts'
 

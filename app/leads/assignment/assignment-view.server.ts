@@ -1,5 +1,5 @@
-import type { Executor } from '#app/db.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import type { Executor } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import {
   findSettings,

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import { owedFrom } from './wished-hour.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { findCalendar, findSettings } from './assignment-settings.server.ts'
 import {

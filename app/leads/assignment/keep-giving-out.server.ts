@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { db } from '#app/db.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/leads/capture/capture.server.ts'
 import { knownProjects, knowProjects } from '#app/leads/known-projects.ts'
 import { addAgent } from '#test/staff/desk-people.ts'

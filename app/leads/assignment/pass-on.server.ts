@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { holdOthers } from '#app/leads/people/change-enquiries.server.ts'
 import { isApart, personKey, personPhones } from '#app/leads/people/person-phones.server.ts'

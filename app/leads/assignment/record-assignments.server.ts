@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** A lead that the desk gave to somebody, and why. */
 export type NewAssignment = {

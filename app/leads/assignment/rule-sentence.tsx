@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
-import { inSentence } from '#app/lib/in-sentence.ts'
+import { inSentence } from '#app/lib/text/in-sentence.ts'
 
 import type { RuleWords } from './rule-words.ts'
 

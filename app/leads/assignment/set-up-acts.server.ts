@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { mayStillUndo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { setUpAct, type SetUpAct } from './set-up-act.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** How many leads the desk gave on a day: to each person, by each rule, and to who wrote again. */
 export type Shares = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { storedTakes, type SetUpAct, type StoredTakes } from './set-up-act.ts'
 import { noteAct } from './set-up-acts.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule } from './assignment-rule.ts'
 import { storedRule, type StoredRule } from './set-up-act.ts'

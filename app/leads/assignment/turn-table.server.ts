@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { currentSlug } from '#app/leads/known-projects.ts'
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
 import type { DeskPerson, TurnTable } from './lead-turn.ts'

@@ -1,4 +1,4 @@
-import { textsOf } from '#app/lib/posted-text.ts'
+import { textsOf } from '#app/lib/http/posted-text.ts'
 
 import { conditionKinds, type AssignmentRule } from './assignment-rule.ts'
 import { ruleConditions } from './rule-conditions.ts'

@@ -1,5 +1,5 @@
-import { asciiDigits } from '#app/lib/digits.ts'
-import { textsOf } from '#app/lib/posted-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { textsOf } from '#app/lib/http/posted-text.ts'
 
 import { readLanguage } from './lead-language.ts'
 import type { StaffTakes } from './staff-takes.server.ts'

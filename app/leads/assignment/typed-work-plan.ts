@@ -1,9 +1,9 @@
-import { cutText } from '#app/lib/cut-text.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
-import { asciiDigits } from '#app/lib/digits.ts'
-import { isDay } from '#app/lib/iso-day.ts'
-import { textsOf } from '#app/lib/posted-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { isDay } from '#app/lib/dates/iso-day.ts'
+import { textsOf } from '#app/lib/http/posted-text.ts'
 
 import type { WorkPlan } from './assignment-settings.server.ts'
 import { hoursWords } from './day-words.ts'

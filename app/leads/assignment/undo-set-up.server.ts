@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { returnLeave, undoEnteredLeave } from './leave.server.ts'

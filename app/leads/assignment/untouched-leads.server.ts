@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { personKey } from '#app/leads/people/person-phones.server.ts'
 
 /** A lead of which the owner is told: it was in time nobody's who called. */

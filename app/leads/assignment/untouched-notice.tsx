@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** A lead of which the owner is told, with how long it waits as words. */

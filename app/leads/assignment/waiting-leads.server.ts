@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { isApart, personPhones } from '#app/leads/people/person-phones.server.ts'
 
 import { traitsOf, type LeadTraits, type StoredTraits } from './assignment-rule.ts'

@@ -1,4 +1,4 @@
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 const EVENING = '18:00'
 

@@ -4,7 +4,7 @@ import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { Field } from '#app/ui/field.tsx'
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import {

@@ -1,4 +1,4 @@
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

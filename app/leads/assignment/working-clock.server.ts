@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { findCalendar } from './assignment-settings.server.ts'
 import type { Waited } from './waited.ts'

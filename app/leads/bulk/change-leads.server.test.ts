@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead, findFacts } from '#app/leads/work/change-lead.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { holdOthers } from '#app/leads/people/change-enquiries.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, listOf, textOf } from '#app/lib/json/json-fields.ts'
 
 /** Why a lead was left as it is: it is so already, somebody else wrote first, or it is not there for this person. */
 const reasonsLeft = ['already', 'conflict', 'absent'] as const

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import { factFields } from '#app/leads/work/fact-fields.ts'
 import { readUndoWord, type UndoWord } from '#app/leads/work/undo-word.ts'
 

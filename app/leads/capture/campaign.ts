@@ -1,4 +1,4 @@
-import { plainText } from '#app/lib/plain-text.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
 
 /** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
 export type Touch = Partial<Record<(typeof TOUCH_KEYS)[number], string>>

@@ -1,6 +1,6 @@
-import type { Executor } from '#app/db.server.ts'
-import { countryOfCode } from '#app/lib/phone.ts'
-import { readBody } from '#app/lib/read-body.ts'
+import type { Executor } from '#db/client.server.ts'
+import { countryOfCode } from '#app/lib/phone/phone.ts'
+import { readBody } from '#app/lib/http/read-body.ts'
 
 import { parseCampaign } from './campaign.ts'
 import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { capture, suspicions, times, unsolved, wide } from '#test/enquiry-captures.ts'
 

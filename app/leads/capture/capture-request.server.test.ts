@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { visitTexts } from '#app/leads/enquiry/visit-slot.ts'
 import { inTransaction } from '#test/database.ts'
 

@@ -1,7 +1,7 @@
-import { unlessAway } from '#app/database-away.server.ts'
-import type { Executor } from '#app/db.server.ts'
-import { hasRoom } from '#app/free-space.server.ts'
-import { inTime } from '#app/lib/work/in-time.ts'
+import { unlessAway } from '#db/availability.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
 

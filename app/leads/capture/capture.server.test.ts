@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { recordEnquiry } from './capture.server.ts'
 import type { Capture } from './capture.ts'

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { consentOf, findConsentToken, newConsentToken } from '#app/leads/privacy/consent.server.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { parseConfig } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { parseConfig } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { inTransaction } from '#test/database.ts'
 import {
   capture,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { config, type Config } from '#app/config.server.ts'
-import { durably, type Executor } from '#app/db.server.ts'
+import { config, type Config } from '#app/config/config.server.ts'
+import { durably, type Executor } from '#db/client.server.ts'
 
 import { networkOf } from './network-of.ts'
 

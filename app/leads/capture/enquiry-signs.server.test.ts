@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { forgetPuzzles } from '#app/leads/puzzle/spent-puzzles.server.ts'
 import type { Telling } from '#app/leads/suspect/signs.ts'
 import { inTransaction } from '#test/database.ts'

@@ -1,7 +1,7 @@
-import { cutText } from '#app/lib/cut-text.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
-import { parseUrl } from '#app/lib/parse-url.ts'
-import { plainText } from '#app/lib/plain-text.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import type { EnquiryOrigin } from './connect-call.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { COME_AGAIN } from '#app/lib/work/in-time.ts'
+import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
 
 import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
 

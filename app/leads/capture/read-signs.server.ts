@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { readSolved } from '#app/leads/puzzle/puzzle.server.ts'
 import type { SentSigns, Telling } from '#app/leads/suspect/signs.ts'
 

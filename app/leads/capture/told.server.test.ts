@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import { db, pool } from '#app/db.server.ts'
-import type { Database } from '#app/db-schema.ts'
+import { db, pool } from '#db/client.server.ts'
+import type { Database } from '#db/schema.ts'
 
 import { recordEnquiry } from './capture.server.ts'
 import type { Capture } from './capture.ts'

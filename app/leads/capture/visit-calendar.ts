@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 import type { VisitStatus } from '#app/leads/visits/visit-state.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 type VisitEvent = {
   token: string

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readVisitStatus } from '#app/leads/visits/stored-state.ts'
 import type { VisitStatus } from '#app/leads/visits/visit-state.ts'
 

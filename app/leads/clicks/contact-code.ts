@@ -1,4 +1,4 @@
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 /** No character that is mistaken for another when a code is read aloud or from a small screen. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

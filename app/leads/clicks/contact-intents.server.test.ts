@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { readCursor } from '#app/lib/row-cursor.ts'
+import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { inTransaction } from '#test/database.ts'
 
 import {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { keptCampaign } from '#app/leads/capture/kept-campaign.ts'
 import { networkOf } from '#app/leads/capture/network-of.ts'
 import { keptPage } from '#app/leads/kept-page.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
-import { asciiDigits } from '#app/lib/digits.ts'
-import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
 
 import type { ContactIntent } from './contact-intent.ts'
 import { readContactCode } from './contact-code.ts'

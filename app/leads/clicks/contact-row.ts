@@ -1,7 +1,7 @@
 import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
-import { parseUrl } from '#app/lib/parse-url.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 /** One press of a call or chat link as the desk lists it; `ts` is deskTime's text. */
 export type ContactRow = {

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
-import type { Executor } from '#app/db.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { countAtOnce } from './count-at-once.server.ts'
 import { demoLeads } from './demo-lead.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /**
  * Adds leads and counts them for insight at the end, all at once, as the triggers of 0016-insight.sql

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { findLeadsOfCodes } from '#app/leads/clicks/lead-codes.server.ts'
 

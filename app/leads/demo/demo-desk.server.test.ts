@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { EVERYTHING as scope } from '#app/leads/desk/lead-filter.server.ts'
 import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { personWord } from '#app/leads/people/person-word.ts'
 import { sayMerges } from '#app/leads/people/said.server.ts'
 

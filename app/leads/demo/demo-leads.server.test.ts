@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { isWorking, workingMinutes } from '#app/leads/assignment/working-time.ts'
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from '#app/leads/lead-interest.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { readAssignment } from '#app/leads/assignment/assignment-view.server.ts'
 import { chooseByTurn } from '#app/leads/assignment/lead-turn.ts'
 import { knowInThisFile } from '#test/known-projects.ts'

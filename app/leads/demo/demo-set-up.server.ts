@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from '#app/leads/lead-interest.ts'
 import type { Condition } from '#app/leads/assignment/assignment-rule.ts'
 import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { addRule } from '#app/leads/assignment/save-rule.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { DemoListing } from './demo-lead.ts'
 import { demoPeople, type DemoPersonId } from './demo-people.ts'

@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import type { Database } from '#db/schema.ts'
+import { db, type Executor } from '#db/client.server.ts'
 
 import { fillFast } from './fill-fast.server.ts'
 import { ofWorker } from '#test/worker-database.ts'

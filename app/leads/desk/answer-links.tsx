@@ -1,5 +1,5 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import { dialledPhone } from './dialled-phone.ts'
 import type { LeadRow } from './lead-search.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 

@@ -1,7 +1,7 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { reachText, type Reach } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 /**
  * A lead's message as the desk reads and exports it: first the visit that was asked for, last how the

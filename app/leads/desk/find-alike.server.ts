@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { searchKeys } from '#app/leads/names/name-keys.server.ts'
 
 import { inSpan, within, type Scope } from './lead-filter.server.ts'

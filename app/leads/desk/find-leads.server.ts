@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST } from './lead-filter.ts'
 import type { LeadCursor } from './lead-list.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { knownProjects } from '#app/leads/known-projects.ts'
 import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { readCampaign } from '#app/leads/capture/campaign.ts'
 import { campaignText } from '#app/leads/clicks/contact-row.ts'

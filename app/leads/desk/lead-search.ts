@@ -1,4 +1,4 @@
-import { compactPhone } from '#app/lib/phone.ts'
+import { compactPhone } from '#app/lib/phone/phone.ts'
 
 import type { LeadStatus, LostReason } from '#app/leads/work/lead-status.ts'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { machineTime } from './desk-time.ts'
 import { useToday } from './use-today.ts'
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { ownTime } from '#app/leads/enquiry/visit-slot.ts'
 import { shortMoment } from '#app/leads/panel/desk-moment.ts'

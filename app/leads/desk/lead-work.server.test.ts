@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { mergePeople, rejoinPerson, splitPerson } from '#app/leads/people/change-person.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { isApart, personPhones, phonesSaidOf } from '#app/leads/people/person-phones.server.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'

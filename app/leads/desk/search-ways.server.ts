@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'

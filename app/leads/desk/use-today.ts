@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 /** The day of Asia/Kolkata; undefined until the page lives, since the server's day may be another. */
 export function useToday(): string | undefined {

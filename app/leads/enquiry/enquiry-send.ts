@@ -1,7 +1,7 @@
 import type { Campaign } from '#app/leads/capture/campaign.ts'
 import type { SentSigns } from '#app/leads/suspect/signs.ts'
 import { keepSent } from '#app/leads/waiting/sent-links.ts'
-import { timeoutSignal } from '#app/lib/work/timeout-signal.ts'
+import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'

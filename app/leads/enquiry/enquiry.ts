@@ -1,6 +1,6 @@
-import { readPhone } from '#app/lib/phone.ts'
-import { plainText } from '#app/lib/plain-text.ts'
-import { withoutHidden } from '#app/lib/without-hidden.ts'
+import { readPhone } from '#app/lib/phone/phone.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
+import { withoutHidden } from '#app/lib/text/without-hidden.ts'
 
 import type { AskedVisit, VisitFault } from './visit-slot.ts'
 

@@ -3,7 +3,7 @@ import {
   digitsAfterPlus,
   indianDigitsAsTyped,
   isTooLongForIndia,
-} from '#app/lib/phone.ts'
+} from '#app/lib/phone/phone.ts'
 
 import { countries, countryLabel, nameOfCountry } from './countries.ts'
 

@@ -1,5 +1,5 @@
-import { asciiDigits } from '#app/lib/digits.ts'
-import { compactPhone, digitsAfterPlus, indianPhone } from '#app/lib/phone.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { compactPhone, digitsAfterPlus, indianPhone } from '#app/lib/phone/phone.ts'
 
 import { countries, isCountryCode } from './countries.ts'
 import type { EnquiryFault, EnquiryInput } from './enquiry.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { Field } from '#app/ui/field.tsx'
 
 import type { EnquiryFault } from './enquiry.ts'

@@ -1,5 +1,5 @@
 import { deskTime } from '#app/leads/desk/desk-time.ts'
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 
 /** How many days ahead a visit may be asked for; the first is tomorrow. */
 export const VISIT_DAYS = 14

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { contactStep, firstContact, type ContactClock } from './contact-clock.ts'

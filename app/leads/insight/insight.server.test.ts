@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { leadStatuses } from '#app/leads/work/lead-status.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Names by id of everybody who ever worked here; figures outlast an account's suspension. */
 export async function staffNames(db: Executor): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { deskTopics, readTopic, type DeskTopic } from './desk-topic.ts'
 import { listeningClient } from './listening-client.server.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { directUrl } from '#app/config.server.ts'
+import { directUrl } from '#app/config/config.server.ts'
 
 /** Milliseconds to wait for the connection. */
 const CONNECT_MS = 2000

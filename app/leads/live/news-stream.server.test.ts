@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { countListeners, tellDesks } from './desk-news.server.ts'
 import { newsStream } from './news-stream.server.ts'

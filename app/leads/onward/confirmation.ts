@@ -3,7 +3,7 @@ import { languageOf } from '#app/leads/assignment/lead-language.ts'
 import type { NoticeLanguage } from '#app/leads/privacy/notice.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import { isHarmless } from './harmless.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'

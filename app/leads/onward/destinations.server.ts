@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { z } from 'zod'
 
-import type { Config } from '#app/config.server.ts'
-import { ownAddress } from '#app/contact-words.ts'
+import type { Config } from '#app/config/config.server.ts'
+import { ownAddress } from '#app/config/contact-details.ts'
 
 /** `team` and `visitor` are mails. */
 export const ways = ['team', 'visitor', 'webhook'] as const

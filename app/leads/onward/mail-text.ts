@@ -1,4 +1,4 @@
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import type { Mail, MailPart } from './mail.ts'
 

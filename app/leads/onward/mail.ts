@@ -1,5 +1,5 @@
-import { cutText } from '#app/lib/cut-text.ts'
-import { wellFormed } from '#app/lib/well-formed.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
+import { wellFormed } from '#app/lib/text/well-formed.ts'
 
 /** One line of facts; `href` is where its value leads. */
 export type MailFact = { label: string; value: string; href?: string }

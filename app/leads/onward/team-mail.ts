@@ -4,7 +4,7 @@ import { campaignText } from '#app/leads/clicks/contact-row.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { reachText } from '#app/leads/enquiry/reach.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'
 import type { ToldLead } from './told-lead.server.ts'

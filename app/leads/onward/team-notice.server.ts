@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { teamNoticeTexts as texts } from '#app/desk-texts/en/onward.ts'
 
 import type { Mail } from './mail.ts'

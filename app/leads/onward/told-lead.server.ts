@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
 import { storedInterest, type StoredInterest } from '#app/leads/lead-interest.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'

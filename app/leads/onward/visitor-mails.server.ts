@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { mailKeyer } from '#app/leads/privacy/person-key.server.ts'
 
 /** Mails of a kind that one address gets in a day: no one is flooded in a stranger's name. */

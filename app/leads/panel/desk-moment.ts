@@ -1,7 +1,7 @@
 import { farText, nearText } from '#app/desk-texts/en/days.ts'
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import type { FactName, LeadFacts } from '#app/leads/work/lead-facts.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 
 import { momentText } from './desk-moment.ts'

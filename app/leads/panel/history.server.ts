@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
 import { phoneIn, whomIn, withoutWhom } from '#app/leads/people/person-word.ts'
 import { visitNewsText } from '#app/leads/visits/visit-news.ts'

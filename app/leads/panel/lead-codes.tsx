@@ -4,7 +4,7 @@ import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import type { LeadCode } from '#app/leads/clicks/lead-codes.server.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import { HiddenFields } from './hidden-fields.tsx'

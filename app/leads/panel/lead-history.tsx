@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personText } from '#app/leads/people/person-word.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import { momentText } from './desk-moment.ts'
 import { wordText } from './fact-text.ts'

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 import { AlertMessage } from '#app/ui/alert-message.tsx'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import { AlikePeople } from './alike-people.tsx'
 import { AskedAgain } from './asked-again.tsx'

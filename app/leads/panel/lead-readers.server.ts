@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Seconds after which somebody who gave no sign has gone; a panel gives one every twenty. */
 const GONE = 50

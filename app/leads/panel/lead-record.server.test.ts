@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { makeVisit } from '#app/leads/visits/make-visit.server.ts'
 import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readCallCalendar } from '#app/leads/assignment/call-calendar.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { readCampaign } from '#app/leads/capture/campaign.ts'

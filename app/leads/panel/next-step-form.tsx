@@ -7,7 +7,7 @@ import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { fieldMoment } from '#app/leads/work/fact-fields.ts'
 import { lostReasons } from '#app/leads/work/lead-status.ts'
 import { quickMoments } from '#app/leads/work/outcome.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import { momentText } from './desk-moment.ts'

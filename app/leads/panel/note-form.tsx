@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 type Props = { leadId: string; action: string; typed?: string | undefined }

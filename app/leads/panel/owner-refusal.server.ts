@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
 
 import { listPeople } from './lead-record.server.ts'

@@ -1,10 +1,10 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import type { DeskLead } from '#app/leads/desk/lead-search.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 /** A way to be in touch, as the history calls it. */
 export type Way = 'call' | 'whatsapp' | 'mail'

@@ -1,4 +1,4 @@
-import { DRAFT_FIELD } from '#app/lib/drafts/draft-store.ts'
+import { DRAFT_FIELD } from '#app/lib/form-drafts/draft-store.ts'
 
 /** What a form of the panel says besides facts. */
 const SAID = ['outcome', 'nextAt', 'next', 'note', 'code', DRAFT_FIELD] as const

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { nameKeys, searchKeys } from '#app/leads/names/name-keys.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { giveOut } from '#app/leads/assignment/give-out.server.ts'
 import { countUntouched, listUntouched } from '#app/leads/assignment/untouched-leads.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import { changeLead, type Changed } from '#app/leads/work/change-lead.server.ts'
 import { readLostReason, readStatus } from '#app/leads/work/lead-status.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 import type { LeadWorkForm } from '#app/leads/work/work-form.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { isApart, personPhones } from './person-phones.server.ts'
 import { sharedChange, type OtherEnquiryFacts } from './shared-change.ts'

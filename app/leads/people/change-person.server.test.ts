@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { findLeadRecord } from '#app/leads/panel/lead-record.server.ts'
 import { nameKeys } from '#app/leads/names/name-keys.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'

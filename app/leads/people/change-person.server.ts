@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { leaving, phonesOf, splitLeads, type Merge, type Said, type Split } from './person.ts'
 import { personWord, type PersonKind } from './person-word.ts'

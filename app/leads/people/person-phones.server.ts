@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /**
  * `phonesOf` in the database: a table with a column `phone`, of the phones of whoever has this one, itself

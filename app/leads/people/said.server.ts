@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { phoneIn } from './person-word.ts'

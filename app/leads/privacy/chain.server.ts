@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
 import { chainSealer } from './person-key.server.ts'

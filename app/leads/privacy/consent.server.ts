@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { noticeShape, type Notice } from './notice.ts'
 import { noticeInForce } from './notice-in-force.server.ts'

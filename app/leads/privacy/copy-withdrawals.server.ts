@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 import type { Place } from '#db/backup/place.ts'
 
 import { withdrawalFile } from './file-withdrawals.server.ts'

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 
 import type { Selectable } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
-import type { Withdrawals } from '#app/db-schema.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import type { Withdrawals } from '#db/schema.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 import { fileWay, writeLine, type WithdrawalLine } from './withdrawal-file.ts'

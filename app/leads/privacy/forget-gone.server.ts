@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Forgets that leads were there which went so many days ago: every desk that is still open was told. */
 export async function forgetGone(db: Executor, days: number): Promise<void> {

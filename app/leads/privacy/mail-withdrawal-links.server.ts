@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { networkOf } from '#app/leads/capture/network-of.ts'
 import { foldedEmailOf, mayMailVisitor } from '#app/leads/onward/visitor-mails.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLinkPhone } from './find-withdrawal.server.ts'
 import { mailedToken, tokenHash } from './person-key.server.ts'

@@ -1,5 +1,5 @@
-import type { Config } from '#app/config.server.ts'
-import { contactWords } from '#app/contact-words.ts'
+import type { Config } from '#app/config/config.server.ts'
+import { contactWords } from '#app/config/contact-details.ts'
 
 /** What of the deployment the notice says, or is silent of. */
 export type NoticeFacts = Pick<

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 
 import { shownNotice, type ShownNotice } from './notice.ts'

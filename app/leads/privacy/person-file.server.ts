@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains, readChain } from './chain.server.ts'
 import { gatherPerson } from './gather-person.server.ts'

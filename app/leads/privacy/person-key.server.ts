@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import { config } from '#app/config.server.ts'
-import { heldSecret, keptSecret } from '#app/lib/work/kept-secret.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { heldSecret, keptSecret } from '#app/lib/async/stored-secret.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
-import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains } from './chain.server.ts'
 import { restoreRows, sealedRows } from './restore-rows.server.ts'

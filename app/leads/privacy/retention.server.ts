@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { Held } from './gather-person.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'

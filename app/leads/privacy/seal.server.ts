@@ -6,8 +6,8 @@ import {
   identityToRecipient,
 } from 'age-encryption'
 
-import { config } from '#app/config.server.ts'
-import { heldSecret, keptSecret } from '#app/lib/work/kept-secret.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { heldSecret, keptSecret } from '#app/lib/async/stored-secret.server.ts'
 import { dataPath } from '#db/data-folder.ts'
 
 /**

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { recordEnquiry, type Recorded } from '#app/leads/capture/capture.server.ts'
 import type { Capture } from '#app/leads/capture/capture.ts'
 import { inTransaction } from '#test/database.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { heldPrivacySecret, privacySecret, secretMark } from './person-key.server.ts'
 import { heldRecipient, sealRecipient } from './seal.server.ts'

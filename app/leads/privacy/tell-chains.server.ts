@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains, type Told } from './chain.server.ts'
 import { keepNotice } from './notice-in-force.server.ts'

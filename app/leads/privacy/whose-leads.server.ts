@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { phonesOf, splitLeads } from '#app/leads/people/person.ts'
 import { findSaid } from '#app/leads/people/said.server.ts'
 

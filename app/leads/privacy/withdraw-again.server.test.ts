@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { splitPerson } from '#app/leads/people/change-person.server.ts'
 import { inTransaction } from '#test/database.ts'

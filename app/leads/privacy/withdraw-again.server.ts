@@ -1,5 +1,5 @@
-import type { Executor } from '#app/db.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { eraseAgain } from './erase.server.ts'
 import { chainSealer, heldPrivacySecret, personKeyer } from './person-key.server.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { noticeTeam } from '#app/leads/onward/team-notice.server.ts'
 import { foldedEmailOf } from '#app/leads/onward/visitor-mails.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLink, findMailedLink } from './find-withdrawal.server.ts'
 import { personKeyer, tokenHash } from './person-key.server.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains } from './chain.server.ts'
 import type { PrivacyEvent } from './chain.ts'

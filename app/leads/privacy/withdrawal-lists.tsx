@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
 import { Field } from '#app/ui/field.tsx'
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 type Line = { id: string; when: string; leads: number; way: 'link' | 'mail' }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-import { jsonOf } from '#app/lib/read-body.ts'
+import { jsonOf } from '#app/lib/http/read-body.ts'
 
 import { readSolved } from './puzzle.server.ts'
 

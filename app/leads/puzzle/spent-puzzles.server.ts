@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Forgets the puzzles that count no more; an hour later than that, since not all clocks are alike. */
 export async function forgetPuzzles(db: Executor): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readFirstCall } from '#app/leads/assignment/first-call.server.ts'
 import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
 import { personKey } from '#app/leads/people/person-phones.server.ts'

@@ -4,10 +4,10 @@ import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import { withHours, type Waited } from '#app/leads/assignment/waited.ts'
 import { spanText } from '#app/leads/desk/span-text.ts'
 import { shortMoment } from '#app/leads/panel/desk-moment.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { StatusMark } from '#app/leads/panel/status-mark.tsx'
 import { WrongNumber } from '#app/leads/panel/wrong-number.tsx'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import { byHour, type DueLead } from './due-lead.ts'
 

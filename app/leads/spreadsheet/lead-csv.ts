@@ -1,4 +1,4 @@
-import { textStream } from '#app/lib/work/text-stream.ts'
+import { textStream } from '#app/lib/async/text-stream.ts'
 
 import { columnHead } from './column-words.ts'
 import type { FileColumn } from './file-columns.ts'

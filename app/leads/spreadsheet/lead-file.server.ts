@@ -1,6 +1,6 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { leadParts, type Wanted } from '#app/leads/desk/lead-parts.server.ts'
-import { begun, textStream } from '#app/lib/work/text-stream.ts'
+import { begun, textStream } from '#app/lib/async/text-stream.ts'
 
 import type { FileColumn } from './file-columns.ts'
 import { cellOf } from './lead-cells.server.ts'

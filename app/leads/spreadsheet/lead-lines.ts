@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, numberOf } from '#app/lib/json/json-fields.ts'
 
 /**
  * How leads come to a browser that makes the file of them: a line of JSON each. The first says how many

@@ -1,5 +1,5 @@
-import { cutText } from '#app/lib/cut-text.ts'
-import { plainText } from '#app/lib/plain-text.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
 
 /** The texts of some leads, a row each, in the order of the file's columns. */
 export type FileRows = readonly (readonly string[])[]

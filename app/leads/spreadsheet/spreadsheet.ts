@@ -1,4 +1,4 @@
-import { byteStream } from '#app/lib/work/text-stream.ts'
+import { byteStream } from '#app/lib/async/text-stream.ts'
 
 import type { FileColumn } from './file-columns.ts'
 import type { FileRows } from './sheet-cells.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 /** Enquiries in one transaction, so that it is done within a second or two and locks nobody out for longer. */
 const AT_ONCE = 2000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { enquiryVariables } from '#app/enquiry-variables.ts'
+import { enquiryVariables } from '#app/config/groups/enquiries.ts'
 
 import { pointsOf, signPoints, signsTold } from './signs.ts'
 

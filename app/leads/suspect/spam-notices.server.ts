@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { noticeTeam, settled } from '#app/leads/onward/team-notice.server.ts'
 
 import { isUnusualSpam } from './spam-counts.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { holds } from '#app/leads/desk/lead-match.server.ts'
 import { leadRow, leadRows } from '#app/leads/desk/lead-rows.server.ts'
-import { readCursor, writeCursor } from '#app/lib/row-cursor.ts'
+import { readCursor, writeCursor } from '#app/lib/http/row-cursor.ts'
 
 import { suspectRow, type SuspectRow } from './suspect-row.ts'
 

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'

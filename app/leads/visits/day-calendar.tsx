@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 
 import { AwayMark } from './away-mark.tsx'

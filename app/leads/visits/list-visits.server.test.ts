@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
-import { readCursor } from '#app/lib/row-cursor.ts'
+import type { Database } from '#db/schema.ts'
+import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { makePool } from '#db/pool.ts'
 
 import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'

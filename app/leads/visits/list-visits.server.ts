@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { mayStillUndo, seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
-import { pageOf, type RowCursor } from '#app/lib/row-cursor.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import type { LeadVisit } from './lead-visit.ts'

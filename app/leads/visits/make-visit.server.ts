@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/work/change-lead.server.ts'
 import { readStatus } from '#app/leads/work/lead-status.ts'
 import { visibleTo, type Viewer } from '#app/leads/work/visible-leads.server.ts'

@@ -4,7 +4,7 @@ import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import { likelyAgent, type VisitAgent } from './desk-visit.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { undoAct } from '#app/leads/work/undo-act.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 

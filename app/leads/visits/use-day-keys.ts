@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import { lettersAreOn } from '#app/lib/letter-keys.ts'
-import { pressedKey } from '#app/lib/pressed-key.ts'
+import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
+import { pressedKey } from '#app/lib/text/pressed-key.ts'
 
 import { blockAddress, panelAddress, visitsAddress } from './visit-address.ts'
 import { dayAfter } from './visit-day.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** The act that changed a visit last; undefined where there is nothing to take back. */
 export async function findLastAct(db: Executor, visitId: string): Promise<string | undefined> {

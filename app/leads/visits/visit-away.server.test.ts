@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'

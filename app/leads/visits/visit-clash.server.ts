@@ -1,7 +1,7 @@
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { seesAll, type Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import { freeInstead, type BusyHour, type FreeHour } from './free-instead.ts'

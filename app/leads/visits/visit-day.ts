@@ -1,7 +1,7 @@
-import { clockTime } from '#app/lib/clock-time.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'
 import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

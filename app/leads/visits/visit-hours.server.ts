@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import { unlessAway } from '#app/database-away.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { unlessAway } from '#db/availability.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { findCalendar } from '#app/leads/assignment/assignment-settings.server.ts'
 import { isWorking, type WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import { VISIT_DAYS, type IsOpen } from '#app/leads/enquiry/visit-slot.ts'
-import { inTime } from '#app/lib/work/in-time.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
 
 import { endOf } from './visit-state.ts'
 

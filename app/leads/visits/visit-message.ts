@@ -1,7 +1,7 @@
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { dialledPhone } from '#app/leads/desk/dialled-phone.ts'
 import { visitText } from '#app/leads/enquiry/visit-slot.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import type { DeskVisit } from './desk-visit.ts'
 import { isLive } from './visit-state.ts'

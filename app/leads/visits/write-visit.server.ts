@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
 
 import type { DeskVisit } from './desk-visit.ts'

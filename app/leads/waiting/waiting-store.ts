@@ -1,6 +1,6 @@
 import { createStore, del, promisifyRequest, set, values } from 'idb-keyval'
 
-import { once } from '#app/lib/once.ts'
+import { once } from '#app/lib/async/memoize.ts'
 
 import type { WaitingEnquiry, WaitingPlace } from './waiting-enquiry.ts'
 import { WAITING } from './waiting-mark.ts'

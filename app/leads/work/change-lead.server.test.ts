@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db as committing, type Executor } from '#app/db.server.ts'
+import { db as committing, type Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addNewLead, addViewer } from '#test/staff/desk-people.ts'
 

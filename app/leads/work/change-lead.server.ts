@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql, type RawBuilder } from 'kysely'
 
-import { durably, type Executor } from '#app/db.server.ts'
+import { durably, type Executor } from '#db/client.server.ts'
 
 import {
   factKinds,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import { factNames, type LeadFacts } from './lead-facts.ts'
 import { leadStatuses, lostReasons } from './lead-status.ts'

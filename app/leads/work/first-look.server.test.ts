@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { honestLeads } from '#app/leads/desk/lead-rows.server.ts'
 import { deskLeads } from '#app/leads/desk/lead-work.server.ts'
 import { inTransaction } from '#test/database.ts'

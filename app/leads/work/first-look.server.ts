@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Whether the record has it that somebody opened a lead of `leads`, or of rows named otherwise. */
 function wasSeen(rows: string) {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { listEnquiryIds } from '#app/leads/people/change-enquiries.server.ts'
 import { isLastSaid, seesSaid, takeBackSaid } from '#app/leads/people/said.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
 import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
 import { readContactCode } from '#app/leads/clicks/contact-code.ts'
-import { plainText } from '#app/lib/plain-text.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
 
 import { postedMoment, readFactsForm } from './facts-form.ts'
 import type { LeadFacts, LeadWord } from './lead-facts.ts'

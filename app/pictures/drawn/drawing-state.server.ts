@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { replaceFile } from '#app/lib/work/replace-file.server.ts'
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 
 import { drawnFolder } from './drawn-folder.server.ts'
 

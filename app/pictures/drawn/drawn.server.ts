@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 import type { StoredSet } from './drawn-set.ts'
 import { listDrawn, listSets } from './drawn-folder.server.ts'

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import { style } from './brochure-style.server.ts'
 import { Link, Text } from './brochure-text.server.tsx'

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 import { Document, Page, View } from '@react-pdf/renderer'
 
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 import type { Project, SubPage } from '#app/projects/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 

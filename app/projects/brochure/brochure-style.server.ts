@@ -1,7 +1,7 @@
 import { Font, StyleSheet } from '@react-pdf/renderer'
 
-import { fontFile } from '#app/lib/font-file.server.ts'
-import { fallbackFonts } from '#app/lib/font-runs.server.ts'
+import { fontFile } from '#app/lib/text/font-file.server.ts'
+import { fallbackFonts } from '#app/lib/text/font-runs.server.ts'
 
 const INK = '#14211c'
 const INK_2 = '#45534c'

@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 
 import { Link as PdfLink, Text as PdfText } from '@react-pdf/renderer'
 
-import { fallbackFonts, fontRuns } from '#app/lib/font-runs.server.ts'
+import { fallbackFonts, fontRuns } from '#app/lib/text/font-runs.server.ts'
 
 import { fallbackFamily } from './brochure-style.server.ts'
 

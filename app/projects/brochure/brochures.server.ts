@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { madeOnce } from '#app/lib/work/made-once.server.ts'
+import { madeOnce } from '#app/lib/async/single-flight.server.ts'
 import { findPicture } from '#app/pictures/manifest.server.ts'
 
 import type { BrochureJob } from './brochure-job.ts'

@@ -1,6 +1,6 @@
 import { Path, Svg } from '@react-pdf/renderer'
 
-import { qrPath } from '#app/lib/qr-path.ts'
+import { qrPath } from '#app/lib/http/qr-path.ts'
 
 import { colours } from './brochure-style.server.ts'
 

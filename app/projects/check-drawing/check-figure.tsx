@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { DistanceScaleView } from '#app/projects/sections/distance-scale-view.tsx'
 import { Rooms } from '#app/projects/sections/rooms.tsx'
 

@@ -3,7 +3,7 @@ import { budgetField } from './filter-fields.tsx'
 import type { FilterResult } from './filter-result.ts'
 import type { LeftWhy } from '#app/projects/search/line/line-part.ts'
 import type { Asked, Left } from '#app/projects/search/line/understand-line.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 type LineNotesProps = {
   asked: readonly Asked[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 import { budgetTyped } from '#app/lib/money.ts'
 
 import { ordersOf, type FilterChoices } from './filter-choices.ts'

@@ -1,4 +1,4 @@
-import type { QrPath } from '#app/lib/qr-path.ts'
+import type { QrPath } from '#app/lib/http/qr-path.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
 import type { ReraNotice } from './rera-notice.ts'

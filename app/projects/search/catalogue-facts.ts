@@ -1,4 +1,4 @@
-import type { Steps } from '#app/lib/work/in-turns.ts'
+import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { developers, localities, places, sectors } from '#app/projects/catalogue.ts'
 import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filter/filter-choices.ts'
 import { hasOffers } from '#app/projects/interest-only.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { atOnce } from '#app/lib/work/in-turns.ts'
+import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
 import { facts } from '#test/catalogue/catalogue.ts'
 
 import { openingSearch, saysSomething } from './project-search.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 import { nearPlaces, statuses } from '#app/projects/filter/filter-choices.ts'
 import { projectTypes } from '#app/projects/project-types.ts'
 

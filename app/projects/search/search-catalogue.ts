@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '#app/lib/work/in-turns.ts'
+import { atOnce, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
 import { openingLexicon, type Lexicon } from '#app/projects/search/line/lexicon.ts'
 

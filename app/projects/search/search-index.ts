@@ -1,4 +1,4 @@
-import { inTurns } from '#app/lib/work/in-turns.ts'
+import { inTurns } from '#app/lib/async/yield-to-event-loop.ts'
 
 import { readFacts, readSuggestions } from './read-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from './search-catalogue.ts'

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 import { countProjects } from '#app/projects/count-projects.ts'
 import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
 import { filterListings } from '#app/projects/filter/filter-result.ts'
@@ -8,7 +8,7 @@ import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
 import type { SearchEntry } from './project-search.ts'
 import type { SearchCatalogue } from './search-catalogue.ts'
 import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 

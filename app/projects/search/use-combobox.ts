@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
-import { nextPaint } from '#app/lib/work/next-paint.ts'
+import { nextPaint } from '#app/lib/async/next-paint.ts'
 
 type Combobox<T> = {
   input: RefObject<HTMLInputElement | null>

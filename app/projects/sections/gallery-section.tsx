@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'

@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'
 
 import { overviewTexts } from './overview-texts.ts'

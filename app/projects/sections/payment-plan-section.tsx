@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { planKey, planName } from '#app/projects/payment-plan.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 

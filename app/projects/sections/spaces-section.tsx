@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
 import type { Place } from '#app/pictures/shown-size.ts'
 import type { ListingPage } from '#app/projects/sub-page.ts'

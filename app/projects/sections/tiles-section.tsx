@@ -1,4 +1,4 @@
-import { keptUnits } from '#app/lib/kept-units.ts'
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 

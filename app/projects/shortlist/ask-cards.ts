@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json-fields.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { projectTypes } from '#app/projects/project-types.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'

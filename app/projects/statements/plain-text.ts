@@ -1,4 +1,4 @@
-import { asciiDigits } from '#app/lib/digits.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 /** A text as it is held against others, and the words of its own that a part of that stands for. */
 export type Plain = { plain: string; quoted: (start: number, end: number) => string }

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { saveVersion, type ListingVersion } from './listing-versions.server.ts'
 

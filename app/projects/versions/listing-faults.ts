@@ -1,4 +1,4 @@
-import { faultWords } from '#app/lib/fault-words.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
 import { reversed } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
 import { catalogueFaults, cheapestRow, ownFaults } from '#app/projects/catalogue-faults.ts'

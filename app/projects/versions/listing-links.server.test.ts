@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 import { PreviewLinks } from '#app/versions/preview-links.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { carriedContent, type Written } from '#app/versions/carried-texts.server.ts'
 import { readIn } from '#app/versions/stored-texts.ts'
 

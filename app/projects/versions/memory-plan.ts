@@ -1,4 +1,4 @@
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 import type { Project } from '#app/projects/project.ts'

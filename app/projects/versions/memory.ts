@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { faultWords } from '#app/lib/fault-words.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { groupBy } from '#app/lib/lists.ts'
-import { storableJson } from '#app/lib/storable.ts'
+import { storableJson } from '#app/lib/text/storable.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import { slugSchema } from '#app/projects/slug.ts'
 import { readIn } from '#app/versions/stored-texts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import type { Project } from '#app/projects/project.ts'
 

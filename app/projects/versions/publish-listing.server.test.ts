@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
-import type { Database } from '#app/db-schema.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { findNewest, listVersions, saveVersion } from './listing-versions.server.ts'

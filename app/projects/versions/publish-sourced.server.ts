@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { factTerm } from './change-words.ts'
 import { differences } from './difference.ts'

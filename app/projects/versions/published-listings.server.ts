@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#app/db.server.ts'
-import { inTurns, type Steps } from '#app/lib/work/in-turns.ts'
+import type { Executor } from '#db/client.server.ts'
+import { inTurns, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { checkedSchema } from '#app/projects/checked.ts'
 import { readIn } from '#app/versions/stored-texts.ts'
 

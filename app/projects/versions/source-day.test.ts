@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import { withoutWrongDays, wrongDay, wrongDayOf } from './source-day.ts'
 

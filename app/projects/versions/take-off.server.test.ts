@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/catalogue.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { bringBack } from './bring-back.server.ts'

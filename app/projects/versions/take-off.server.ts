@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { keepUpon } from './kept-upon.server.ts'
 import { findNewest, saveVersion } from './listing-versions.server.ts'

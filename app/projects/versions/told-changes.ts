@@ -1,4 +1,4 @@
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Project } from '#app/projects/project.ts'
 import { checkWords } from '#app/projects/provenance.ts'
 import { groupBy } from '#app/lib/lists.ts'

@@ -1,4 +1,4 @@
-import { unprintedFault } from '#app/lib/unprinted.ts'
+import { unprintedFault } from '#app/lib/text/unprinted.ts'
 import type { Listing } from '#app/projects/statements/listing-statements.ts'
 
 import type { ListingFault } from './listing-fault.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { LONGEST_BODY } from '#app/leads/capture/connect-call.ts'
-import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 
 import { answer, metaShape } from './api-envelope.ts'
 

@@ -1,13 +1,13 @@
-import { findEverListed } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { answer, OK, type StatusCode } from './api-envelope.ts'
 import { openCall, refuseMethod } from './call-door.server.ts'
 import { captureEnquiry } from '#app/leads/capture/capture-request.server.ts'
 import { readConnectPay } from '#app/leads/capture/connect-call.ts'
 import type { EnquiryOutcome } from '#app/leads/enquiry/enquiry.ts'
-import { COME_AGAIN } from '#app/lib/work/in-time.ts'
-import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
+import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 
 import type { Route } from './+types/connect'
 

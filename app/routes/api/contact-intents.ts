@@ -1,13 +1,13 @@
-import { findEverListed } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
-import { hasRoom } from '#app/free-space.server.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
 import { answer } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'
 import { openReport, taken } from './report-door.server.ts'
 import { contactIntentShape, contactTexts } from '#app/leads/clicks/contact-intent.ts'
 import { recordContactIntent } from '#app/leads/clicks/contact-intents.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
-import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
+import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 
 import type { Route } from './+types/contact-intents'
 

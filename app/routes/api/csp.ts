@@ -1,7 +1,7 @@
-import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { readPolicyReport } from '#app/policy/policy-report.ts'
 import { takeBlocked } from '#app/policy/take-blocked.server.ts'
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext } from '#app/lib/http/request-context.ts'
 
 import { answer } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'

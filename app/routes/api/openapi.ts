@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
 import { openApiDocument } from './openapi-document.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { LONGEST_REPORT } from '#app/leads/clicks/contact-report.ts'
-import { jsonOf, readBody } from '#app/lib/read-body.ts'
+import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 
 import { answer } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'

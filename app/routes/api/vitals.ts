@@ -1,4 +1,4 @@
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { takeReport } from '#app/vitals/take-report.server.ts'
 import { vitalsReport } from '#app/vitals/vitals-report.ts'
 

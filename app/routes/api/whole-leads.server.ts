@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
 import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
@@ -6,7 +6,7 @@ import type { Scope } from '#app/leads/desk/lead-filter.server.ts'
 import { leadParts } from '#app/leads/desk/lead-parts.server.ts'
 import { leadRow, type StoredLead } from '#app/leads/desk/lead-rows.server.ts'
 import type { LeadRow } from '#app/leads/desk/lead-search.ts'
-import { begun, textStream } from '#app/lib/work/text-stream.ts'
+import { begun, textStream } from '#app/lib/async/text-stream.ts'
 
 /** A lead with all that another program may answer it by. */
 type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { perCatalogue } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
-import { isKnownTag } from '#app/lib/entity-tag.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { isKnownTag } from '#app/lib/http/entity-tag.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { changesFeed } from '#app/projects/versions/changes-feed.ts'
 import { allChanges } from '#app/routes/site/changes/told-changes.server.ts'
 

@@ -1,6 +1,6 @@
-import { addresses } from '#app/addresses.ts'
-import { config } from '#app/config.server.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 
 export function loader() {
   const origin = siteOrigin(config.PUBLIC_URL)

@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 
 /** Days until somebody has to look whether it is still true; every answer counts anew (RFC 9116, 2.5.5). */
 const VALID_DAYS = 180

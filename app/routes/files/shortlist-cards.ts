@@ -1,4 +1,4 @@
-import { listProjects } from '#app/catalogue.server.ts'
+import { listProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { slugsIn } from '#app/projects/shortlist/shortlist.ts'
 

@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 
 import type { Route } from './+types/sitemap-part'
 import { sitemapOf, sitemapParts } from './sitemap-parts.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { searchCatalogue } from '#app/catalogue.server.ts'
+import { searchCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { LONGEST_TEXT, suggest } from '#app/projects/search/suggest.ts'
 
 import type { Route } from './+types/suggestions'

@@ -1,11 +1,11 @@
-import { findEverListed } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
-import { ownAddress } from '#app/contact-words.ts'
-import { db } from '#app/db.server.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { ownAddress } from '#app/config/contact-details.ts'
+import { db } from '#db/client.server.ts'
 import { visitCalendar } from '#app/leads/capture/visit-calendar.ts'
 import { findVisit, type StoredVisit } from '#app/leads/capture/visits.server.ts'
-import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
-import { reportErrorContext } from '#app/request-context.ts'
+import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { reportErrorContext } from '#app/lib/http/request-context.ts'
 
 import type { Route } from './+types/visit-calendar'
 

@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 
 import { manifestFile } from './manifest-file.server.ts'
 

@@ -1,6 +1,6 @@
 import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'

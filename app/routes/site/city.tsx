@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
-import { db } from '#app/db.server.ts'
-import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
+import { db } from '#db/client.server.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { captureForm } from '#app/leads/capture/capture-form.server.ts'
 import { formAnswer } from '#app/leads/capture/form-answer.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
-import { pageAddress } from '#app/lib/page-of.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pageAddress } from '#app/lib/http/page-of.ts'
 import { isCityWord } from '#app/projects/catalogue.ts'
 
 import type { Route } from './+types/city'

@@ -1,4 +1,4 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import type { SocialCard } from '#app/pictures/card-job.ts'
 import { cardAlt, cardName } from '#app/pictures/social-card.server.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'

@@ -6,12 +6,12 @@ import {
   placedRoads,
   projects,
   searchCatalogue,
-} from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
-import { pageMeta } from '#app/lib/page-meta.ts'
-import { pageAddress, pageOf } from '#app/lib/page-of.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { projectsInCity, projectsInSector } from '#app/projects/catalogue.ts'
 import { filterAddress } from '#app/projects/filter/filter-address.ts'

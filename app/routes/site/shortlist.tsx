@@ -1,5 +1,5 @@
-import { findProject, projects, takesOffers } from '#app/catalogue.server.ts'
-import { config } from '#app/config.server.ts'
+import { findProject, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'

@@ -1,8 +1,8 @@
-import { addresses, type ListedName } from '#app/addresses.ts'
-import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
+import { addresses, type ListedName } from '#app/config/addresses.ts'
+import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
 import type { Project } from '#app/projects/project.ts'
-import { currentWords, perWords } from '#app/current-words.server.ts'
+import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
 
 import { checkedListing } from './checked-listing.server.ts'

@@ -1,7 +1,7 @@
-import { currentWords, textsOfLegal } from '#app/current-words.server.ts'
-import { isolated } from '#app/lib/bidi.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
-import { canonicalPath } from '#app/lib/site-origin.ts'
+import { currentWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { isWordPage } from '#app/words/word-pages.ts'
 
 import type { Route } from './+types/text-page'

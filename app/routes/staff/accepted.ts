@@ -1,10 +1,10 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/accepted.ts'

@@ -1,12 +1,12 @@
 import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
 import { chosenColumns, fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
 import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 import type { WantedFile } from '#app/leads/spreadsheet/lead-file.server.ts'
-import { postedTexts } from '#app/lib/posted-text.ts'
+import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { requireExport } from '#app/staff/require-export.server.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
 

@@ -1,13 +1,13 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
 import { findOwnerRefusal } from '#app/leads/panel/owner-refusal.server.ts'
-import { postedTexts } from '#app/lib/posted-text.ts'
+import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/changed.ts'

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
 import { ContactTable } from '#app/leads/clicks/contact-table.tsx'
 import { listContactIntents } from '#app/leads/clicks/contact-intents.server.ts'
 import { PaperHead } from '#app/leads/desk/paper-head.tsx'
-import { readCursor } from '#app/lib/row-cursor.ts'
+import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'

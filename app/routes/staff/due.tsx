@@ -1,6 +1,6 @@
 import { Link, Outlet, useParams } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import listStyle from '#app/leads/desk/list.css?url'
 import type { ListContext } from '#app/leads/desk/list-context.ts'

@@ -1,9 +1,9 @@
 import { replace, type MiddlewareFunction } from 'react-router'
 
-import { addressOf } from '#app/address-of.server.ts'
-import type { AddressName } from '#app/addresses.ts'
-import { db } from '#app/db.server.ts'
-import { noteStaffContext } from '#app/request-context.ts'
+import { addressOf } from '#app/config/address-of.server.ts'
+import type { AddressName } from '#app/config/addresses.ts'
+import { db } from '#db/client.server.ts'
+import { noteStaffContext } from '#app/lib/http/request-context.ts'
 import { findLacking, lackingContext, type Lacking } from '#app/staff/lacking.server.ts'
 import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,9 +1,9 @@
-import { projects, shownPublished } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { projects, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { healthTexts } from '#app/desk-texts/en/health.ts'
 import { worstFirst } from '#app/health/health-check.ts'
 import { HealthList } from '#app/health/health-list.tsx'
-import { checkHealth } from '#app/health-checks.server.ts'
+import { checkHealth } from '#app/health/health-checks.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

@@ -1,5 +1,5 @@
-import { findEverListed } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
 import { listSearch } from '#app/leads/desk/lead-filter.ts'
 import { deskTime } from '#app/leads/desk/desk-time.ts'

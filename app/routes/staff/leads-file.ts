@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { countWanted } from '#app/leads/desk/count-leads.server.ts'
 import { answerWithFile } from '#app/leads/spreadsheet/lead-file.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

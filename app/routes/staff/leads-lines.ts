@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { countWanted } from '#app/leads/desk/count-leads.server.ts'
 import { answerWithLines } from '#app/leads/spreadsheet/lead-file.server.ts'
 import { LINES_TYPE, MOST_IN_BROWSER, tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'

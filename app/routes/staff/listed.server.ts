@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { filterNames, isNot, without, type LeadFilter } from '#app/leads/desk/lead-filter.ts'
 import type { LeadCount } from '#app/leads/desk/lead-list.ts'
 import { noteListed } from '#app/staff/record/note-listed.server.ts'

@@ -1,6 +1,6 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { newsStream } from '#app/leads/live/news-stream.server.ts'
-import { processEnd } from '#app/process-end.server.ts'
+import { processEnd } from '#app/lib/async/process-end.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
 
 import type { Route } from './+types/live.ts'

@@ -1,6 +1,6 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { acceptSuspect, returnSuspect } from '#app/leads/suspect/suspects.server.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 /**

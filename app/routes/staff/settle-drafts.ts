@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router'
 
-import { settleDraft } from '#app/lib/drafts/draft-store.ts'
+import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 
 type Results = Record<string, DataStrategyResult>
 

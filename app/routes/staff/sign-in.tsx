@@ -1,9 +1,9 @@
 import { createContext, data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
-import { COME_AGAIN, inTime } from '#app/lib/work/in-time.ts'
-import { clientAddressContext, reportErrorContext } from '#app/request-context.ts'
+import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { readCredentials } from '#app/staff/read-credentials.ts'
 import { returnPathOf, withReturn } from '#app/staff/return-path.ts'
 import { forgetSession, signIn, signOut } from '#app/staff/session.server.ts'

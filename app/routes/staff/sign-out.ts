@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { signOut } from '#app/staff/session.server.ts'
 import { toLogin } from '#app/staff/to-login.ts'
 

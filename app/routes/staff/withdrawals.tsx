@@ -1,6 +1,6 @@
 import { data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { listRestorable, restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.ts'
@@ -11,8 +11,8 @@ import {
   decideRequest,
   listWaitingRequests,
 } from '#app/leads/privacy/withdrawal-requests.server.ts'
-import { readCursor } from '#app/lib/row-cursor.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { readCursor } from '#app/lib/http/row-cursor.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,5 +1,5 @@
-import type { Executor } from '#app/db.server.ts'
-import { revokeEditing } from '#app/revoke-editing.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { revokeEditing } from '#app/editing/schedules/revoke-editing.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { edits, type Staff } from '#app/staff/staff.ts'
 import {

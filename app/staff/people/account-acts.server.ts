@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { accountAct, type AccountAct } from './account-act.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { staffEmail } from '#app/staff/accounts.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

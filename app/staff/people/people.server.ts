@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { browserName } from '#app/staff/browser-name.ts'
 import { endPendingLogins } from '#app/staff/second-step/half-way.server.ts'
 import { machineTime, shownTime } from '#app/staff/shown-time.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { accessOf, changeAccess, restorePerson, suspendPerson } from './access.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { environment } from '#app/environment.ts'
+import { environment } from '#app/config/environment.ts'
 
 import { isPushService } from './push-service.ts'
 

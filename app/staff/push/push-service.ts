@@ -1,4 +1,4 @@
-import { parseUrl } from '#app/lib/parse-url.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 /**
  * Whether an address that a browser names is one of a push service's: the site sends to no other, so

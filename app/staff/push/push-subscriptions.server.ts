@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { browserName } from '#app/staff/browser-name.ts'
 
 import type { PushTarget } from './push-target.server.ts'

@@ -1,8 +1,8 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 
-import { config } from '#app/config.server.ts'
-import { ownAddress } from '#app/contact-words.ts'
-import { readBody } from '#app/lib/read-body.ts'
+import { config } from '#app/config/config.server.ts'
+import { ownAddress } from '#app/config/contact-details.ts'
+import { readBody } from '#app/lib/http/read-body.ts'
 
 import { isPushService } from './push-service.ts'
 import type { PushKeys } from './push-keys.server.ts'

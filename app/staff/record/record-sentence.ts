@@ -1,5 +1,5 @@
 import { recordTexts } from '#app/desk-texts/en/record.ts'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import type { RecordEntry } from './record-entry.ts'
 

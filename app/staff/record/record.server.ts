@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { recordTexts } from '#app/desk-texts/en/record.ts'
 import { machineTime, shownTime } from '#app/staff/shown-time.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { signedCookie } from '#app/staff/signed-cookie.server.ts'
 
 /** Seconds between the right password and the code. */

@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import type { Executor } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { hasSecondStep } from './second-step.server.ts'

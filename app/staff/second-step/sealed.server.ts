@@ -1,7 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { hkdfSync } from 'node:crypto'
 
-import { sessionSecret } from '#app/session-secret.server.ts'
+import { sessionSecret } from '#app/staff/session-secret.server.ts'
 
 /** A key of its own for each purpose, so that what one of them signs or seals is nothing to another. */
 export async function derivedKey(purpose: string): Promise<string> {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 
 import { base32 } from '@better-auth/utils/base32'
 
-import type { Executor } from '#app/db.server.ts'
-import { asciiDigits } from '#app/lib/digits.ts'
-import { asOne } from '#app/lib/one-transaction.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 import { endSessions } from '#app/staff/people/people.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 

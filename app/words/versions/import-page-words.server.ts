@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { checkWords, readWords, type WordFault } from '#app/words/word-faults.ts'
 import { wordPages, type WordPage, type Words } from '#app/words/word-pages.ts'
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import type { Database } from '#db/schema.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { WordPage } from '#app/words/word-pages.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/database.ts'

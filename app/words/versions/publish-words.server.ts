@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { checkWords, type WordFault } from '#app/words/word-faults.ts'
 import { isWordPage, type WordPage, type Words } from '#app/words/word-pages.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#app/db.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import type { Executor } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { readIn } from '#app/versions/stored-texts.ts'
 import { readWords } from '#app/words/word-faults.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { PreviewLinks } from '#app/versions/preview-links.server.ts'
 import { readWords } from '#app/words/word-faults.ts'
 import { isWordPage, type WordPage, type Words } from '#app/words/word-pages.ts'

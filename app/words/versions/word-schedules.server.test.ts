@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Database } from '#app/db-schema.ts'
-import { checkHealth } from '#app/health-checks.server.ts'
+import type { Database } from '#db/schema.ts'
+import { checkHealth } from '#app/health/health-checks.server.ts'
 import type { WordPage } from '#app/words/word-pages.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
 import { inTransaction } from '#test/database.ts'

@@ -7,7 +7,7 @@ const replaced: Readonly<Record<string, string>> = {
   // A page's sheets are those that it imports, as Astro has it.
   'app/ui/sheet.tsx': 'sheet.ts',
   // No page is made with rows of a database.
-  'app/db.server.ts': 'db.server.ts',
+  'db/client.server.ts': 'db.server.ts',
 }
 
 const ISLANDS = 'virtual:islands'

@@ -1,4 +1,4 @@
-import type { Steps } from '#app/lib/work/in-turns.ts'
+import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import {
   nearPlaces,
   statuses,

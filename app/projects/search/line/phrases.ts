@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '#app/lib/work/in-turns.ts'
+import { atOnce, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
 
 import { lineWords, type LineWord } from './line-words.ts'
 

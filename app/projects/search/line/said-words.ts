@@ -1,4 +1,4 @@
-import type { Steps } from '#app/lib/work/in-turns.ts'
+import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
 import { spoken } from '#app/projects/search/project-search.ts'
 import { sorted } from '#app/lib/lists.ts'
 

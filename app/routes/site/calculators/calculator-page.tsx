@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
 import type { RootData } from '#app/root.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'

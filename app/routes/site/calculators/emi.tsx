@@ -1,7 +1,7 @@
 import { EmiIsland } from '#app/calculators/emi-calculator.tsx'
 import sheet from '#app/calculators/repayment.css?url'
-import { config } from '#app/config.server.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 
 import type { Route } from './+types/emi'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'

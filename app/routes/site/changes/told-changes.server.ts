@@ -1,4 +1,4 @@
-import { everListed, factChanges, perCatalogue } from '#app/catalogue.server.ts'
+import { everListed, factChanges, perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { changesOfPage, toldChanges, type ToldChange } from '#app/projects/versions/told-changes.ts'
 import type { PageWords } from '#app/projects/sub-page.ts'
 

@@ -1,5 +1,5 @@
-import type { PublicSite } from '#app/config.server.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 /** Phone, email and office of the deployment (SPEC section 2, Connect page). */
 export function ContactDetails({ site }: { site: PublicSite }) {

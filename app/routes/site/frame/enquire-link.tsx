@@ -1,4 +1,4 @@
-import type { PublicSite } from '#app/config.server.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

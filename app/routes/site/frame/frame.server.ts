@@ -1,4 +1,4 @@
-import { cities, listProjects, perCatalogue, projects } from '#app/catalogue.server.ts'
+import { cities, listProjects, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { shortMenu, type ShortMenu } from '#app/projects/short-menu.ts'
 import { shownFirst } from '#content/shown-first.ts'
 

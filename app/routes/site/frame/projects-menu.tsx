@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-import type { PublicSite } from '#app/config.server.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { TypeGlyph } from '#app/projects/type-label.tsx'

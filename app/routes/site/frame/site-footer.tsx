@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 
 import { ConsentButton } from '#app/analytics/consent-question.tsx'
-import type { PublicSite } from '#app/config.server.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 
 const LINKS = [

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
-import type { PublicSite } from '#app/config.server.ts'
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { SearchBox } from '#app/projects/search/search-box.tsx'
 import type { ShortMenu } from '#app/projects/short-menu.ts'
 import { ShortlistLink } from '#app/projects/shortlist/shortlist-link.tsx'

@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 import { homeData } from './home-data.ts'
 

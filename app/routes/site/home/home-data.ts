@@ -1,5 +1,5 @@
-import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/catalogue.server.ts'
-import { currentWords } from '#app/current-words.server.ts'
+import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { currentWords } from '#app/pages/current-pages.server.ts'
 import { builderLogo } from '#app/pictures/logos.ts'
 import { logoFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
 import { cardOf } from '#app/projects/cards.server.ts'

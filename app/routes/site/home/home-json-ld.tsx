@@ -1,5 +1,5 @@
-import type { PublicSite } from '#app/config.server.ts'
-import { JsonLd } from '#app/lib/json-ld.tsx'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { JsonLd } from '#app/lib/json/json-ld.tsx'
 import { cardList } from '#app/projects/project-json-ld.ts'
 import type { ProjectCardFacts } from '#app/projects/project.ts'
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { isolated } from '#app/lib/bidi.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { HomeWords } from '#app/words/home-words.ts'

@@ -1,6 +1,6 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 
-import { telephoneAddress } from '#app/lib/telephone-address.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 export type Question = { question: string; answer: string }
 

@@ -1,4 +1,4 @@
-import { breadcrumbList, JsonLd } from '#app/lib/json-ld.tsx'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { CheckDrawingView } from '#app/projects/check-drawing/check-drawing-view.tsx'
 import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'

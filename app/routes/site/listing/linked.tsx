@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { momentWords } from '#app/editing/day-words.ts'
 import { shownProjects } from '#app/projects/interest-only.ts'
 import { pageOfProject } from '#app/projects/sub-page.ts'

@@ -1,5 +1,5 @@
-import { isolated } from '#app/lib/bidi.ts'
-import { pageMeta, type PageMeta } from '#app/lib/page-meta.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { pageMeta, type PageMeta } from '#app/lib/http/page-meta.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { PageWords } from '#app/projects/sub-page.ts'
 

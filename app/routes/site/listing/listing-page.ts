@@ -1,4 +1,4 @@
-import { qrPath } from '#app/lib/qr-path.ts'
+import { qrPath } from '#app/lib/http/qr-path.ts'
 import type { HeadInLight } from '#app/pictures/head-in-light.ts'
 import type { HeadFacts, PictureFacts } from '#app/pictures/picture.tsx'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { findMailedLink } from '#app/leads/privacy/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
 import { withdrawByMailedLink } from '#app/leads/privacy/withdraw-by-link.server.ts'
-import { reportErrorContext } from '#app/request-context.ts'
+import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import type { Route } from './+types/mailed-withdrawal'

@@ -1,7 +1,7 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
-import { pageMeta } from '#app/lib/page-meta.ts'
-import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 
 import type { Route } from './+types/notice'

@@ -1,9 +1,9 @@
-import { config } from '#app/config.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { bothLanguages } from '#app/leads/privacy/notice.ts'
 import { withFacts } from '#app/leads/privacy/notice-facts.ts'
 import { SentHereIsland } from '#app/leads/waiting/sent-here.tsx'
-import { pageMeta } from '#app/lib/page-meta.ts'
-import { canonicalPath, siteOrigin } from '#app/lib/site-origin.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
 import { privacyRights } from '#content/privacy-rights.ts'
 
 import type { Route } from './+types/rights'

@@ -1,4 +1,4 @@
-import { projects } from '#app/catalogue.server.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pictureFacts } from '#app/pictures/manifest.server.ts'
 import { pictureAddress } from '#app/pictures/picture-address.ts'
 import { Picture } from '#app/pictures/picture.tsx'

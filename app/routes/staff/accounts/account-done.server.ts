@@ -1,8 +1,8 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import { doneIn, withDone } from '#app/routes/staff/lead/done.ts'
-import { revokedText } from '#app/revoked-text.ts'
+import { revokedText } from '#app/editing/schedules/revoked-text.ts'
 import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 

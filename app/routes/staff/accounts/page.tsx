@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'

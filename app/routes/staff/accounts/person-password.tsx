@@ -1,8 +1,8 @@
 import { data, Form, Link, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { prepareWeakness, resetPassword } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { SecretField } from '#app/staff/secret-field.tsx'

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

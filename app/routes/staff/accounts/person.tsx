@@ -1,10 +1,10 @@
 import { data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { isolated } from '#app/lib/bidi.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { changeAccess } from '#app/staff/people/access.server.ts'

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { findPerson } from '#app/staff/people/people.server.ts'
 import type { Person } from '#app/staff/people/person.ts'
 

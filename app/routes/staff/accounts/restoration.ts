@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { restorePerson } from '#app/staff/people/access.server.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { db } from '#db/client.server.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { endSessions } from '#app/staff/people/people.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

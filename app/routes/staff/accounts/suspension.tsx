@@ -1,6 +1,6 @@
 import { data, Form, Link, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'

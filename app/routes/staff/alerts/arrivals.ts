@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { placeWords } from '#app/leads/alerts/alert-words.ts'
 import type { ArrivalsAnswer } from '#app/leads/alerts/arrival.ts'
 import { listArrivals } from '#app/leads/alerts/list-arrivals.server.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { db } from '#db/client.server.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { endSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

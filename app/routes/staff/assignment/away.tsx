@@ -1,6 +1,6 @@
 import { Form, data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { listLeaves } from '#app/leads/assignment/leave.server.ts'
@@ -11,7 +11,7 @@ import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
 import { DoneBar } from '#app/leads/panel/done-bar.tsx'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/away.ts'
 import style from './assignment-forms.css?url'

@@ -1,4 +1,4 @@
-import { cities, findEverListed, perCatalogue, projects } from '#app/catalogue.server.ts'
+import { cities, findEverListed, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { leadLanguages } from '#app/leads/assignment/lead-language.ts'
 import { countries } from '#app/leads/enquiry/countries.ts'

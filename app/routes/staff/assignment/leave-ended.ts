@@ -2,10 +2,10 @@ import { replace } from 'react-router'
 
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { endLeave } from '#app/leads/assignment/leave.server.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/leave-ended.ts'
 import { withRecord } from './with-record.server.ts'

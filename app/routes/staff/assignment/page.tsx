@@ -1,6 +1,6 @@
 import { Link, data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { AssignmentRules } from '#app/leads/assignment/assignment-rules.tsx'

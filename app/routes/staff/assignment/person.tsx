@@ -1,6 +1,6 @@
 import { Form, Link, data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { findSettings } from '#app/leads/assignment/assignment-settings.server.ts'
@@ -14,7 +14,7 @@ import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import { Field } from '#app/ui/field.tsx'
 import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { useFormDraft } from '#app/lib/drafts/use-form-draft.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 
 import type { Route } from './+types/person.ts'

@@ -1,12 +1,12 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { enterLeave } from '#app/leads/assignment/leave.server.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/leads/assignment/leave-days.ts'
 import type { Overlap } from '#app/leads/assignment/leave-overlap.tsx'
 import { findTakes } from '#app/leads/assignment/staff-takes.server.ts'
-import { asciiDigits } from '#app/lib/digits.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import { withRecord } from './with-record.server.ts'
 

@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
 import { findSetUpAct } from '#app/leads/assignment/set-up-acts.server.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'

@@ -2,7 +2,7 @@ import { replace } from 'react-router'
 
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

@@ -1,4 +1,4 @@
-import { db, type Executor } from '#app/db.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { holdSetUp } from '#app/leads/assignment/set-up.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 

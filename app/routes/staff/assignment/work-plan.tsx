@@ -1,6 +1,6 @@
 import { Link, data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
 import {
   findCalendar,
@@ -14,7 +14,7 @@ import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'

@@ -10,7 +10,7 @@ import type { Leave } from '#app/leads/assignment/leave-days.ts'
 import { LeaveForm } from '#app/leads/assignment/leave-form.tsx'
 import { LeaveList } from '#app/leads/assignment/leave-list.tsx'
 import { LeaveOverlap } from '#app/leads/assignment/leave-overlap.tsx'
-import { isolated } from '#app/lib/bidi.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import type { RefusedLeave } from './post-leave.server.ts'
 

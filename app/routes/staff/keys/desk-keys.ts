@@ -1,6 +1,6 @@
 import { sayListEnd } from '#app/leads/panel/list-end.ts'
-import { lettersAreOn } from '#app/lib/letter-keys.ts'
-import { pressedKey } from '#app/lib/pressed-key.ts'
+import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
+import { pressedKey } from '#app/lib/text/pressed-key.ts'
 import { isShown } from '#app/ui/is-shown.ts'
 
 /** Pages that G and a second letter lead to. */

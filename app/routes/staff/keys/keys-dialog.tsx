@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { keyTexts } from '#app/desk-texts/en/keys.ts'
-import { lettersAreOn, switchLetters } from '#app/lib/letter-keys.ts'
+import { lettersAreOn, switchLetters } from '#app/lib/text/letter-keys.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { listenForKeys } from './desk-keys.ts'

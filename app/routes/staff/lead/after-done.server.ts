@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
 import type { Done as Shown } from '#app/leads/panel/done-bar.tsx'
 import { leadAddress, placeOf } from '#app/leads/panel/lead-place.ts'
@@ -8,7 +8,7 @@ import { findNextFollowUp, listDueLeads } from '#app/leads/queue/due-leads.serve
 import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { findFacts } from '#app/leads/work/change-lead.server.ts'
 import type { LeadWorkForm } from '#app/leads/work/work-form.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { doneIn, withDone } from './done.ts'

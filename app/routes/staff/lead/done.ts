@@ -3,7 +3,7 @@ import { personTexts } from '#app/desk-texts/en/person.ts'
 import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
 import type { Done } from '#app/leads/panel/done-bar.tsx'
 import { readLeftWord } from '#app/leads/work/undo-word.ts'
-import { parseUrl } from '#app/lib/parse-url.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 const ACT = 'done'
 /** Said of what cannot be taken back, or was. */

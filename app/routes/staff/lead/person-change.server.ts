@@ -1,10 +1,10 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import type { PersonChanged, PersonWish } from '#app/leads/people/change-person.server.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { deskPath } from './done.ts'

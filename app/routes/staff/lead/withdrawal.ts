@@ -1,10 +1,10 @@
 import { data, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
 import { tellWithdrawn, withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,5 +1,5 @@
-import { wholeCatalogue } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { findPicture } from '#app/pictures/manifest.server.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import type { Project } from '#app/projects/project.ts'

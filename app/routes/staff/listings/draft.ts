@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { catalogueBeside, storedFile } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { catalogueBeside, storedFile } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { datedSources, sentContent, sentSources } from '#app/editing/sent-draft.server.ts'

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 
-import { catalogueBeside } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { indianDay, indianHour } from '#app/lib/indian-day.ts'
+import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
 import { draftState } from '#app/editing/draft-state.ts'
 import { ListingEditor } from '#app/editing/listing-editor.tsx'
 import { listingFields } from '#app/editing/listing-fields.server.ts'

@@ -1,6 +1,6 @@
-import { archivedListings, wholeCatalogue } from '#app/catalogue.server.ts'
+import { archivedListings, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import type { Sources } from '#app/projects/versions/listing-facts.ts'
 import { findNewest } from '#app/projects/versions/listing-versions.server.ts'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { filedCatalogue, storedFile } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { filedCatalogue, storedFile } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { nameIn } from '#app/projects/versions/edited-content.ts'
 import { RestoreBox } from '#app/editing/restore-box.tsx'
 import { VersionList } from '#app/editing/version-list.tsx'

@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { readListing } from '#app/projects/versions/listing-faults.ts'
 import { listingLinks } from '#app/projects/versions/listing-links.server.ts'

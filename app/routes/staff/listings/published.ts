@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { filedCatalogue, shownPublished } from '#app/catalogue.server.ts'
-import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
-import { db, type Executor } from '#app/db.server.ts'
+import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { catchUpCatalogue } from '#app/projects/catalogue/refresh-catalogue.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
 import { publishVersion, type Publishing } from '#app/projects/versions/publish-listing.server.ts'

@@ -1,4 +1,4 @@
-import { namedOnMap } from '#app/catalogue.server.ts'
+import { namedOnMap } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { textAt } from '#app/projects/versions/edited-content.ts'
 import type { RoadChoice } from '#app/editing/not-placed.tsx'
 import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'

@@ -1,5 +1,5 @@
-import { catalogueBeside } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { findVersion } from '#app/projects/versions/listing-versions.server.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
 import { callOff } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'

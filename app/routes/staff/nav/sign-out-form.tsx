@@ -4,8 +4,8 @@ import { Form } from 'react-router'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
 import { forgetSearch } from '#app/leads/desk/kept-search.ts'
 import { forgetTries } from '#app/leads/panel/tried-calls.ts'
-import { forgetDrafts } from '#app/lib/drafts/draft-store.ts'
-import { DraftOwner } from '#app/lib/drafts/use-form-draft.ts'
+import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'
+import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 
 /** Signs out; what was searched for, who was called and what was typed goes from the device as well. */
 export function SignOutForm({ className }: { className: string }) {

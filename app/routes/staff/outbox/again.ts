@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { sendAgain } from '#app/leads/onward/deliveries.server.ts'
 import { tellSoon } from '#app/leads/onward/tell-soon.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,5 +1,5 @@
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
 import { mailWay, webhooks } from '#app/leads/onward/destinations.server.ts'
 import { countDeliveries, listOpenDeliveries } from '#app/leads/onward/list-deliveries.server.ts'

@@ -1,11 +1,11 @@
 import { data, Form, Link, replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { AlertSwitches } from '#app/leads/alerts/alert-switches.tsx'
 import { PushSwitch } from '#app/leads/alerts/push-switch.tsx'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { prepareWeakness, weakness } from '#app/staff/accounts.server.ts'
 import { changeOwnPassword, checkOwnPassword } from '#app/staff/own-password.server.ts'
 import { returnPathOf } from '#app/staff/return-path.ts'

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { RecoveryCodes } from '#app/staff/second-step/recovery-codes.tsx'
 import { hasSecondStep, renewRecoveryCodes } from '#app/staff/second-step/second-step.server.ts'

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { checkOwnPassword } from '#app/staff/own-password.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
 import { endOwnSecondStep, hasSecondStep } from '#app/staff/second-step/second-step.server.ts'
 import { WithPassword } from '#app/staff/second-step/with-password.tsx'

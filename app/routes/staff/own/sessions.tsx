@@ -1,8 +1,8 @@
 import { data, Form, type RouterContextProvider } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import { postedTexts } from '#app/lib/posted-text.ts'
+import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { BackToAccount } from '#app/staff/back-to-account.tsx'
 import { endSessions, listSessions } from '#app/staff/people/people.server.ts'
 import type { OpenSession } from '#app/staff/people/person.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { clientAddressContext } from '#app/request-context.ts'
+import { clientAddressContext } from '#app/lib/http/request-context.ts'
 import { knownHere } from '#app/staff/known-browser.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 import type { TryFrom } from '#app/staff/sign-in-attempts.server.ts'

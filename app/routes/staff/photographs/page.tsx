@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
 import { photographTexts as texts } from '#app/desk-texts/en/photographs.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { nameIn } from '#app/projects/versions/edited-content.ts'

@@ -1,4 +1,4 @@
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { ShownGroup, ShownSlot } from '#app/editing/photographs/shown-slot.ts'
 import {
   orderedWith,

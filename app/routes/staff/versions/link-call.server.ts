@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { config } from '#app/config.server.ts'
-import { db } from '#app/db.server.ts'
-import { siteOrigin } from '#app/lib/site-origin.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { momentWords } from '#app/editing/day-words.ts'
 import type { FailedHour } from '#app/editing/failed-hour.tsx'
 import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
 import type { WaitingHour } from '#app/editing/waiting-hour.tsx'
-import { asciiDigits } from '#app/lib/digits.ts'
-import { atIndianHour } from '#app/lib/indian-day.ts'
-import { postedText } from '#app/lib/posted-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { atIndianHour } from '#app/lib/dates/indian-day.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
 import type { RecordEntry } from '#app/staff/record/record-entry.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
-import { minutesLate } from '#app/lib/late.ts'
+import { minutesLate } from '#app/lib/dates/late.ts'
 import type { Schedule, Schedules } from '#app/versions/schedules.server.ts'
 
 /** Milliseconds ahead that an hour may be. */

@@ -1,4 +1,4 @@
-import type { Executor } from '#app/db.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import type { ShownHistory, ShownSitting } from '#app/editing/version-list.tsx'
 import { differences } from '#app/projects/versions/difference.ts'
 import { machineTime, shownMoment, shownSpan } from '#app/staff/shown-time.ts'

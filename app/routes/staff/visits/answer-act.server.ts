@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
 import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
 import { tellDesks } from '#app/leads/live/desk-news.server.ts'
@@ -17,7 +17,7 @@ import { visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { readMoment } from '#app/leads/visits/visit-day.ts'
 import type { VisitState } from '#app/leads/visits/visit-state.ts'
 import type { VisitAnswer } from '#app/leads/visits/write-visit.server.ts'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { deskPath } from '#app/routes/staff/lead/done.ts'
 import type { Staff } from '#app/staff/staff.ts'
 

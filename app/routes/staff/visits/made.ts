@@ -1,7 +1,7 @@
-import { findProject } from '#app/catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { findVisitLead, makeVisit } from '#app/leads/visits/make-visit.server.ts'
-import { storedPhone } from '#app/lib/phone.ts'
+import { storedPhone } from '#app/lib/phone/phone.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

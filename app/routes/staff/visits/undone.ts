@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { staffContext } from '#app/staff/session.server.ts'

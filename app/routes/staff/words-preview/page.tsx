@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { leavesOfWords, WORDS_PART } from '#app/editing/preview/word-leaves.ts'
 import { scrollOnceShown } from '#app/editing/preview/scroll-in-frame.ts'

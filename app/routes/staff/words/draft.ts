@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
 import { sentContent } from '#app/editing/sent-draft.server.ts'
 import { wordsState } from '#app/editing/words-state.ts'

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { wordFields } from '#app/editing/word-fields.server.ts'
 import { WordsEditor } from '#app/editing/words-editor.tsx'
 import { wordsState } from '#app/editing/words-state.ts'
-import { indianHour } from '#app/lib/indian-day.ts'
+import { indianHour } from '#app/lib/dates/indian-day.ts'
 import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { RestoreBox } from '#app/editing/restore-box.tsx'
 import { VersionList } from '#app/editing/version-list.tsx'
-import { postedFields } from '#app/lib/posted-text.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { restoreAnswer, restoredOn } from '#app/routes/staff/versions/restore.server.ts'
 import { shownHistory, versionIn } from '#app/routes/staff/versions/shown-history.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'

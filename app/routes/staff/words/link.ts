@@ -1,4 +1,4 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { answerCall } from '#app/routes/staff/listings/listing-call.server.ts'
 import { answerLinked, linkWish } from '#app/routes/staff/versions/link-call.server.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { currentWords, newestWords, textsOfLegal } from '#app/current-words.server.ts'
-import { db } from '#app/db.server.ts'
+import { currentWords, newestWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts } from '#app/desk-texts/en/listings.ts'
 import { wordTexts as texts } from '#app/desk-texts/en/words.ts'
 import { Failed, type FailedHour } from '#app/editing/failed-hour.tsx'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { catchUpCatalogue } from '#app/catch-up-catalogue.server.ts'
-import { db } from '#app/db.server.ts'
+import { catchUpCatalogue } from '#app/projects/catalogue/refresh-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { checkedDay } from '#app/projects/provenance.ts'
 import { isPage } from '#app/routes/site/site-pages.server.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'

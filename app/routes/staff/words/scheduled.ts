@@ -1,7 +1,7 @@
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
 import { wordsState } from '#app/editing/words-state.ts'
-import { indianDay } from '#app/lib/indian-day.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { answerCall } from '#app/routes/staff/listings/listing-call.server.ts'
 import {
   answerScheduled,

@@ -1,7 +1,7 @@
 import { replace, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 
-import { db } from '#app/db.server.ts'
+import { db } from '#db/client.server.ts'
 import { readCall, refuseAnother } from '#app/routes/staff/listings/listing-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,0 +1,27 @@
+import { EXAMPLE_CHAT, EXAMPLE_PHONE } from '#app/lib/phone/public-phone.ts'
+
+/** Shown while the site is built, so that each has its place; never in production. */
+const examples: Readonly<Record<string, string>> = {
+  PUBLIC_PHONE: EXAMPLE_PHONE,
+  PUBLIC_EMAIL: 'desk@example.com',
+  PRIVACY_EMAIL: 'privacy@example.com',
+  CHAT_NUMBER: EXAMPLE_CHAT,
+  SOCIAL_INSTAGRAM: 'https://instagram.example.com/northlight',
+  SOCIAL_FACEBOOK: 'https://facebook.example.com/northlight',
+  SOCIAL_TWITTER: 'https://x.example.com/northlight',
+  SOCIAL_LINKEDIN: 'https://linkedin.example.com/northlight',
+  SOCIAL_YOUTUBE: 'https://youtube.example.com/northlight',
+}
+
+/**
+ * Variables with the examples that hold for them: none in production, where one that was set is taken out
+ * too. An empty variable removes its example.
+ */
+export function withExamples(
+  variables: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  const isProduction = (variables['NODE_ENV'] || 'production') === 'production'
+  if (!isProduction) return { ...examples, ...variables }
+  const own = Object.entries(variables).filter(([name, value]) => value !== examples[name])
+  return Object.fromEntries(own)
+}

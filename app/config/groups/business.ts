@@ -1,0 +1,109 @@
+import { z } from 'zod'
+
+import { analyticsId } from '#app/analytics/analytics-id.ts'
+import { chatNumber, publicPhone } from '#app/lib/phone/public-phone.ts'
+import { days } from './integer-setting.ts'
+
+/** The page of the business on a social network. */
+function socialPage(network: string, example: string) {
+  return z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address such as https://instagram.com/your-name',
+    })
+    .optional()
+    .meta({
+      description: `The full address of your ${network} page, which the footer links.`,
+      unset: 'no link',
+      example,
+    })
+}
+
+/** The registration as an agent in one state. */
+function agentRegistration(state: string) {
+  return z
+    .string()
+    .min(1)
+    .optional()
+    .meta({
+      description: `Your RERA registration as an agent in ${state}, shown in the footer and where the state’s rule asks for it.`,
+    })
+}
+
+/** Who runs the site, how visitors reach them, and what pages must say. */
+export const businessVariables = {
+  PRODUCT_ID: z.string().min(1).default('northlight').meta({
+    description: 'The id of the site in its API: callers send it as `pid`.',
+  }),
+  BRAND: z.string().min(1).default('Northlight Estates').meta({
+    description: 'The name of your business, as every page shows it. The default is an example.',
+    example: 'Sharma Homes',
+  }),
+  PUBLIC_PHONE: publicPhone.optional().meta({
+    description:
+      'The phone number for visitors. The site dials and shows it with its country code; a number without one is Indian. The server starts only with a number that can be called.',
+    unset: 'not shown',
+    example: '+91 98765 43210',
+  }),
+  PUBLIC_EMAIL: z.email('must be an email address').optional().meta({
+    description: 'The email address for visitors.',
+    unset: 'not shown',
+  }),
+  SECURITY_CONTACT: z
+    .union(
+      [z.email(), z.url({ protocol: /^https$/ })],
+      'must be an email address, or a full https address',
+    )
+    .optional()
+    .meta({
+      description:
+        'The email address, or the https address of a form, for reports of security problems.',
+      unset: 'the value of `PUBLIC_EMAIL`',
+    }),
+  OFFICE: z.string().min(1).default('Noida, Uttar Pradesh, 201301').meta({
+    description: 'The address of your office. The default is an example.',
+  }),
+  CHAT_NUMBER: chatNumber.optional().meta({
+    description:
+      'The WhatsApp number for visitors, with its country code first. The server starts only with a number that can be called.',
+    unset: 'not shown',
+    example: '919876543210',
+  }),
+  SOCIAL_INSTAGRAM: socialPage('Instagram', 'https://instagram.com/your-name'),
+  SOCIAL_FACEBOOK: socialPage('Facebook', 'https://facebook.com/your-name'),
+  SOCIAL_TWITTER: socialPage('Twitter', 'https://x.com/your-name'),
+  SOCIAL_LINKEDIN: socialPage('LinkedIn', 'https://linkedin.com/company/your-name'),
+  SOCIAL_YOUTUBE: socialPage('YouTube', 'https://youtube.com/@your-name'),
+  ANALYTICS_ID: z
+    .string()
+    .regex(
+      analyticsId,
+      'must be an id of Google Analytics such as G-AB12CD34EF, or of Tag Manager such as GTM-AB12CD3',
+    )
+    .optional()
+    .meta({
+      description: 'The id of Google Analytics, or of Tag Manager (`GTM-AB12CD3`).',
+      unset: 'no analytics at all',
+      example: 'G-AB12CD34EF',
+    }),
+  GOVERNING_LAW: z.string().min(1).optional().meta({
+    description: 'The sentence on governing law and jurisdiction in the terms.',
+    unset: 'a marked blank',
+  }),
+  UNREGISTERED_PROJECTS: z
+    .enum(['show', 'interest-only'], 'must be show or interest-only')
+    .default('show')
+    .meta({
+      description:
+        'What a project page without a RERA number offers. `show` is the whole page; `interest-only` takes interest without prices, plans or claims of return.',
+    }),
+  FACTS_MAX_AGE_DAYS: days.default(90).meta({
+    description: '`npm run rera:report` lists facts that were checked longer ago than this.',
+    unit: 'days',
+  }),
+  RERA_AGENT_UTTAR_PRADESH: agentRegistration('Uttar Pradesh'),
+  RERA_AGENT_MADHYA_PRADESH: agentRegistration('Madhya Pradesh'),
+  RERA_AGENT_GOA: agentRegistration('Goa'),
+  RERA_AGENT_MAHARASHTRA: agentRegistration('Maharashtra'),
+  RERA_AGENT_HARYANA: agentRegistration('Haryana'),
+}

@@ -1,0 +1,48 @@
+import { whole } from './integer-setting.ts'
+
+const budget = whole(1, 'a whole number, at least 1')
+
+/** What becomes of enquiries that look sent by a program, or come in too great a number (docs/adr/0007, 0020, 0033). */
+export const enquiryVariables = {
+  ENQUIRY_LIMIT_IPV4: budget.default(60).meta({
+    description:
+      'How many enquiries from one IPv4 address become leads at once. Further ones are spam; those with and without a solved challenge count separately.',
+    unit: 'enquiries in 10 minutes',
+  }),
+  ENQUIRY_LIMIT_IPV6: budget.default(12).meta({
+    description: 'The same from one /64 network of IPv6.',
+    unit: 'enquiries in 10 minutes',
+  }),
+  ENQUIRY_LIMIT_PHONE: budget.default(6).meta({
+    description: 'The same with one phone number from one network.',
+    unit: 'enquiries in an hour',
+  }),
+  ENQUIRY_LIMIT_FORM: budget.default(300).meta({
+    description: 'The same by the forms of one project.',
+    unit: 'enquiries in 10 minutes',
+  }),
+  ENQUIRY_LIMIT_SITE: budget.default(600).meta({
+    description: 'The same for the whole site.',
+    unit: 'enquiries in 10 minutes',
+  }),
+  ENQUIRY_LIMIT_SUSPECT: budget.default(3000).meta({
+    description:
+      'How many enquiries without a solved challenge are stored as spam. The next sender reads that nothing was stored.',
+    unit: 'enquiries in 10 minutes',
+  }),
+  ENQUIRY_SUSPECTS_KEPT: budget.default(20_000).meta({
+    description:
+      'How many spam enquiries are kept in all. Beyond it the site deletes the worst and oldest first, and those that look honest last.',
+    unit: 'enquiries',
+  }),
+  // Below this range a single weak sign would put an honest visitor apart, above it nothing alone would.
+  ENQUIRY_SUSPECT_POINTS: whole(41, 'a whole number from 41 to 100', 100).default(60).meta({
+    description: 'The spam score from which an enquiry is spam, from 41 to 100.',
+    unit: 'points',
+  }),
+  ENQUIRY_LEAST_SECONDS: whole(0, 'a whole number of seconds, 0 for none').default(3).meta({
+    description:
+      'An enquiry that is sent sooner than this after its page was opened has a spam signal. `0` switches the signal off.',
+    unit: 'seconds',
+  }),
+}

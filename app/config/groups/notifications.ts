@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { flag, whole } from './integer-setting.ts'
+
+/** A list between commas; empty parts are none. */
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const address = z.email()
+/** `desk@homes.example` or `Sharma Homes <desk@homes.example>`. */
+const sender = /^(?:([^<>"\r\n]{1,100}?)\s*<([^<>\s]+)>|([^<>\s]+))$/
+
+/** Hosts that are this machine itself, where nothing listens in between. */
+const OWN_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function isWebhook(text: string): boolean {
+  const url = parseUrl(text)
+  if (url?.protocol === 'https:') return true
+  return url?.protocol === 'http:' && OWN_HOSTS.has(url.hostname)
+}
+
+/** As Standard Webhooks writes a secret: `whsec_` and base64 of 24 to 64 bytes. */
+function isSecret(text: string): boolean {
+  const coded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1]
+  const bytes = coded === undefined ? 0 : Buffer.from(coded, 'base64').length
+  return bytes >= 24 && bytes <= 64
+}
+
+/** Who is told of an enquiry, and how (docs/adr/0016). */
+export const onwardVariables = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be a full address such as smtps://user:password@mail.example.com',
+    })
+    .optional()
+    .meta({
+      description: 'The mail server that sends notifications to your team and to visitors.',
+      unset: 'no email',
+      example: 'smtps://user:password@mail.example.com',
+    }),
+  MAIL_FROM: z
+    .string()
+    .transform((text) => {
+      const [, name = '', named, bare] = sender.exec(text.trim()) ?? []
+      return { name: name.trim(), address: named ?? bare ?? '' }
+    })
+    .refine(
+      (from) => address.safeParse(from.address).success,
+      'must be an email address, with or without a name before it',
+    )
+    .optional()
+    .meta({
+      description: 'The sender of the emails. You must set it with `SMTP_URL`.',
+      example: 'Sharma Homes <desk@homes.example.com>',
+    }),
+  MAIL_TO: z
+    .string()
+    .transform(list)
+    .pipe(z.array(z.email('must be email addresses, comma-separated')).min(1))
+    .optional()
+    .meta({
+      description:
+        'The team members who get an email about each enquiry, comma-separated. You must set it with `SMTP_URL`.',
+      example: 'asha@homes.example.com, ravi@homes.example.com',
+    }),
+  WEBHOOK_URLS: z
+    .string()
+    .transform(list)
+    .refine(
+      (urls) => urls.every(isWebhook),
+      'must be full https addresses, comma-separated; http only to this machine',
+    )
+    .default([])
+    .meta({
+      description:
+        'The https addresses of programs that get each enquiry as a webhook, comma-separated.',
+      example: 'https://crm.example.com/northlight',
+    }),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform(list)
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every(isSecret),
+      'must be whsec_ and 24 to 64 bytes in base64, such as of openssl rand -base64 32',
+    )
+    .optional()
+    .meta({
+      description:
+        'The secret that signs webhooks: `whsec_` and the output of `openssl rand -base64 32`. Give two, comma-separated, while you change it.',
+      example: 'whsec_…',
+    }),
+  WEBHOOK_ALLOW_PRIVATE: flag.prefault('false').meta({
+    description:
+      'With `true`, webhooks may go into a private network or, also by http, to this machine.',
+  }),
+  ONWARD_RETRY_SECONDS: whole(0, 'a whole number of seconds, at most 3600', 3600).default(15).meta({
+    description:
+      'The wait before a failed email or webhook is sent again. Each further wait is twice as long, up to 480 times this; `0` retries at once, for tests.',
+    unit: 'seconds',
+  }),
+}
+
+type Onward = Partial<Record<keyof typeof onwardVariables, unknown>>
+
+/** What one of them asks of another, by the name of the one that is wrong. */
+export function onwardFaults(given: Onward): { name: string; message: string }[] {
+  const faults = []
+  if (given.SMTP_URL !== undefined) {
+    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const)
+      if (given[name] === undefined) faults.push({ name, message: 'must be set with SMTP_URL' })
+  }
+  const hasWebhooks = Array.isArray(given.WEBHOOK_URLS) && given.WEBHOOK_URLS.length > 0
+  if (hasWebhooks && given.WEBHOOK_SECRET === undefined)
+    faults.push({ name: 'WEBHOOK_SECRET', message: 'must be set with WEBHOOK_URLS' })
+  return faults
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/data-folder.ts'
+
+import { keepSettings, settingsLacking, settingsOf } from './known-settings.server.ts'
+
+const { folder, remove } = temporaryFolder()
+afterEach(remove)
+
+const site = {
+  DATA_DIR: folder,
+  PORT: '3000',
+  SMTP_URL: 'smtp://desk:secret@mail.test',
+  BACKUP_PASSPHRASE_FILE: '/etc/passphrase',
+  BRAND: '',
+}
+
+test('a command is told by name what the site has and it has not, and no value is kept', async () => {
+  await keepSettings(folder, settingsOf(site))
+  expect(await settingsLacking(folder, settingsOf({ DATA_DIR: folder }))).toEqual([
+    'SMTP_URL',
+    'BACKUP_PASSPHRASE',
+  ])
+  expect(await settingsLacking(folder, settingsOf({ ...site, BRAND: 'Homes' }))).toEqual([])
+  expect(readFileSync(join(folder, 'settings.json'), 'utf8')).not.toMatch(/secret|passphrase"?:/)
+})
+
+test('where the site never started, or the file is broken, nothing is lacking', async () => {
+  expect(await settingsLacking(folder, [])).toEqual([])
+  await keepSettings(folder, settingsOf(site))
+  writeFileSync(join(folder, 'settings.json'), '{"half')
+  expect(await settingsLacking(folder, [])).toEqual([])
+})

@@ -1,0 +1,204 @@
+import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import { madeAtOf } from '#db/backup/place.ts'
+
+import { backupPlace } from '#app/config/backup-settings.server.ts'
+import { findLastFailure, findLastGood } from '#app/backup/backup-tries.server.ts'
+import { readBucketState } from '#app/pictures/bucket-state.server.ts'
+import { config, exampleVariables } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { healthTexts } from '#app/desk-texts/en/health.ts'
+import {
+  bad,
+  checkNames,
+  type CheckName,
+  type Finding,
+  type HealthCheck,
+} from './health-check.ts'
+import {
+  findAlerts,
+  findBlocked,
+  findCalls,
+  findDatabase,
+  findDeliveries,
+  findEnquiries,
+  findWithdrawals,
+} from './health-facts.server.ts'
+import {
+  judgeAlerts,
+  judgeBackup,
+  judgeBlocked,
+  judgeCertificate,
+  judgeDeliveries,
+  judgeDisk,
+  judgeExamples,
+  judgeLying,
+  judgeProxy,
+  judgeSource,
+  judgeSpam,
+  judgeWithdrawals,
+} from './judge.ts'
+import { judgeFiles, judgeSecrets } from './judge-files.ts'
+import {
+  judgeBucket,
+  judgeDrawings,
+  judgeRera,
+  judgeSchedules,
+  judgeUndrawn,
+  judgeUnread,
+} from './judge-listings.ts'
+import { plainReason } from './plain-reason.ts'
+import { findClosed } from './find-closed.server.ts'
+import { readCertificate } from './read-certificate.server.ts'
+import { countUncopied } from '#app/leads/privacy/copy-withdrawals.server.ts'
+import { findSecrets } from '#app/leads/privacy/site-secrets.server.ts'
+import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
+import { isUnusualSpam } from '#app/leads/suspect/spam-counts.ts'
+import { countSpam } from '#app/leads/suspect/spam-room.server.ts'
+import { unprintedLetters } from '#app/lib/text/unprinted.ts'
+import { readDrawingState } from '#app/pictures/drawn/drawing-state.server.ts'
+import { bucketOf } from '#app/pictures/media-bucket.server.ts'
+import type { Project } from '#app/projects/project.ts'
+import type { Published } from '#app/projects/versions/published.ts'
+import { findSchedules } from '#app/editing/schedules/find-schedules.server.ts'
+import { findUnread } from '#app/editing/schedules/unread-publications.server.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** How long the owner waits for a bucket that does not answer. */
+const BUCKET_MS = 5000
+const MEGABYTE = 1024 * 1024
+
+const OF_DATABASE: ReadonlySet<CheckName> = new Set([
+  'deliveries',
+  'alerts',
+  'enquiries',
+  'spam',
+  'calls',
+  'policy',
+  'schedules',
+  'publications',
+  'withdrawals',
+  'secrets',
+])
+
+type Listings = readonly Pick<Project, 'name' | 'rera'>[]
+
+/**
+ * Everything that the owner should know of this morning; what cannot be looked at is told as that. Of what is
+ * published only what came after `known` is read anew.
+ */
+export function checkHealth(
+  db: Executor,
+  listings: Listings,
+  known?: Published,
+): Promise<HealthCheck[]> {
+  const finds: Finds = {
+    database: () => findDatabase(db),
+    disk: findDisk,
+    backup: () => findBackup(db).catch(findLying),
+    certificate: async () => judgeCertificate(await readCertificate(config.PUBLIC_URL)),
+    proxy: () => judgeProxy(config.PUBLIC_URL, config.TRUSTED_PROXIES),
+    deliveries: async () => judgeDeliveries(await findDeliveries(db, toldPlaces())),
+    alerts: async () => judgeAlerts(await findAlerts(db)),
+    enquiries: async () => judgeSource('enquiries', await findEnquiries(db)),
+    spam: () => findSpam(db),
+    calls: async () => judgeSource('calls', await findCalls(db)),
+    policy: async () => judgeBlocked(await findBlocked(db)),
+    examples: () =>
+      judgeExamples(exampleVariables(config), unprintedLetters(`${config.BRAND}${config.OFFICE}`)),
+    schedules: async () => judgeSchedules(await findSchedules(db)),
+    publications: async () => judgeUnread(await findUnread(db, known)),
+    drawings: findDrawings,
+    bucket: async () =>
+      judgeBucket(await readBucketState(bucketOf(config, BUCKET_MS), config.DATA_DIR)),
+    withdrawals: async () =>
+      judgeWithdrawals({ ...(await findWithdrawals(db)), uncopied: await findUncopied() }),
+    files: async () => judgeFiles(await findClosed(config.DATA_DIR)),
+    secrets: async () => judgeSecrets(await findSecrets(db)),
+    rera: () => judgeRera(withoutNumber(listings), listings.length),
+  }
+  return lookAt(finds)
+}
+
+type Finds = Record<CheckName, () => Finding | undefined | Promise<Finding | undefined>>
+
+/** What the database would tell is left out where that does not answer at all. */
+async function lookAt(finds: Finds): Promise<HealthCheck[]> {
+  let isAway = false
+  const all = await Promise.all(
+    checkNames.map(async (name) => {
+      try {
+        const found = await finds[name]()
+        return found ? [{ name, ...found }] : []
+      } catch (error) {
+        isAway ||= name === 'database'
+        return [{ name, ...unseen(name, error) }]
+      }
+    }),
+  )
+  return all.flat().filter(({ name }) => !isAway || !OF_DATABASE.has(name))
+}
+
+async function findSpam(db: Executor): Promise<Finding> {
+  const counts = await countSpam(db)
+  const isUnusual = isUnusualSpam(counts)
+  return judgeSpam({ ...counts, isUnusual, max: config.ENQUIRY_SUSPECTS_KEPT })
+}
+
+async function findDrawings(): Promise<Finding> {
+  const state = await readDrawingState(config.DATA_DIR)
+  return state.undrawn ? judgeUndrawn(state.undrawn) : judgeDrawings(state)
+}
+
+async function findDisk(): Promise<Finding> {
+  const folder = resolve(config.DATABASE_FOLDER ?? config.DATA_DIR)
+  const { bavail, bsize } = await statfs(folder)
+  const free = (bavail * bsize) / MEGABYTE
+  return judgeDisk({ free, floor: config.FREE_SPACE_FLOOR_MB, folder })
+}
+
+async function findBackup(db: Executor): Promise<Finding> {
+  const [good, failure] = await Promise.all([findLastGood(db), findLastFailure(db)])
+  return judgeBackup({
+    isSet: config.BACKUP_TO !== undefined,
+    isOff: config.BACKUP_AT === 'off',
+    failure,
+    last: good && {
+      hours: (Date.now() - good.madeAt.getTime()) / HOUR_MS,
+      megabytes: good.bytes / 1e6,
+      place: good.place,
+      isEncrypted: good.isEncrypted,
+    },
+  })
+}
+
+/** Of what lies there alone, where the database does not say how the last went. */
+async function findLying(): Promise<Finding> {
+  const place = backupPlace(config)
+  const madeAt = madeAtOf((await place?.list())?.at(-1) ?? '')
+  return judgeLying(place?.name, madeAt && (Date.now() - madeAt.getTime()) / HOUR_MS)
+}
+
+/** How many withdrawals lie on this machine alone for an hour. */
+async function findUncopied(): Promise<number> {
+  const place = backupPlace(config)
+  return place ? countUncopied(place, new Date(Date.now() - HOUR_MS)) : 0
+}
+
+/** Whoever is told of every enquiry; mails that are only shown to who develops tell nobody. */
+function toldPlaces() {
+  return destinationsOf({ ...config, NODE_ENV: 'production' }, false)
+}
+
+function withoutNumber(listings: Listings): string[] {
+  if (config.UNREGISTERED_PROJECTS === 'interest-only') return []
+  return listings.flatMap(({ name, rera }) => (rera?.number === undefined ? [name] : []))
+}
+
+function unseen(name: CheckName, error: unknown): Finding {
+  const { database, failed, failedTodo } = healthTexts
+  if (name === 'database') return bad(database.away, database.awayTodo)
+  const reason = plainReason(error instanceof Error ? error.message : String(error))
+  return bad(failed(reason), failedTodo)
+}

@@ -1,0 +1,43 @@
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { temporaryFolder } from '#test/data-folder.ts'
+import { start } from '#test/process.ts'
+
+import { heldSecret, keptSecret } from './stored-secret.server.ts'
+
+const { folder, remove } = temporaryFolder()
+afterAll(remove)
+
+test('only a file that is not there is none, and one is made', async () => {
+  const file = join(folder, 'secret')
+  expect(await heldSecret(file)).toBeUndefined()
+  expect(readdirSync(folder)).toEqual([])
+  const [one, other] = await Promise.all([keptSecret(file), keptSecret(file)])
+  expect(one).toBe(other)
+  expect(readFileSync(file, 'utf8').trim()).toBe(one)
+})
+
+test('one that holds nothing, or cannot be read, is not replaced, and who reads the reason keeps it', async () => {
+  const empty = join(folder, 'empty')
+  writeFileSync(empty, '\n')
+  await expect(keptSecret(empty)).rejects.toThrow('Put the one back that it held')
+  expect(readFileSync(empty, 'utf8')).toBe('\n')
+  await expect(keptSecret(folder)).rejects.toThrow('EISDIR')
+})
+
+test.runIf(process.getuid?.() === 0)('one of another account is said to be that', async () => {
+  chmodSync(folder, 0o755)
+  const file = join(folder, 'of root')
+  writeFileSync(file, 'a secret of root', { mode: 0o600 })
+  const module = new URL('kept-secret.server.ts', import.meta.url).href
+  const script = `process.setgid(65534); process.setuid(65534)
+    const { keptSecret } = await import('${module}')
+    await keptSecret('${file}').catch((error) => console.log(error.message))`
+  const run = start(['--input-type=module', '--eval', script])
+  await run.ended
+  expect(run.output()).toMatch(/of root belongs to another account .*“chown \S+ .*of root”/)
+  expect(run.output()).toContain('Do not remove it')
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { atOnce, inTurns, type Steps } from './yield-to-event-loop.ts'
+
+function* counting(most: number, busyMs = 0): Steps<number> {
+  for (let count = 0; count < most; count += 1) {
+    const end = performance.now() + busyMs
+    while (performance.now() < end);
+    yield
+  }
+  return most
+}
+
+test('both ways come to the same', async () => {
+  expect(atOnce(counting(3))).toBe(3)
+  expect(await inTurns(counting(3))).toBe(3)
+})
+
+test('others get their turn while a long work is done', async () => {
+  const done: string[] = []
+  const work = inTurns(counting(10, 5)).then(() => done.push('the work'))
+  setTimeout(() => done.push('another'))
+  await work
+  expect(done).toEqual(['another', 'the work'])
+})
+
+function* failing(): Steps<number> {
+  yield
+  throw new Error('no')
+}
+
+test('what fails, fails for whoever waits', async () => {
+  await expect(inTurns(failing())).rejects.toThrow('no')
+})

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { testBucket } from '#test/bucket.ts'
+import { temporaryFolder } from '#test/data-folder.ts'
+import { putColour } from '#test/put-photograph.ts'
+
+import { readBucketState } from './bucket-state.server.ts'
+import { judgeBucket } from '#app/health/judge-listings.ts'
+import { mediaBucket } from './media-bucket.server.ts'
+
+const { folder, remove } = temporaryFolder()
+let given: Awaited<ReturnType<typeof testBucket>>
+
+beforeEach(async () => {
+  given = await testBucket()
+})
+afterEach(() => {
+  given.close()
+  return remove()
+})
+
+const judged = async (other: Partial<typeof given> = {}) =>
+  judgeBucket(await readBucketState(mediaBucket({ ...given, ...other, patience: 2000 }), folder))
+
+/** Writes this under the name of the list, as who keeps the bucket may. */
+async function putList(text: string): Promise<void> {
+  await mediaBucket(given).put('media.json', new TextEncoder().encode(text))
+}
+
+test('a bucket that answers is good, and so is none', async () => {
+  expect(judgeBucket(await readBucketState(undefined, folder)).state).toBe('good')
+  expect(await judged()).toMatchObject({
+    state: 'good',
+    says: expect.stringContaining('no photos yet'),
+  })
+  await putColour(folder, 'connect', 'teal', mediaBucket(given))
+  expect((await judged()).says).toBe('The bucket answers and has 1 photo.')
+})
+
+test('a bucket that refuses the key, or is away, is told with what to do', async () => {
+  const refused = await judged({ secret: 'ANOTHER' })
+  expect(refused).toMatchObject({ state: 'bad', says: expect.stringContaining('answered 403') })
+  expect(refused.todo).toContain('MEDIA_BUCKET_SECRET')
+  given.close()
+  expect(await judged()).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('does not answer'),
+  })
+})
+
+test('a photograph whose file is in the bucket alone is well, and one whose file is nowhere is told', async () => {
+  const { file } = await putColour(join(folder, 'other'), 'connect', 'teal', mediaBucket(given))
+  expect((await judged()).state).toBe('good')
+  given.drop(file)
+  expect(await judged()).toMatchObject({
+    state: 'bad',
+    says: expect.stringContaining('1 photo on the bucket’s list has no file: connect.'),
+    todo: expect.stringContaining('upload the photo again'),
+  })
+})
+
+test.each(['<html>', '[{"slot":7}]'])('a list that says %s is told as unreadable', async (text) => {
+  await putList(text)
+  const { state, says, todo } = await judged()
+  expect([state, says]).toEqual(['bad', expect.stringMatching(/cannot read the list media\.json/)])
+  expect(todo).toContain('earlier version of media.json')
+})

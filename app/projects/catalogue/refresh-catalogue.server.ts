@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+
+import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
+
+import { shownPublished, takeCatalogue } from './current-catalogue.server.ts'
+import { takeWords, wordsVersion } from '#app/pages/current-pages.server.ts'
+import { db } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+
+/** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
+export async function catchUpCatalogue(): Promise<readonly string[]> {
+  const newest = await findVersions()
+  return [...(await catchUpListings(newest.catalogue)), ...(await catchUpWords(newest.words))]
+}
+
+async function catchUpListings(newest: number): Promise<readonly string[]> {
+  const shown = shownPublished()
+  if (newest === shown.version) return []
+  const published = await readPublished(db, shown)
+  // Another reading of this process may have been faster, and have found more.
+  const meanwhile = shownPublished()
+  if (meanwhile === shown || published.version > meanwhile.version) takeCatalogue(published)
+  return [...published.faults.values()]
+}
+
+async function catchUpWords(newest: number): Promise<readonly string[]> {
+  const shown = wordsVersion()
+  if (newest === shown) return []
+  const published = await readPublishedWords(db)
+  const meanwhile = wordsVersion()
+  if (meanwhile === shown || published.version > meanwhile)
+    takeWords(published, indianDay(new Date()))
+  return [...published.faults.values()]
+}
+
+/** The numbers of the catalogue and of the words as the database has them: asked each second, so in one query. */
+async function findVersions(): Promise<{ catalogue: number; words: number }> {
+  const { catalogue, words } = await db
+    .selectNoFrom([
+      sql<string | null>`(select max(id) from listing_publications)`.as('catalogue'),
+      sql<string | null>`(select max(id) from word_publications)`.as('words'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { catalogue: Number(catalogue ?? 0), words: Number(words ?? 0) }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+import { cardJob } from '#app/pictures/card-job.ts'
+import { drawingJob, type DrawingJob } from '#app/pictures/drawn/drawing-job.ts'
+import { photographJob, type PhotographJob } from '#app/pictures/photograph-job.ts'
+import { pictureJob } from '#app/pictures/picture-job.ts'
+import { brochureJob } from '#app/projects/brochure/brochure-job.ts'
+
+/** Everything that the workshop makes. */
+export const workshopJob = z.discriminatedUnion('kind', [
+  pictureJob,
+  photographJob,
+  cardJob,
+  brochureJob,
+  drawingJob,
+])
+/** All but drawings and photographs, which have processes of their own. */
+export type WorkshopJob = Exclude<z.input<typeof workshopJob>, DrawingJob | PhotographJob>

@@ -1,0 +1,103 @@
+import { performance as hooks } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterEach, expect, inject, test, vi } from 'vitest'
+
+import { blackHole } from '#test/black-hole.ts'
+import { whileLocked } from '#test/locked.ts'
+
+import { config } from '#app/config/config.server.ts'
+import { KNOCK_MS, LOOK_AFTER_MS, unlessAway } from './availability.server.ts'
+import { pool } from './client.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
+
+const own = config.DATABASE_URL
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  Object.assign(config, { DATABASE_URL: own })
+})
+
+/** What no connection is ever answered by, in place of the database. */
+async function shutHole() {
+  const hole = await blackHole(inject('socketFolder'))
+  const url = ofWorker('databaseUrl').replace(/@localhost(\/\w+)\?.*$/, `@127.0.0.1:${hole.port}$1`)
+  Object.assign(config, { DATABASE_URL: url })
+  hole.swallow({ shut: true })
+  return hole
+}
+
+function isBack(): Promise<string> {
+  return unlessAway(sleep(LONG_MS, 'done')).catch((error: unknown) =>
+    error instanceof Error ? error.message : '',
+  )
+}
+
+/** Longer than it takes until somebody looks. */
+const LONG_MS = 1500
+
+test('work is waited for while the database answers who knocks', async () => {
+  expect(await unlessAway(sleep(LONG_MS, 'done'))).toBe('done')
+  await expect(unlessAway(Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+})
+
+test('it is given up once nobody answers, and waited for again when somebody does', async () => {
+  const hole = await shutHole()
+  const never = new Promise<never>(() => {})
+  await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
+  await expect(unlessAway(never)).rejects.toThrow('The database does not answer')
+  hole.open()
+  await expect.poll(isBack, { timeout: 20_000 }).toBe('done')
+  hole.close()
+})
+
+const counting = () => pool.query('select count(*) from leads')
+
+test('work that waits for the locks of others is given up while the database answers, unless something else of ours is done', async () => {
+  const [first, second] = await whileLocked('leads', async () => {
+    const work = counting()
+    await expect(unlessAway(work)).rejects.toThrow('Statements in the database wait for locks')
+    const sleeping = pool.query(`select pg_sleep(${LONG_MS * 1.5} / 1000.0)`)
+    const meanwhile = unlessAway(counting())
+    expect(await Promise.race([meanwhile, sleeping.then(() => 'slept')])).toBe('slept')
+    return [work, meanwhile.catch(() => 'given up')]
+  })
+  await Promise.allSettled([first, second])
+})
+
+/** How much of its time this process has to do. */
+function busy(utilization: number): void {
+  vi.spyOn(hooks, 'eventLoopUtilization').mockReturnValue({ idle: 1, active: 1, utilization })
+}
+
+test('of the two seconds in which an enquiry is told some are left to everything else', async () => {
+  expect(LOOK_AFTER_MS + KNOCK_MS).toBeLessThanOrEqual(1800)
+  const hole = await shutHole()
+  busy(0.1)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  await pool.query('select 1')
+  let ended = ''
+  const work = unlessAway(new Promise<never>(() => {}))
+  const told = work.catch((error: unknown) => (ended = String(error)))
+  // What was said last counts, not when the work began.
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS - 1)
+  await pool.query('select 1')
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS - 1)
+  expect(ended).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  await told
+  expect(ended).toBe('Error: The database does not answer')
+
+  // A process that is busy all the while may not have read what came, and asks once more.
+  busy(0.95)
+  await pool.query('select 1')
+  ended = ''
+  const busyWork = unlessAway(new Promise<never>(() => {}))
+  const busyTold = busyWork.catch((error: unknown) => (ended = String(error)))
+  await vi.advanceTimersByTimeAsync(LOOK_AFTER_MS + KNOCK_MS + 1)
+  expect(ended).toBe('')
+  await vi.advanceTimersByTimeAsync(KNOCK_MS + 1)
+  await busyTold
+  expect(ended).toBe('Error: The database does not answer')
+  hole.close()
+})
