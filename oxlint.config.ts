@@ -189,7 +189,7 @@ export default defineConfig({
       // Below 640 px the table's rows are laid out as grids, which takes their roles away.
       files: [
         'app/leads/{desk,suspect}/*lead-*.tsx',
-        'app/leads/clicks/contact-table.tsx',
+        'app/enquiries/contact-clicks/contact-table.tsx',
         'app/vitals/*-table.tsx',
       ],
       rules: {

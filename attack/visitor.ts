@@ -5,7 +5,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-import { enquiryTexts } from '#app/leads/enquiry/enquiry.ts'
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 
 import { callBody } from './call-body.ts'
 

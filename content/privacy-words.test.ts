@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { parseConfig } from '#app/config/config.server.ts'
-import { signPoints } from '#app/leads/suspect/signs.ts'
-import { bothLanguages, shownNotice } from '#app/leads/privacy/notice.ts'
-import { withFacts } from '#app/leads/privacy/notice-facts.ts'
+import { signPoints } from '#app/enquiries/spam/spam-signals.ts'
+import { bothLanguages, shownNotice } from '#app/privacy/notice.ts'
+import { withFacts } from '#app/privacy/notice-facts.ts'
 
 import { privacyNotice } from './privacy-notice.ts'
 import { privacyRights } from './privacy-rights.ts'

@@ -275,7 +275,7 @@ export interface Deliveries {
   notice_id: Int8 | null;
   sent_at: Timestamp | null;
   /**
-   * Address of a mail to the team, name of a webhook (app/leads/onward/destinations.server.ts); empty for the visitor, whose address is the lead's.
+   * Address of a mail to the team, name of a webhook (app/notifications/destinations.server.ts); empty for the visitor, whose address is the lead's.
    */
   target: Generated<string>;
   tries: Generated<number>;
@@ -518,7 +518,7 @@ export interface Leads {
    */
   reach_when: string | null;
   /**
-   * What looked as if a program had sent it: `hidden`, `hasty`, `unsolved` (app/leads/suspect/signs.ts).
+   * What looked as if a program had sent it: `hidden`, `hasty`, `unsolved` (app/enquiries/spam/spam-signals.ts).
    */
   signs: Generated<string[]>;
   /**
@@ -785,7 +785,7 @@ export interface SealedPeople {
 export interface SetUpActs {
   act: string;
   /**
-   * What it was, with what brings it back (app/leads/assignment/set-up-act.ts).
+   * What it was, with what brings it back (app/assignment/change-sets/change-set.ts).
    */
   done: Json;
   done_at: Generated<Timestamp>;

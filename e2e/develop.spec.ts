@@ -10,7 +10,7 @@ import { serverFlags, serverVariables } from '../scripts/environment.mjs'
 import { printed, start, type Running } from '../test/process.ts'
 import { expect, hydrated, test } from './journey.ts'
 
-const ISLAND = 'app/leads/enquiry/enquiry-form.tsx'
+const ISLAND = 'app/enquiries/form/enquiry-form.tsx'
 
 let folder: string
 let site: Running

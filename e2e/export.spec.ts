@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { exportTexts } from '#app/desk-texts/en/export.ts'
 import { endedTexts } from '#app/desk-texts/en/sign-in.ts'
-import { tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'
+import { tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 
 import { readByLibreOffice } from '../test/libreoffice.ts'
 import { connectTo } from '../test/site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { WAITING } from '#app/leads/waiting/waiting-mark.ts'
+import { WAITING } from '#app/enquiries/offline-queue/queue-mark.ts'
 
 import { fill, open, send, thanks } from './enquiry-form.ts'
 import { awake, expect, hydrated, test } from './journey.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { Page } from '@playwright/test'
 
-import { endLine, rowLine, totalLine } from '#app/leads/spreadsheet/lead-lines.ts'
+import { endLine, rowLine, totalLine } from '#app/leads/export/file/lead-lines.ts'
 
 /** Stands between the page and the leads of its file: a half of them comes, the rest when it is told. */
 export type SlowLines = {

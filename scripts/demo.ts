@@ -6,19 +6,19 @@ import { z } from 'zod'
 import { config, ownerUrl } from '#app/config/config.server.ts'
 import type { Database } from '#db/schema.ts'
 import { db, pool, type Executor } from '#db/client.server.ts'
-import { addDemoClicks, clearDemoClicks } from '#app/leads/demo/demo-clicks.server.ts'
-import { addDemoDesk, demoDeskLeads } from '#app/leads/demo/demo-desk.server.ts'
-import { demoLeads, type DemoLead, type DemoListing } from '#app/leads/demo/demo-lead.ts'
+import { addDemoClicks, clearDemoClicks } from '../cli/demo/demo-clicks.server.ts'
+import { addDemoDesk, demoDeskLeads } from '../cli/demo/demo-desk.server.ts'
+import { demoLeads, type DemoLead, type DemoListing } from '../cli/demo/demo-lead.ts'
 import {
   addDemoLeads,
   clearDemoLeads,
   countDemoLeads,
   countMissing,
-} from '#app/leads/demo/demo-leads.server.ts'
-import { addDemoPeople, clearDemoPeople } from '#app/leads/demo/demo-people.server.ts'
-import { addDemoSetUp } from '#app/leads/demo/demo-set-up.server.ts'
-import { fillFast } from '#app/leads/demo/fill-fast.server.ts'
-import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+} from '../cli/demo/demo-leads.server.ts'
+import { addDemoPeople, clearDemoPeople } from '../cli/demo/demo-people.server.ts'
+import { addDemoSetUp } from '../cli/demo/demo-set-up.server.ts'
+import { fillFast } from '../cli/demo/fill-fast.server.ts'
+import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
 import { listCities } from '#app/projects/cities.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 

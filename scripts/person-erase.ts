@@ -1,7 +1,7 @@
 import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
-import { erasePerson } from '#app/leads/privacy/erase.server.ts'
-import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
+import { tellDesksNow } from '#app/leads/live/lead-events.server.ts'
+import { erasePerson } from '#app/privacy/erase.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { usageOf } from './commands.mjs'

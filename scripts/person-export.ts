@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { db } from '#db/client.server.ts'
-import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
-import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
+import { exportPerson } from '#app/privacy/records/person-file.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { usageOf } from './commands.mjs'

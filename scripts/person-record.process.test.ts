@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
-import { exportPerson } from '#app/leads/privacy/person-file.server.ts'
+import { exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { startProgram } from '#test/process.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'

@@ -1,6 +1,6 @@
 import { db } from '#db/client.server.ts'
-import { printRecord } from '#app/leads/privacy/person-file.server.ts'
-import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
+import { printRecord } from '#app/privacy/records/person-file.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { usageOf } from './commands.mjs'

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#app/leads/live/desk-news.server.ts'
-import { restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.ts'
-import { requireSiteSecrets } from '#app/leads/privacy/site-secrets.server.ts'
+import { tellDesksNow } from '#app/leads/live/lead-events.server.ts'
+import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { usageOf } from './commands.mjs'

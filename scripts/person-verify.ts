@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { recordFault } from '#app/leads/privacy/record-file.ts'
+import { recordFault } from '#app/privacy/records/record-file.ts'
 
 import { usageOf } from './commands.mjs'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { db } from '#db/client.server.ts'
-import { countOldSuspects, purgeSuspects } from '#app/leads/suspect/purge-suspects.server.ts'
+import { countOldSuspects, purgeSuspects } from '#app/enquiries/spam/purge-spam.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { usageOf } from './commands.mjs'

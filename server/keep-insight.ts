@@ -1,6 +1,6 @@
 import { db, type Executor } from '#db/client.server.ts'
-import { readWorkingClock } from '#app/leads/assignment/working-clock.server.ts'
-import { foldInsight } from '#app/leads/insight/fold-insight.server.ts'
+import { readWorkingClock } from '#app/assignment/working-hours/working-clock.server.ts'
+import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
 
 import { log } from './log.ts'
 

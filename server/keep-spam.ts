@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellSoon } from '#app/leads/onward/tell-soon.ts'
-import { noticeSpam } from '#app/leads/suspect/spam-notices.server.ts'
-import { makeSpamRoom } from '#app/leads/suspect/spam-room.server.ts'
+import { tellSoon } from '#app/notifications/debounce-delivery.ts'
+import { noticeSpam } from '#app/enquiries/spam/spam-notices.server.ts'
+import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { log } from './log.ts'

@@ -1,6 +1,6 @@
 import { config, givenSettings } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { noteSecrets as note } from '#app/leads/privacy/site-secrets.server.ts'
+import { noteSecrets as note } from '#app/privacy/site-secrets.server.ts'
 
 import { keepSettings } from '#app/config/known-settings.server.ts'
 

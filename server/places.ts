@@ -1,5 +1,5 @@
 import { addressOf } from '#app/config/address-of.server.ts'
-import { networkOf } from '#app/leads/capture/network-of.ts'
+import { networkOf } from '#app/enquiries/submit/network-of.ts'
 
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import {
   dropPush,
   settlePush,

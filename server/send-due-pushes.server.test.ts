@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellOwners } from '#app/leads/assignment/pass-on.server.ts'
-import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
-import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { tellOwners } from '#app/assignment/escalation/escalate.server.ts'
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { takeDuePushes } from '#app/staff/push/push-outbox.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'

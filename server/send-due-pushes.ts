@@ -2,13 +2,13 @@ import pLimit from 'p-limit'
 
 import { config } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { alertOf, placeWords } from '#app/leads/alerts/alert-words.ts'
+import { alertOf, placeWords } from '#app/notifications/alerts/alert-words.ts'
 import {
   listOwned,
   listUncalled,
   type StoredArrival,
-} from '#app/leads/alerts/list-arrivals.server.ts'
-import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
+} from '#app/notifications/alerts/list-alerts.server.ts'
+import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { findPushKeys, type PushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'

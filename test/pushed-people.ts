@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
-import type { VisitState } from '#app/leads/visits/visit-state.ts'
-import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import type { VisitState } from '#app/visits/visit-state.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
 
 import { addAgent, addNewLead } from './staff/desk-people.ts'
 

@@ -1,4 +1,4 @@
-import { hasWaiting } from '#app/leads/waiting/waiting-mark.ts'
+import { hasWaiting } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { pageLoaded } from '#app/ui/page-loaded.ts'
 
 /**

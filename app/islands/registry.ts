@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'react'
 import type { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import type { EmiIsland } from '#app/calculators/emi-calculator.tsx'
 import type { PlanIsland } from '#app/calculators/plan-calculator.tsx'
-import type { EnquiryIsland } from '#app/leads/enquiry/enquiry-form.tsx'
-import type { SentHereIsland } from '#app/leads/waiting/sent-here.tsx'
+import type { EnquiryIsland } from '#app/enquiries/form/enquiry-form.tsx'
+import type { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
 import type { ShortlistIsland } from '#app/routes/site/shortlist-view.tsx'
 import type { SignInIsland } from '#app/staff/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/island-names.ts'
@@ -27,10 +27,10 @@ export const registry = {
   'assured-return': () =>
     import('#app/calculators/claim-calculator.tsx').then((part) => part.ClaimCalculator),
   emi: () => import('#app/calculators/emi-calculator.tsx').then((part) => part.EmiCalculator),
-  enquiry: () => import('#app/leads/enquiry/enquiry-form.tsx').then((part) => part.EnquiryForm),
+  enquiry: () => import('#app/enquiries/form/enquiry-form.tsx').then((part) => part.EnquiryForm),
   'payment-plan': () =>
     import('#app/calculators/plan-calculator.tsx').then((part) => part.PlanCalculator),
-  'sent-here': () => import('#app/leads/waiting/sent-here.tsx').then((part) => part.SentHere),
+  'sent-here': () => import('#app/enquiries/offline-queue/sent-here.tsx').then((part) => part.SentHere),
   shortlist: () => import('#app/routes/site/shortlist-view.tsx').then((part) => part.ShortlistView),
   'sign-in': () => import('#app/staff/sign-in-form.tsx').then((part) => part.SignInForm),
 } satisfies { [N in IslandName]: () => Promise<PartOf<N>> }

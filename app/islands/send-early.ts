@@ -1,4 +1,4 @@
-import { sendWithoutScript } from '#app/leads/capture/send-without-script.ts'
+import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
 
 import { asleep, wake } from './wake.ts'
 

@@ -1,5 +1,5 @@
-import { hasDraft } from '#app/leads/enquiry/draft-store.ts'
-import { hasSent } from '#app/leads/waiting/sent-mark.ts'
+import { hasDraft } from '#app/enquiries/form/draft-store.ts'
+import { hasSent } from '#app/enquiries/offline-queue/sent-mark.ts'
 import type { WakeReason } from '#app/ui/island-names.ts'
 
 /** What of India's clock `Date.getTimezoneOffset` answers. */

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { TOUCH_KEYS } from '#app/leads/capture/campaign.ts'
+import { TOUCH_KEYS } from '#app/enquiries/submit/campaign.ts'
 import { ask } from '#attack/ask.ts'
 import { atOnce } from '#attack/at-once.ts'
 import type { Attack, Random } from '#attack/target.ts'

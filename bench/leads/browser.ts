@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { memoryOf } from '#attack/memory.ts'
-import { MOST_IN_BROWSER } from '#app/leads/spreadsheet/lead-lines.ts'
+import { MOST_IN_BROWSER } from '#app/leads/export/file/lead-lines.ts'
 import { chromiumFlags, chromiumPath } from '#test/chromium.ts'
 
 import { usageOf } from '../../scripts/commands.mjs'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { memoryOf } from '#attack/memory.ts'
 import { startSite } from '#attack/site.ts'
-import { chosenColumns } from '#app/leads/spreadsheet/file-columns.ts'
+import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
 
 import { csvRows, workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'

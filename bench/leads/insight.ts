@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 
 import { db, pool } from '#db/client.server.ts'
-import { wallClock } from '#app/leads/insight/contact-clock.ts'
-import { lastDays, rangeBefore, type DayRange } from '#app/leads/insight/day-range.ts'
-import { findInsight } from '#app/leads/insight/find-insight.server.ts'
-import { foldInsight } from '#app/leads/insight/fold-insight.server.ts'
-import { findFirstDay } from '#app/leads/insight/insight-rows.server.ts'
-import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { wallClock } from '#app/leads/reports/contact-clock.ts'
+import { lastDays, rangeBefore, type DayRange } from '#app/leads/reports/day-range.ts'
+import { findInsight } from '#app/leads/reports/find-report.server.ts'
+import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
+import { findFirstDay } from '#app/leads/reports/report-rows.server.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
 
 import { markdownTable } from '#bench/markdown-table.ts'
 

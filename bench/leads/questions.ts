@@ -6,8 +6,8 @@ import {
   type LeadFilter,
   type LeadSort,
   type SortColumn,
-} from '#app/leads/desk/lead-filter.ts'
-import { knownProjects } from '#app/leads/known-projects.ts'
+} from '#app/leads/search/lead-filter.ts'
+import { knownProjects } from '#app/enquiries/known-projects.ts'
 
 /** What somebody asks the list for. */
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }

@@ -36,7 +36,7 @@ create index deliveries_sent on deliveries (sent_at) where sent_at is not null;
 
 comment on column outbox.event_id is 'What a receiver tells events apart by: the same at every try, and at every place.';
 comment on column deliveries.way is '`team` and `visitor` are mails, `webhook` is a call of another program.';
-comment on column deliveries.target is 'Address of a mail to the team, name of a webhook (app/leads/onward/destinations.server.ts); empty for the visitor, whose address is the lead''s.';
+comment on column deliveries.target is 'Address of a mail to the team, name of a webhook (app/notifications/destinations.server.ts); empty for the visitor, whose address is the lead''s.';
 comment on column deliveries.job_id is 'Its job of the queue `deliver` (pgboss.job); null while it has none, so that one is made.';
 comment on column deliveries.next_try_at is 'When it is tried again; null before its first try and after its last.';
 comment on column deliveries.error is 'Why the last try failed, in words. It may name the visitor.';

@@ -12,6 +12,6 @@ create table spent_puzzles (
 create index spent_puzzles_expired on spent_puzzles (expires_at);
 
 comment on column leads.suspect is '`address`, `phone`, `form` or `site`: which budget was used up; `signs`: there are too many of these; null for every lead of the list.';
-comment on column leads.signs is 'What looked as if a program had sent it: `hidden`, `hasty`, `unsolved` (app/leads/suspect/signs.ts).';
+comment on column leads.signs is 'What looked as if a program had sent it: `hidden`, `hasty`, `unsolved` (app/enquiries/spam/spam-signals.ts).';
 comment on table spent_puzzles is 'Puzzles whose solution came with an enquiry, until they expire.';
 comment on column spent_puzzles.nonce is 'What tells one puzzle from all others.';

@@ -1,5 +1,5 @@
 -- What an enquiry is about, by the catalogue's id and one of its cities. Rules, filters, reports and files
--- read these; the place stays as its form showed it. Older leads are filled in by the site (app/leads/fill-lead-interests.server.ts),
+-- read these; the place stays as its form showed it. Older leads are filled in by the site (app/enquiries/fill-lead-interests.server.ts),
 -- which knows every project and every address that one had.
 alter table leads add column project_id integer;
 alter table leads add column city text;

@@ -1,5 +1,5 @@
 -- A search compares names without case, accents, quotes, dots and doubled spaces, as foldedName of
--- app/leads/desk/folded-name.ts does in the browser. Plain names, which most are, take the short way:
+-- app/leads/search/folded-name.ts does in the browser. Plain names, which most are, take the short way:
 -- a search looks through thousands.
 create function folded_name(name text) returns text
   language sql immutable parallel safe

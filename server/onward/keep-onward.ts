@@ -4,8 +4,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import type { Database } from '#db/schema.ts'
-import { freeLostJobs, whatWaits } from '#app/leads/onward/outbox.server.ts'
-import { whenToldSoon } from '#app/leads/onward/tell-soon.ts'
+import { freeLostJobs, whatWaits } from '#app/notifications/outbox.server.ts'
+import { whenToldSoon } from '#app/notifications/debounce-delivery.ts'
 import { makePool } from '#db/pool.ts'
 
 import { log } from '#server/log.ts'

@@ -6,9 +6,9 @@ import {
   noteUndelivered,
   type Delivery,
   type SendResult,
-} from '#app/leads/onward/deliveries.server.ts'
-import { destinationsOf } from '#app/leads/onward/destinations.server.ts'
-import { giveJobs, spreadEvents } from '#app/leads/onward/outbox.server.ts'
+} from '#app/notifications/deliveries.server.ts'
+import { destinationsOf } from '#app/notifications/destinations.server.ts'
+import { giveJobs, spreadEvents } from '#app/notifications/outbox.server.ts'
 
 import { inSpan } from '#server/watch/spans.ts'
 import type { JobQueue, Taken } from './job-queue.ts'

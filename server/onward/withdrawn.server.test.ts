@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { webhookBody } from '#app/leads/onward/webhook-body.ts'
-import { withdrawPerson } from '#app/leads/privacy/withdraw.server.ts'
+import { webhookBody } from '#app/notifications/webhook/webhook-body.ts'
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'
 
 import { queueAll, spreadAll, tryOnce } from './tell-onward.ts'

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { pool, db } from '#db/client.server.ts'
-import { countEnquiries } from '#app/leads/capture/enquiry-outcomes.ts'
-import { countListeners } from '#app/leads/live/desk-news.server.ts'
+import { countEnquiries } from '#app/enquiries/submit/enquiry-outcomes.ts'
+import { countListeners } from '#app/leads/live/lead-events.server.ts'
 
 import { hearAnswers } from './answers.ts'
 import { readDatabaseFigures, type DatabaseFigures } from './database-figures.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { cities, everListed } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { leadInterest } from '#app/leads/lead-interest.ts'
+import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { projectsInCity } from '#app/projects/catalogue.ts'
 
 test.each(everListed().map((project) => [project.name, project] as const))(

@@ -33,7 +33,7 @@ The table covers the answer to a request. For anything that happens later or tak
 | file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/staff/require-export.server.test.ts\` |
 | upload of a photo | after the upload: the sender may edit | \`test/request/photographs-desk.request.test.ts\` |
 | code after a password | since then, no one reset the password or suspended the user | \`test/request/accounts.request.test.ts\` |
-| live events | every 20 seconds: the session is valid; an event holds no details | \`app/leads/live/news-stream.server.test.ts\` |
+| live events | every 20 seconds: the session is valid; an event holds no details | \`app/leads/live/event-stream.server.test.ts\` |
 `
 
 /** The tested table of who may what, for people: docs/permissions.md. */

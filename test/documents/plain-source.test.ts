@@ -24,15 +24,15 @@ test('no file names a cipher, a mode, a padding or a hash that is broken', () =>
 })
 
 test('nothing of the server is drawn from what can be guessed', () => {
-  const ofBrowsers = ['app/islands/loader.ts', 'app/leads/alerts/ring-once.ts']
+  const ofBrowsers = ['app/islands/loader.ts', 'app/notifications/alerts/ring-once.ts']
   expect(filesWith(/Math\.random/).toSorted()).toEqual(ofBrowsers)
 })
 
 // The names that docs/asvs-statements.md has under Keys: each key of the server is made or derived in one of these.
 const KEEPING = [
-  'app/leads/privacy/person-key.server.ts',
-  'app/leads/privacy/seal.server.ts',
-  'app/leads/puzzle/puzzle.server.ts',
+  'app/privacy/records/person-key.server.ts',
+  'app/privacy/withdrawal/seal.server.ts',
+  'app/enquiries/spam/challenge/challenge.server.ts',
   'app/lib/async/stored-secret.server.ts',
   'app/staff/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
@@ -71,8 +71,8 @@ test('a password has no hint and no question, in no form and no column', () => {
 // The names that docs/asvs-statements.md has under Connections; only `pg` connects to PostgreSQL.
 const SPEAKING = [
   'app/health/read-certificate.server.ts',
-  'app/leads/onward/send-mail.server.ts',
-  'app/leads/onward/send-webhook.server.ts',
+  'app/notifications/mail/send-mail.server.ts',
+  'app/notifications/webhook/send-webhook.server.ts',
   'app/pictures/media-bucket.server.ts',
   'app/staff/push/send-push.server.ts',
   'db/backup/bucket-client.ts',

@@ -13,21 +13,21 @@ export type Mutation = {
 export const mutations: readonly Mutation[] = [
   {
     breaks: 'an acknowledged enquiry is stored',
-    file: 'app/leads/capture/capture.server.ts',
+    file: 'app/enquiries/submit/record-enquiry.server.ts',
     from: 'const { rows } = await insertion(capture, given, budget).execute(db)',
     to: 'const rows = [{ isStored: true, suspect: null, repeated: null }, given, insertion, budget].slice(0, 1) as Inserted[]',
-    tests: ['app/leads/capture/capture.server.test.ts'],
+    tests: ['app/enquiries/submit/record-enquiry.server.test.ts'],
   },
   {
     breaks: 'a repeat is stored once',
-    file: 'app/leads/capture/capture.server.ts',
+    file: 'app/enquiries/submit/record-enquiry.server.ts',
     from: 'where not is_refused and (id is null or is_suspect and suspect is null)',
     to: 'where not is_refused',
-    tests: ['app/leads/capture/capture-repeats.server.test.ts'],
+    tests: ['app/enquiries/submit/capture-repeats.server.test.ts'],
   },
   {
     breaks: 'an agent sees their own leads alone',
-    file: 'app/leads/work/visible-leads.server.ts',
+    file: 'app/leads/status/visible-leads.server.ts',
     from: 'sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`',
     to: 'sql<boolean>`${sql.ref(`${rows}.id`)} is not null`',
     tests: ['test/request/own-leads.request.test.ts', 'test/request/whose-leads.request.test.ts'],
@@ -48,10 +48,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a person who withdrew is gone',
-    file: 'app/leads/privacy/withdraw.server.ts',
+    file: 'app/privacy/withdrawal/withdraw.server.ts',
     from: 'const changes = await takeAway(trx, held)',
     to: 'const changes: Awaited<ReturnType<typeof takeAway>> = []',
-    tests: ['app/leads/privacy/withdraw.server.test.ts'],
+    tests: ['app/privacy/withdrawal/withdraw.server.test.ts'],
   },
   {
     breaks: 'a backup is proved before it is put into its place',
@@ -76,12 +76,12 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a lead is assigned to no one on leave',
-    file: 'app/leads/assignment/turn-table.server.ts',
+    file: 'app/assignment/rotation-table.server.ts',
     from: "if (row.until !== null) return { why: 'leave', until: row.until }",
     to: '',
     tests: [
-      'app/leads/assignment/give-out.server.test.ts',
-      'app/leads/assignment/leave.server.test.ts',
+      'app/assignment/assign-leads.server.test.ts',
+      'app/assignment/leave/leave.server.test.ts',
     ],
   },
   {

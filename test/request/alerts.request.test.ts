@@ -3,7 +3,7 @@ import { createECDH, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { arrivalsAnswer } from '#app/leads/alerts/arrival.ts'
+import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { consentText, type Notice } from '#app/leads/privacy/notice.ts'
-import { noticeText } from '#app/leads/onward/notice.ts'
+import { consentText, type Notice } from '#app/privacy/notice.ts'
+import { noticeText } from '#app/notifications/notification.ts'
 import { freePort } from '#bench/free-port.ts'
 
 import { temporaryFolder } from '#test/data-folder.ts'

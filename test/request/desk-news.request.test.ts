@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
-import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
-import { readLeadList } from '#app/leads/desk/lead-list.server.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
+import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

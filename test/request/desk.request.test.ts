@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
-import { EVERYTHING } from '#app/leads/desk/lead-filter.server.ts'
-import { readLeadList, type Asked } from '#app/leads/desk/lead-list.server.ts'
-import { readAsked, type LeadList } from '#app/leads/desk/lead-list.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
+import { readLeadList, type Asked } from '#app/leads/list/lead-list.server.ts'
+import { readAsked, type LeadList } from '#app/leads/list/lead-list.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

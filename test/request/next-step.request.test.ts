@@ -5,7 +5,7 @@ import { db } from '#db/client.server.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { queueTexts } from '#app/desk-texts/en/queue.ts'
-import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
+import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { signIn } from '#test/staff/each-role.ts'

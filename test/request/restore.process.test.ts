@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { webhooks } from '#app/leads/onward/destinations.server.ts'
+import { webhooks } from '#app/notifications/destinations.server.ts'
 import { writeBackup } from '#db/backup/write-backup.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'

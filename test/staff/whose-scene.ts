@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 
 import { db } from '#db/client.server.ts'
-import { dayOf, slotStart } from '#app/leads/enquiry/visit-slot.ts'
-import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
-import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { dayOf, slotStart } from '#app/enquiries/form/visit/visit-slot.ts'
+import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 
 import type { Person, Role } from './each-role.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { action as postAccepted } from '#app/routes/staff/accepted.ts'
 import { action as postChanged } from '#app/routes/staff/changed.ts'
 import { action as postMerges } from '#app/routes/staff/lead/merges.ts'

@@ -19,11 +19,11 @@ import {
   findCalendar,
   findSettings,
   listHolidays,
-} from '#app/leads/assignment/assignment-settings.server.ts'
-import { enterLeave } from '#app/leads/assignment/leave.server.ts'
-import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
-import { typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
+} from '#app/assignment/assignment-settings.server.ts'
+import { enterLeave } from '#app/assignment/leave/leave.server.ts'
+import { switchTaking } from '#app/assignment/staff-availability.server.ts'
+import { typedPlan } from '#app/assignment/working-hours/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
 
 let scene: WokenScene
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
-import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
-import type { DeskLead } from '#app/leads/desk/lead-search.ts'
-import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 

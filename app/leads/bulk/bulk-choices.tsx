@@ -2,19 +2,19 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import type { WorkCalendar } from '#app/leads/assignment/working-time.ts'
-import { useClosesItself } from '#app/leads/panel/closes-itself.ts'
-import { quickText } from '#app/leads/panel/quick-text.ts'
-import { StatusMark } from '#app/leads/panel/status-mark.tsx'
-import { fieldMoment } from '#app/leads/work/fact-fields.ts'
-import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
+import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
+import { quickText } from '#app/leads/detail/call/quick-text.ts'
+import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
+import { fieldMoment } from '#app/leads/status/fact-fields.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import {
   leadStatuses,
   lostReasons,
   readLostReason,
   readStatus,
-} from '#app/leads/work/lead-status.ts'
-import { quickMoments } from '#app/leads/work/outcome.ts'
+} from '#app/leads/status/lead-status.ts'
+import { quickMoments } from '#app/leads/status/outcome.ts'
 
 /** Told what many leads shall be. */
 type OnWish = (wish: Partial<LeadFacts>) => void

@@ -2,10 +2,10 @@ import { useRef, type FormEvent } from 'react'
 
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { exportTexts } from '#app/desk-texts/en/export.ts'
-import { exportNews } from '#app/leads/desk/export-box.tsx'
-import { useChosenColumns } from '#app/leads/desk/use-chosen-columns.ts'
-import { useExport } from '#app/leads/desk/use-export.ts'
-import { fileColumns } from '#app/leads/spreadsheet/file-columns.ts'
+import { exportNews } from '#app/leads/export/export-box.tsx'
+import { useChosenColumns } from '#app/leads/export/use-chosen-columns.ts'
+import { useExport } from '#app/leads/export/use-export.ts'
+import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 
 type Props = { ids: readonly string[]; order: string; onEnded: () => void }
 

@@ -1,7 +1,7 @@
 import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
 import { leadTexts } from '#app/desk-texts/en/lead.ts'
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { readLeftWord, type UndoWord } from '#app/leads/work/undo-word.ts'
+import { readLeftWord, type UndoWord } from '#app/leads/status/undo-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { LeftLead } from './many-changed.ts'

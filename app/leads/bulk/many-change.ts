@@ -1,5 +1,5 @@
-import { factFields } from '#app/leads/work/fact-fields.ts'
-import { factNames, type FactName, type LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { factFields } from '#app/leads/status/fact-fields.ts'
+import { factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
 
 /** Leads that one act may change, and one file of chosen ones may hold. */
 export const MOST_AT_ONCE = 200

@@ -1,5 +1,5 @@
-import { readFactsForm } from '#app/leads/work/facts-form.ts'
-import { factNames, type FactName, type LeadFacts } from '#app/leads/work/lead-facts.ts'
+import { readFactsForm } from '#app/leads/status/facts-form.ts'
+import { factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
 
 import { MOST_AT_ONCE, type ManyChange } from './many-change.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import type { DeskLead } from '#app/leads/desk/lead-search.ts'
-import type { LeadFacts } from '#app/leads/work/lead-facts.ts'
-import type { UndoWord } from '#app/leads/work/undo-word.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
+import type { UndoWord } from '#app/leads/status/undo-text.ts'
 
 import type { ManyChanged } from './many-changed.ts'
 import { postChanges, postUndone, type Failure } from './post-changes.ts'

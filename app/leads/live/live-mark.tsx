@@ -1,6 +1,6 @@
 import { listTexts } from '#app/desk-texts/en/lead-list.ts'
 
-import { useDeskNews } from './use-desk-news.ts'
+import { useDeskNews } from './use-lead-events.ts'
 
 /** Says whether news come by themselves; the page asks for them by itself where they do not. */
 export function LiveMark() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-import type { DeskTopic } from './desk-topic.ts'
-import { useDeskNews } from './use-desk-news.ts'
+import type { DeskTopic } from './event-topic.ts'
+import { useDeskNews } from './use-lead-events.ts'
 
 /** Milliseconds after which a page that hears no news asks by itself. */
 const EVERY_MS = 30_000

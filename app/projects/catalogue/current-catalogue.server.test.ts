@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { currentSlug, knownProjects } from '#app/leads/known-projects.ts'
+import { currentSlug, knownProjects } from '#app/enquiries/known-projects.ts'
 import { slotOf } from '#app/pictures/manifest.server.ts'
 import type { Project } from '#app/projects/project.ts'
 import { stopsOf } from '#app/projects/roads/placed-roads.ts'

@@ -1,4 +1,4 @@
-import { knowProjects, projectsKnown } from '#app/leads/known-projects.ts'
+import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
 import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
 import { listCities } from '#app/projects/cities.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { LONGEST_BODY } from '#app/leads/capture/connect-call.ts'
+import { LONGEST_BODY } from '#app/enquiries/submit/connect-call.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 
 import { answer, metaShape } from './api-envelope.ts'

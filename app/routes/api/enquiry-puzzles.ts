@@ -1,4 +1,4 @@
-import { makePuzzle } from '#app/leads/puzzle/puzzle.server.ts'
+import { makePuzzle } from '#app/enquiries/spam/challenge/challenge.server.ts'
 
 import { answer, OK } from './api-envelope.ts'
 import { refuseMethod } from './call-door.server.ts'

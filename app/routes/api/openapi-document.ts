@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
-import { connectPay } from '#app/leads/capture/connect-call.ts'
-import { contactIntentShape, contactTexts } from '#app/leads/clicks/contact-intent.ts'
-import { enquiryTexts } from '#app/leads/enquiry/enquiry.ts'
+import { connectPay } from '#app/enquiries/submit/connect-call.ts'
+import { contactIntentShape, contactTexts } from '#app/enquiries/contact-clicks/contact-intent.ts'
+import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
 import {
   type Answers,
   body,
@@ -15,7 +15,7 @@ import {
   responses,
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
-import { VISIT_DAYS, VISIT_TIMES } from '#app/leads/enquiry/visit-slot.ts'
+import { VISIT_DAYS, VISIT_TIMES } from '#app/enquiries/form/visit/visit-slot.ts'
 import { enquiryWebhook } from './openapi-webhook.ts'
 import { puzzleOperation } from './openapi-puzzle.ts'
 import { vitalsReport } from '#app/vitals/vitals-report.ts'

@@ -1,4 +1,4 @@
-import { webhookBody } from '#app/leads/onward/webhook-body.ts'
+import { webhookBody } from '#app/notifications/webhook/webhook-body.ts'
 
 import { body } from './openapi-parts.ts'
 

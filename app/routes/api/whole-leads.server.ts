@@ -1,11 +1,11 @@
 import type { Executor } from '#db/client.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
-import { readCampaign, type Campaign } from '#app/leads/capture/campaign.ts'
-import type { Scope } from '#app/leads/desk/lead-filter.server.ts'
-import { leadParts } from '#app/leads/desk/lead-parts.server.ts'
-import { leadRow, type StoredLead } from '#app/leads/desk/lead-rows.server.ts'
-import type { LeadRow } from '#app/leads/desk/lead-search.ts'
+import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import type { Scope } from '#app/leads/search/lead-filter.server.ts'
+import { leadParts } from '#app/leads/search/lead-batches.server.ts'
+import { leadRow, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import type { LeadRow } from '#app/leads/search/lead-search.ts'
 import { begun, textStream } from '#app/lib/async/text-stream.ts'
 
 /** A lead with all that another program may answer it by. */

@@ -1,5 +1,5 @@
-import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
-import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import type { Place } from '#app/pictures/shown-size.ts'
 import { ProjectCard } from '#app/projects/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/project.ts'

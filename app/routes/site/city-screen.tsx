@@ -1,5 +1,5 @@
-import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
-import type { FormOutcome } from '#app/leads/enquiry/form-outcome.ts'
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { PictureFacts } from '#app/pictures/picture.tsx'
 import { ProjectGrid } from '#app/projects/project-grid.tsx'

@@ -1,4 +1,4 @@
-import { EnquiryForm, type EnquiryFormProps } from '#app/leads/enquiry/enquiry-form.tsx'
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/form/enquiry-form.tsx'
 import { namesWithin } from '#app/projects/shortlist/shortlist-words.ts'
 
 /** As much of the place of a lead as is kept. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { touchFrom } from '#app/leads/capture/campaign.ts'
+import { touchFrom } from '#app/enquiries/submit/campaign.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 /** How the policy says what is kept under another name. */

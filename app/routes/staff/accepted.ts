@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { tellSoon } from '#app/leads/onward/tell-soon.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

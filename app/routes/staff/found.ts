@@ -1,10 +1,10 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { countFound } from '#app/leads/desk/count-leads.server.ts'
-import { readFilter, readSort } from '#app/leads/desk/lead-filter.ts'
-import { findLeads, listAlike } from '#app/leads/desk/lead-list.server.ts'
-import { readAsked } from '#app/leads/desk/lead-list.ts'
+import { countFound } from '#app/leads/list/count-leads.server.ts'
+import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
+import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
+import { readAsked } from '#app/leads/list/lead-list.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

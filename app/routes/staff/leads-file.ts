@@ -1,8 +1,8 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { countWanted } from '#app/leads/desk/count-leads.server.ts'
-import { answerWithFile } from '#app/leads/spreadsheet/lead-file.server.ts'
+import { countWanted } from '#app/leads/list/count-leads.server.ts'
+import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

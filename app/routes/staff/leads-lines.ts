@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { countWanted } from '#app/leads/desk/count-leads.server.ts'
-import { answerWithLines } from '#app/leads/spreadsheet/lead-file.server.ts'
-import { LINES_TYPE, MOST_IN_BROWSER, tooManyLine } from '#app/leads/spreadsheet/lead-lines.ts'
+import { countWanted } from '#app/leads/list/count-leads.server.ts'
+import { answerWithLines } from '#app/leads/export/file/lead-file.server.ts'
+import { LINES_TYPE, MOST_IN_BROWSER, tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

@@ -1,5 +1,5 @@
 import { db } from '#db/client.server.ts'
-import { newsStream } from '#app/leads/live/news-stream.server.ts'
+import { newsStream } from '#app/leads/live/event-stream.server.ts'
 import { processEnd } from '#app/lib/async/process-end.server.ts'
 import { findSignedIn } from '#app/staff/signed-in.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.server.ts'
-import { acceptSuspect, returnSuspect } from '#app/leads/suspect/suspects.server.ts'
+import { acceptSuspect, returnSuspect } from '#app/enquiries/spam/list-spam.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 

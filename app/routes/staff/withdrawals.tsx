@@ -2,15 +2,15 @@ import { data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
-import { fileWithdrawals } from '#app/leads/privacy/file-withdrawals.server.ts'
-import { listRestorable, restoreWithdrawal } from '#app/leads/privacy/restore-withdrawal.server.ts'
-import { isOwnRecipient, WrongKey } from '#app/leads/privacy/seal.server.ts'
-import { tellWithdrawn } from '#app/leads/privacy/withdraw.server.ts'
-import { SealedList, WaitingList } from '#app/leads/privacy/withdrawal-lists.tsx'
+import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
+import { listRestorable, restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
+import { isOwnRecipient, WrongKey } from '#app/privacy/withdrawal/seal.server.ts'
+import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { SealedList, WaitingList } from '#app/privacy/withdrawal/withdrawal-lists.tsx'
 import {
   decideRequest,
   listWaitingRequests,
-} from '#app/leads/privacy/withdrawal-requests.server.ts'
+} from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'

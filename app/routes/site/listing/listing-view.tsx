@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { EnquiryPanel } from '#app/leads/enquiry/enquiry-panel.tsx'
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { asksAbout } from '#app/projects/asks.ts'
 import { CallBar } from '#app/projects/page/call-bar.tsx'

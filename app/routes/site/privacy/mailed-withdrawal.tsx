@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { findMailedLink } from '#app/leads/privacy/find-withdrawal.server.ts'
-import { mailedLinkPath } from '#app/leads/privacy/mail-withdrawal-links.server.ts'
-import { withdrawByMailedLink } from '#app/leads/privacy/withdraw-by-link.server.ts'
+import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
+import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
+import { withdrawByMailedLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 

@@ -1,5 +1,5 @@
 import { config } from '#app/config/config.server.ts'
-import { noticeInForce } from '#app/leads/privacy/notice-in-force.server.ts'
+import { noticeInForce } from '#app/privacy/notice-in-force.server.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
 import { checkedDay } from '#app/projects/provenance.ts'

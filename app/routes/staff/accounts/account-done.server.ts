@@ -1,6 +1,6 @@
 import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import type { Done } from '#app/leads/panel/done-bar.tsx'
+import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import { doneIn, withDone } from '#app/routes/staff/lead/done.ts'
 import { revokedText } from '#app/editing/schedules/revoked-text.ts'
 import { findAccountAct } from '#app/staff/people/account-acts.server.ts'

@@ -1,6 +1,6 @@
 import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { DoneBar } from '#app/leads/panel/done-bar.tsx'
+import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { AccountsScreen } from '#app/staff/people/accounts-screen.tsx'
 import { listPeople } from '#app/staff/people/people.server.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { restorePerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

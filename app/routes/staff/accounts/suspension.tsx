@@ -2,7 +2,7 @@ import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { suspendPerson } from '#app/staff/people/access.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { placeWords } from '#app/leads/alerts/alert-words.ts'
-import type { ArrivalsAnswer } from '#app/leads/alerts/arrival.ts'
-import { listArrivals } from '#app/leads/alerts/list-arrivals.server.ts'
-import { countDueLeads } from '#app/leads/queue/due-leads.server.ts'
+import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
+import { listArrivals } from '#app/notifications/alerts/list-alerts.server.ts'
+import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/arrivals.ts'

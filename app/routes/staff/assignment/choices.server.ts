@@ -1,7 +1,7 @@
 import { cities, findEverListed, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
-import { leadLanguages } from '#app/leads/assignment/lead-language.ts'
-import { countries } from '#app/leads/enquiry/countries.ts'
+import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
+import { countries } from '#app/enquiries/form/phone/countries.ts'
 
 /** How the project of a slug is called, or was when it was listed; one that never was keeps its slug. */
 export function projectName(slug: string): string {

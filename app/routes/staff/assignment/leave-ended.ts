@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { endLeave } from '#app/leads/assignment/leave.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { endLeave } from '#app/assignment/leave/leave.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { moveRule } from '#app/leads/assignment/save-rule.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { moveRule } from '#app/assignment/rules/save-rule.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'

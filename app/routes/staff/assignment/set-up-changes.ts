@@ -1,9 +1,9 @@
-import type { AssignmentRule } from '#app/leads/assignment/assignment-rule.ts'
-import { hoursWords } from '#app/leads/assignment/day-words.ts'
-import type { Leave } from '#app/leads/assignment/leave-days.ts'
-import type { StaffTakes } from '#app/leads/assignment/staff-takes.server.ts'
+import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
+import { hoursWords } from '#app/assignment/working-hours/day-words.ts'
+import type { Leave } from '#app/assignment/leave/leave-days.ts'
+import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
 import { deskFacts, type RecordEntry } from '#app/staff/record/record-entry.ts'
-import type { SetUp } from '#app/leads/assignment/set-up.server.ts'
+import type { SetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 /** Whether somebody changes the set-up, or takes such a change back. */

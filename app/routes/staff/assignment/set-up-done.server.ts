@@ -1,8 +1,8 @@
 import { db } from '#db/client.server.ts'
 import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
-import { findSetUpAct } from '#app/leads/assignment/set-up-acts.server.ts'
-import type { Done } from '#app/leads/panel/done-bar.tsx'
-import type { Viewer } from '#app/leads/work/visible-leads.server.ts'
+import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
 import { doneIn } from '#app/routes/staff/lead/done.ts'
 
 /** What an address says was done, where whoever reads it may take it back; and what came of that. */

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { switchTaking } from '#app/leads/assignment/staff-takes.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'

@@ -1,5 +1,5 @@
 import { db, type Executor } from '#db/client.server.ts'
-import { holdSetUp } from '#app/leads/assignment/set-up.server.ts'
+import { holdSetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 
 import { setUpChanges, type SetUpWay } from './set-up-changes.ts'

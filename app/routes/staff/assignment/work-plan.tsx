@@ -6,11 +6,11 @@ import {
   findCalendar,
   findSettings,
   listHolidays,
-} from '#app/leads/assignment/assignment-settings.server.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { checkPlan, readTypedPlan, typedPlan } from '#app/leads/assignment/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/leads/assignment/work-plan.server.ts'
-import { WorkPlanForm } from '#app/leads/assignment/work-plan-form.tsx'
+} from '#app/assignment/assignment-settings.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { checkPlan, readTypedPlan, typedPlan } from '#app/assignment/working-hours/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
+import { WorkPlanForm } from '#app/assignment/working-hours/work-plan-form.tsx'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
 import { staffContext } from '#app/staff/session.server.ts'

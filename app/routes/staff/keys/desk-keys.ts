@@ -1,4 +1,4 @@
-import { sayListEnd } from '#app/leads/panel/list-end.ts'
+import { sayListEnd } from '#app/leads/detail/bar/list-end.ts'
 import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
 import { isShown } from '#app/ui/is-shown.ts'

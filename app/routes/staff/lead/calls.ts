@@ -2,8 +2,8 @@ import { replace } from 'react-router'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { changeLead } from '#app/leads/work/change-lead.server.ts'
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

@@ -1,8 +1,8 @@
 import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
 import { personTexts } from '#app/desk-texts/en/person.ts'
 import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
-import type { Done } from '#app/leads/panel/done-bar.tsx'
-import { readLeftWord } from '#app/leads/work/undo-word.ts'
+import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
+import { readLeftWord } from '#app/leads/status/undo-text.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 
 const ACT = 'done'

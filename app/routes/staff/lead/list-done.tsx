@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 
-import { DoneBar } from '#app/leads/panel/done-bar.tsx'
+import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
 
 import { doneIn } from './done.ts'
 

@@ -1,8 +1,8 @@
 import { db } from '#db/client.server.ts'
-import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { noteReader } from '#app/leads/panel/lead-readers.server.ts'
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { noteReader } from '#app/leads/detail/history/lead-readers.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
-import { noteFirstLook } from '#app/leads/work/first-look.server.ts'
+import { noteFirstLook } from '#app/leads/status/first-look.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 

@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import type { PersonChanged, PersonWish } from '#app/leads/people/change-person.server.ts'
-import { tellDesks } from '#app/leads/live/desk-news.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import type { PersonChanged, PersonWish } from '#app/leads/duplicates/change-person.server.ts'
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { splitPerson } from '#app/leads/people/change-person.server.ts'
+import { splitPerson } from '#app/leads/duplicates/change-person.server.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 
 import type { Route } from './+types/splits.ts'

@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 
 import { alertTexts } from '#app/desk-texts/en/alerts.ts'
 import { navTexts } from '#app/desk-texts/en/nav.ts'
-import { dueWords } from '#app/leads/queue/due-lead.ts'
+import { dueWords } from '#app/leads/follow-ups/due-lead.ts'
 import type { LateKind } from '#app/versions/late-kind.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { Form } from 'react-router'
 
 import { navTexts } from '#app/desk-texts/en/nav.ts'
-import { forgetSearch } from '#app/leads/desk/kept-search.ts'
-import { forgetTries } from '#app/leads/panel/tried-calls.ts'
+import { forgetSearch } from '#app/leads/search/stored-search.ts'
+import { forgetTries } from '#app/leads/detail/call/tried-calls.ts'
 import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
 

@@ -1,8 +1,8 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { sendAgain } from '#app/leads/onward/deliveries.server.ts'
-import { tellSoon } from '#app/leads/onward/tell-soon.ts'
+import { sendAgain } from '#app/notifications/deliveries.server.ts'
+import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/only-owners.server.ts'
 import { writeRecord } from '#app/staff/record/record.server.ts'

@@ -2,21 +2,21 @@ import { data, replace } from 'react-router'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/leads/assignment/keep-giving-out.server.ts'
-import { dayOf } from '#app/leads/enquiry/visit-slot.ts'
-import { tellDesks } from '#app/leads/live/desk-news.server.ts'
-import { changeVisit } from '#app/leads/visits/change-visit.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { dayOf } from '#app/enquiries/form/visit/visit-slot.ts'
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import {
   refusalOf,
   statusOf,
   type Misfilled,
   type VisitRefusal,
-} from '#app/leads/visits/refusal.ts'
-import { findLastAct } from '#app/leads/visits/visit-acts.server.ts'
-import { visitsAddress } from '#app/leads/visits/visit-address.ts'
-import { readMoment } from '#app/leads/visits/visit-day.ts'
-import type { VisitState } from '#app/leads/visits/visit-state.ts'
-import type { VisitAnswer } from '#app/leads/visits/write-visit.server.ts'
+} from '#app/visits/change/refusal.ts'
+import { findLastAct } from '#app/visits/change/visit-outcomes.server.ts'
+import { visitsAddress } from '#app/visits/visit-address.ts'
+import { readMoment } from '#app/visits/calendar/visit-day.ts'
+import type { VisitState } from '#app/visits/visit-state.ts'
+import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { deskPath } from '#app/routes/staff/lead/done.ts'
 import type { Staff } from '#app/staff/staff.ts'

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
-import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
-import { dayAfter } from '#app/leads/visits/visit-day.ts'
+import { panelAddress, visitsAddress } from '#app/visits/visit-address.ts'
+import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The days beside this one, today, any other day, and a new visit. */

@@ -1,6 +1,6 @@
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
-import { findVisitLead, makeVisit } from '#app/leads/visits/make-visit.server.ts'
+import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { storedPhone } from '#app/lib/phone/phone.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { staffContext } from '#app/staff/session.server.ts'

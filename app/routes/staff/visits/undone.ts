@@ -1,5 +1,5 @@
 import { db } from '#db/client.server.ts'
-import { undoVisit } from '#app/leads/visits/undo-visit.server.ts'
+import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { visitsTexts } from '#app/desk-texts/en/visits.ts'
 import { staffContext } from '#app/staff/session.server.ts'
 

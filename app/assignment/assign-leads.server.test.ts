@@ -1,0 +1,249 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { mergePeople, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+
+import { giveOut } from './assign-leads.server.ts'
+import { enterLeave } from './leave/leave.server.ts'
+import { addRule } from './rules/save-rule.server.ts'
+import { switchTaking } from './staff-availability.server.ts'
+
+/** A desk of its own, rolled back. */
+function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
+  return inTransaction(async (db) => {
+    await emptyDesk(db)
+    await work(db)
+  })
+}
+
+async function addLeads(db: Executor, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let minutes = count; minutes > 0; minutes -= 1) ids.push(await addNewLead(db, { minutes }))
+  return ids
+}
+
+async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<void> {
+  const wish = { ownerId, status: 'lost', lostReason: 'price' } as const
+  await changeLead(db, { leadId, wish }, 'desk')
+}
+
+test('a desk that set nothing gives leads to its agents in turns, and none to the owner', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b')
+    await addAgent(db, 'o', { role: 'owner' })
+    const leads = await addLeads(db, 5)
+    expect(await giveOut(db)).toMatchObject({ kind: 'done', given: 5, next: undefined })
+    expect(await ownersOf(db, leads)).toEqual(['a', 'b', 'a', 'b', 'a'])
+    const [next] = [await addNewLead(db)]
+    await giveOut(db)
+    expect(await ownersOf(db, [next])).toEqual(['b'])
+    const told = await db.selectFrom('lead_changes').select(['kind', 'staff_id']).execute()
+    expect(told).toHaveLength(6)
+    expect(told).toContainEqual({ kind: 'owner', staff_id: null })
+  })
+})
+
+test('nobody gets a lead who has never signed in, by turn or by hand, until they do', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b')
+    const come = (seen_at: Date | null) =>
+      db.updateTable('staff_users').set({ seen_at }).where('id', '=', 'b').execute()
+    await come(null)
+    const leads = await addLeads(db, 3)
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['a', 'a', 'a'])
+    const [leadId = ''] = leads
+    const byHand = () => changeLead(db, { leadId, wish: { ownerId: 'b' } }, 'desk')
+    expect(await byHand()).toMatchObject({ kind: 'conflict' })
+    await come(new Date())
+    expect(await byHand()).toMatchObject({ kind: 'changed' })
+  })
+})
+
+test('nobody gets a lead who is suspended, off, on leave or full; all that wait go to who is back, oldest first', async () => {
+  await atDesk(async (db) => {
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    await addAgent(db, 'd', { cap: 1 })
+    await db.insertInto('staff_suspensions').values({ user_id: 'a' }).execute()
+    await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
+    const today = indianDay(new Date())
+    await enterLeave(db, { staffId: 'c', from: today, to: today, reason: '' }, 'c')
+    const leads = await addLeads(db, 4)
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['d', null, null, null])
+    expect(await giveOut(db)).toMatchObject({ given: 0 })
+
+    const [first = ''] = leads
+    await changeLead(db, { leadId: first, wish: { status: 'contacted' } }, 'desk')
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['d', 'd', null, null])
+    await switchTaking(db, { staffId: 'b', isTaking: true }, 'b')
+    await giveOut(db)
+    expect(await ownersOf(db, leads)).toEqual(['d', 'd', 'b', 'b'])
+  })
+})
+
+test('the first rule that fits decides; where all its people are away, the next one does', async () => {
+  await atDesk(async (db) => {
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    await addAgent(db, 'h', { languages: ['hi'] })
+    const inGoa = [{ kind: 'city' as const, isNot: false, values: ['Goa'] }]
+    await addRule(db, { conditions: inGoa, isForAll: false, people: ['b'] }, 'a')
+    const hindi = [{ kind: 'language' as const, isNot: false, values: ['hi'] }]
+    await addRule(db, { conditions: hindi, isForAll: true, people: [] }, 'a')
+    const goa = await addNewLead(db, { location: 'Vagator, Goa', city: 'Goa' })
+    const asked = await addNewLead(db, { message: 'कीमत क्या है?' })
+    await giveOut(db)
+    expect(await ownersOf(db, [goa, asked])).toEqual(['b', 'h'])
+    await switchTaking(db, { staffId: 'b', isTaking: false }, 'b')
+    const later = await addNewLead(db, { location: 'Vagator, Goa', city: 'Goa' })
+    await giveOut(db)
+    expect(await ownersOf(db, [later])).toEqual(['a'])
+  })
+})
+
+test('leads that wait for a full rule keep nobody else waiting', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'm', { cap: 1 })
+    const conditions = [{ kind: 'city' as const, isNot: false, values: ['Goa'] }]
+    await addRule(db, { conditions, isForAll: false, people: ['m'] }, 'a')
+    const goa: string[] = []
+    for (let index = 0; index < 3; index += 1)
+      goa.push(await addNewLead(db, { city: 'Goa', minutes: 10 - index }))
+    const noida = await addNewLead(db, { city: 'Noida' })
+    await giveOut(db)
+    expect(await ownersOf(db, [...goa, noida])).toEqual(['m', null, null, 'a'])
+  })
+})
+
+test('room that comes while a long line is read goes to the oldest of it', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'm', { cap: 1 })
+    const [first, second] = await addLeads(db, 2)
+    if (first === undefined || second === undefined) throw new Error('no leads')
+    await sql`
+      insert into leads (name, phone, email, message, location, idempotency_key, body_hash, created_at)
+      select 'Asha Rao', (8000000000 + number)::text, 'asha@turns.test', 'Price?', 'N/A',
+        gen_random_uuid()::text, '', now()
+      from generate_series(1, 1000) as number`.execute(db)
+    const begun = await giveOut(db)
+    expect(begun).toMatchObject({ given: 1, next: {} })
+    const at = new Date()
+    await changeLead(db, { leadId: first, wish: { status: 'contacted' } }, 'desk')
+    const rest = await giveOut(db, at, begun.kind === 'done' ? begun.next : undefined)
+    expect(rest).toMatchObject({ given: 0, next: undefined })
+    expect(await giveOut(db)).toMatchObject({ given: 1 })
+    expect(await ownersOf(db, [first, second])).toEqual(['m', 'm'])
+  })
+})
+
+test('who writes again goes to their person, though full, and a lost lead is open again', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b', { cap: 1 })
+    const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
+    await loseLead(db, lost, 'b')
+    await changeLead(db, { leadId: await addNewLead(db), wish: { ownerId: 'b' } }, 'desk')
+    const again = await addNewLead(db, { phone: '9876543210' })
+    await giveOut(db)
+    expect(await ownersOf(db, [again, lost])).toEqual(['b', 'b'])
+    const row = db.selectFrom('leads').select('status').where('id', '=', lost)
+    expect(await row.executeTakeFirst()).toEqual({ status: 'new' })
+    // What is open again was given long ago, and is not passed on for that.
+    await sql`update leads set given_at = now() - interval '1 day' where id = ${lost}`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
+  })
+})
+
+test('who writes again while their person is away is given out anew, with what was lost', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    await addAgent(db, 'b', { isTaking: false })
+    const lost = await addNewLead(db, { phone: '9876543210', minutes: 60 })
+    await loseLead(db, lost, 'b')
+    const again = await addNewLead(db, { phone: '9876543210' })
+    const twice = await addNewLead(db, { phone: '9876543210' })
+    await giveOut(db)
+    expect(await ownersOf(db, [again, lost, twice])).toEqual(['a', 'a', 'a'])
+  })
+})
+
+test('what came before the desk gave leads out is left to people', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
+    await sql`update assignment_settings set gives_since = now() - interval '10 minutes'`.execute(
+      db,
+    )
+    await giveOut(db)
+    expect(await ownersOf(db, [old, young])).toEqual([null, 'a'])
+  })
+})
+
+test('a suspect enquiry is given to nobody', async () => {
+  await atDesk(async (db) => {
+    await addAgent(db, 'a')
+    const lead = await addNewLead(db)
+    await sql`update leads set suspect = 'site' where id = ${lead}`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ given: 0 })
+  })
+})
+
+test('what comes late in the evening is not given to who is away in the morning', async () => {
+  await atDesk(async (db) => {
+    await sql`update working_hours set opens = 540, closes = 1140`.execute(db)
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    const night = new Date('2026-11-24T22:00:00.000+05:30')
+    const leave = { staffId: 'a', from: '2026-11-25', to: '2026-11-25', reason: '' }
+    await enterLeave(db, leave, 'a')
+    const leads = await addLeads(db, 2)
+    await giveOut(db, night)
+    expect(await ownersOf(db, leads)).toEqual(['b', 'b'])
+  })
+})
+
+test('whoever writes by another phone of theirs goes to their person, with what was lost', async () => {
+  await atDesk(async (db) => {
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    const by = { id: 'a', role: 'agent', sees: 'all' } as const
+    const phones = ['9876543210', '9876543211'] as const
+    const lost = await addNewLead(db, { phone: phones[0], minutes: 90 })
+    await loseLead(db, lost, 'c')
+    const other = await addNewLead(db, { phone: phones[1], minutes: 80 })
+    await changeLead(db, { leadId: other, wish: { ownerId: 'b', status: 'won' } }, 'desk')
+    const apart = await addNewLead(db, { phone: phones[1], minutes: 70 })
+    await changeLead(db, { leadId: apart, wish: { ownerId: 'a' } }, 'desk')
+    await splitPerson(db, { leadId: apart, otherId: apart }, by)
+    await mergePeople(db, { leadId: lost, otherId: other }, by)
+
+    // Theirs was lost last, by the phone that does not write; the enquiry that is apart is nobody's.
+    await db.deleteFrom('leads').where('id', '=', other).execute()
+    const again = await addNewLead(db, { phone: phones[1] })
+    await giveOut(db)
+    expect(await ownersOf(db, [again, lost])).toEqual(['c', 'c'])
+    const { status } = await db
+      .selectFrom('leads')
+      .select('status')
+      .where('id', '=', lost)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('new')
+
+    // Two of one person in one pass, of whom nobody owns anything yet.
+    const [one, two] = [
+      await addNewLead(db, { phone: '9811111111', minutes: 2 }),
+      await addNewLead(db, { phone: '9822222222', minutes: 1 }),
+    ]
+    await mergePeople(db, { leadId: one, otherId: two }, by)
+    await giveOut(db)
+    const [owner] = await ownersOf(db, [one])
+    expect(await ownersOf(db, [two])).toEqual([owner])
+  })
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+
+import { db } from '#db/client.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+
+import { giveOut, type GoingOn } from './assign-leads.server.ts'
+
+/** Milliseconds between two looks whether there is anything to do. */
+const EVERY_MS = 3000
+/** Milliseconds in which several captures rouse one pass. */
+const SOON_MS = 200
+/** Milliseconds before a pass goes on where the one before gave nothing, so that a long line takes no whole core. */
+const GO_ON_MS = 500
+
+let rouse = () => {}
+
+/** Looks soon whether there is something to give out: after a capture, or when somebody is back or has room again. Costs nothing where nothing waits. */
+export function wake(): void {
+  rouse()
+}
+
+/** Gives leads out until the signal, in every process: the database lets one pass run at a time. `everyMs` is between looks that nothing rouses. */
+export function keepGivingOut(
+  signal: AbortSignal,
+  report: (error: unknown) => void,
+  everyMs = EVERY_MS,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  let [isRunning, isRoused, hasFailed] = [false, false, false]
+  let next: GoingOn | undefined
+
+  function schedule(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), ms)
+    timer.unref()
+  }
+
+  async function look(): Promise<void> {
+    isRunning = true
+    isRoused = false
+    let wait = everyMs
+    try {
+      if (next !== undefined || (await hasWork(db))) {
+        const pass = await giveOut(db, new Date(), next)
+        if (pass.kind === 'busy') wait = SOON_MS
+        else {
+          next = pass.next
+          if (pass.changes > 0) tellDesks('leads')
+          if (next) wait = pass.given > 0 ? 0 : GO_ON_MS
+        }
+      }
+      hasFailed = false
+    } catch (error) {
+      // A database that is away for long is told of once.
+      if (!hasFailed) report(error)
+      hasFailed = true
+    }
+    isRunning = false
+    if (!signal.aborted) schedule(isRoused ? SOON_MS : wait)
+  }
+
+  rouse = () => {
+    if (isRoused || signal.aborted) return
+    isRoused = true
+    if (!isRunning) schedule(SOON_MS)
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  schedule(everyMs)
+}
+
+/** Whether a pass may find anything: two looks at the first rows of small indexes. */
+export async function hasWork(executor: Executor): Promise<boolean> {
+  const { rows } = await workQuery.execute(executor)
+  return rows.length > 0
+}
+
+/** By the clock on the wall, which is never slower than the working one. */
+export const workQuery = sql<{ id: string }>`
+  (select id from leads
+    where owner_id is null and status = 'new' and suspect is null
+      and created_at >= (select gives_since from assignment_settings)
+    order by created_at, id limit 1)
+  union all
+  (select id from leads
+    where owner_id is not null and first_contact_at is null and status = 'new' and suspect is null
+      and given_at <= statement_timestamp()
+        - make_interval(mins => (select pass_on_minutes from assignment_settings))
+      and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
+    order by given_at, id limit 1)`

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { mayStillUndo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { setUpAct, type SetUpAct } from './change-set.ts'
+
+/** Days after which nothing is taken back any more: why somebody was away is theirs. */
+const KEPT_DAYS = 30
+
+/** Keeps what brings it back; answers the act, by which it is taken back. */
+export async function noteAct(db: Executor, done: SetUpAct, by: string): Promise<string> {
+  await sql`delete from set_up_acts
+    where done_at < statement_timestamp() - make_interval(days => ${KEPT_DAYS})`.execute(db)
+  const act = randomUUID()
+  await db
+    .insertInto('set_up_acts')
+    .values({ act, done: JSON.stringify(setUpAct.parse(done)), staff_id: by })
+    .execute()
+  return act
+}
+
+/**
+ * An act that this person may still take back: an owner any of them, an agent what they did about
+ * their own leave and their own switch. Undefined for any other, and for one that was taken back.
+ */
+export async function findSetUpAct(
+  db: Executor,
+  act: string,
+  by: Viewer,
+): Promise<SetUpAct | undefined> {
+  const row = await db
+    .selectFrom('set_up_acts')
+    .select(['done', 'staff_id'])
+    .where('act', '=', act)
+    .where('undone_at', 'is', null)
+    .where(mayStillUndo(by, 'set_up_acts.done_at'))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const done = setUpAct.parse(row.done)
+  const isTheirs = 'staffId' in done && done.staffId === by.id && row.staff_id === by.id
+  return by.role === 'owner' || isTheirs ? done : undefined
+}
+
+/** Says that an act is taken back; false where somebody was quicker. */
+export async function closeAct(db: Executor, act: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('set_up_acts')
+    .set({ undone_at: sql`statement_timestamp()` })
+    .where('act', '=', act)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

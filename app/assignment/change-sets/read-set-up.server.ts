@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+
+import {
+  findCalendar,
+  findSettings,
+  type AssignmentSettings,
+} from '#app/assignment/assignment-settings.server.ts'
+import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
+import type { Leave } from '#app/assignment/leave/leave-days.ts'
+import { listLeaves } from '#app/assignment/leave/leave.server.ts'
+import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
+import { listRules } from '#app/assignment/rotation-table.server.ts'
+import { type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+
+/** Everything that is set of who gets a lead and when; leaves that are over are left out. */
+export type SetUp = {
+  settings: AssignmentSettings
+  calendar: WorkCalendar
+  rules: readonly AssignmentRule[]
+  takes: readonly StaffTakes[]
+  leaves: readonly Leave[]
+}
+
+/** Reads it; until the transaction ends nobody else who reads it so changes it. */
+export async function holdSetUp(db: Executor): Promise<SetUp> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('assignment', 0))`.execute(db)
+  return {
+    settings: await findSettings(db),
+    calendar: await findCalendar(db),
+    rules: await listRules(db),
+    takes: await listTakes(db),
+    leaves: await listLeaves(db, indianDay(new Date())),
+  }
+}
+
+async function listTakes(db: Executor): Promise<StaffTakes[]> {
+  const { rows } = await sql<StaffTakes>`
+    select id as "staffId", coalesce(is_taking, role = 'agent') as "isTaking", cap,
+      coalesce(languages, '{}') as languages
+    from staff_users left join staff_takes on staff_id = id order by id`.execute(db)
+  return rows
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+
+import { findCalendar, findSettings, listHolidays } from '#app/assignment/assignment-settings.server.ts'
+import { endLeave, enterLeave, listLeaves } from '#app/assignment/leave/leave.server.ts'
+import { addRule, changeRule, moveRule, removeRule } from '#app/assignment/rules/save-rule.server.ts'
+import { findSetUpAct } from './change-sets.server.ts'
+import { listRules, readTurnTable, storeTurns } from '#app/assignment/rotation-table.server.ts'
+import { undoSetUp } from './undo-set-up.server.ts'
+import { saveWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
+
+const owner = { id: 'o.undo', role: 'owner', sees: 'all' } as const
+const agent = { id: 'a.undo', role: 'agent', sees: 'all' } as const
+const other = { id: 'b.undo', role: 'agent', sees: 'all' } as const
+
+async function addPeople(db: Executor): Promise<void> {
+  await addAgent(db, owner.id, { role: 'owner' })
+  await addAgent(db, agent.id)
+  await addAgent(db, other.id)
+}
+
+/** Adds a rule for each city; answers their ids. */
+async function addRules(db: Executor, cities: readonly string[]): Promise<number[]> {
+  await sql`delete from assignment_rules where not is_rest`.execute(db)
+  for (const city of cities) {
+    const conditions = [{ kind: 'city' as const, isNot: false, values: [city] }]
+    await addRule(db, { conditions, isForAll: false, people: [agent.id, other.id] }, owner.id)
+  }
+  return rulesInOrder(db)
+}
+
+async function rulesInOrder(db: Executor): Promise<number[]> {
+  return (await listRules(db)).filter(({ isRest }) => !isRest).map(({ id }) => id)
+}
+
+test('a removed rule comes back as it was, at its place and with its turn', async () => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
+    const before = await listRules(db)
+    await storeTurns(db, new Map([[second, 'the turn of b']]))
+    const act = (await removeRule(db, second, owner.id)) ?? ''
+    expect(await rulesInOrder(db)).toEqual([first, third])
+    const wish = { conditions: [], isForAll: true, people: [] }
+    expect(await changeRule(db, second, wish, owner.id)).toEqual({ kind: 'gone' })
+    expect(await removeRule(db, second, owner.id)).toBeUndefined()
+    expect(await undoSetUp(db, act, owner)).toBe(true)
+    expect(await listRules(db)).toEqual(before)
+    expect((await readTurnTable(db, '2026-12-04')).turns.get(second)).toBe('the turn of b')
+    expect(await undoSetUp(db, act, owner), 'once').toBe(false)
+  })
+})
+
+test('others may be moved past a removed rule, which comes back between them', async () => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
+    const act = (await removeRule(db, second, owner.id)) ?? ''
+    await moveRule(db, second, -1, owner.id)
+    await moveRule(db, third, -1, owner.id)
+    expect(await rulesInOrder(db)).toEqual([third, first])
+    await undoSetUp(db, act, owner)
+    expect(await rulesInOrder(db)).toEqual([third, second, first])
+  })
+})
+
+test('a rule that is taken away by an owner is for owners to bring back', async () => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const [first = 0] = await addRules(db, ['Goa'])
+    const act = (await removeRule(db, first, owner.id)) ?? ''
+    expect(await findSetUpAct(db, act, agent)).toBeUndefined()
+    expect(await undoSetUp(db, act, agent)).toBe(false)
+    expect(await rulesInOrder(db)).toEqual([])
+  })
+})
+
+const today = '2026-12-04'
+
+async function leaveRows(db: Executor): Promise<unknown> {
+  const { rows } = await sql`
+    select during::text, reason, entered_by, entered_at from staff_leave
+    where staff_id = ${agent.id} order by during`.execute(db)
+  return rows
+}
+
+test.each([
+  ['to come', '2026-12-20'],
+  ['that has begun', '2026-12-01'],
+])('an ended leave %s is the row that it was', async (_, from) => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const leave = { staffId: agent.id, from, to: '2026-12-22', reason: 'wedding' }
+    await enterLeave(db, leave, owner.id)
+    await sql`update staff_leave set entered_at = '2026-11-01T10:00:00.123Z'
+      where staff_id = ${agent.id}`.execute(db)
+    const before = await leaveRows(db)
+    const act = (await endLeave(db, { staffId: agent.id, from, today }, agent.id)) ?? ''
+    expect(await listLeaves(db, today, agent.id)).toEqual([])
+    expect(await undoSetUp(db, act, other), 'not somebody else’s').toBe(false)
+    expect(await undoSetUp(db, act, agent)).toBe(true)
+    expect(await leaveRows(db)).toEqual(before)
+  })
+})
+
+test.each([
+  ['to come', '2026-12-20'],
+  ['that has begun', '2026-12-01'],
+])('an ended leave %s stays ended where its days are taken since', async (_, from) => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const leave = { staffId: agent.id, from, to: '2026-12-22', reason: '' }
+    await enterLeave(db, leave, agent.id)
+    const act = (await endLeave(db, { staffId: agent.id, from, today }, owner.id)) ?? ''
+    await enterLeave(db, { ...leave, from: '2026-12-21', to: '2026-12-24' }, agent.id)
+    const before = await leaveRows(db)
+    expect(await undoSetUp(db, act, owner)).toBe(false)
+    expect(await leaveRows(db)).toEqual(before)
+  })
+})
+
+test('a saved plan is taken back whole, with holidays and the hour since when leads are given out', async () => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    await sql`update assignment_settings set gives_since = '2026-11-20T08:15:30.250Z'`.execute(db)
+    await sql`insert into holidays (day, name) values ('2099-12-25', 'Christmas')`.execute(db)
+    const whole = () =>
+      sql`select (select jsonb_agg(to_jsonb(holidays) order by day) from holidays),
+      (select jsonb_agg(to_jsonb(working_hours) order by weekday, opens) from working_hours) as hours,
+      (select to_jsonb(assignment_settings) - 'changed_at' - 'changed_by' from assignment_settings)
+        as settings`.execute(db)
+    const { rows: before } = await whole()
+    const settings = await findSettings(db)
+    const { hours } = await findCalendar(db)
+    const changed = { ...settings, cap: 7, givesSince: '2026-01-01' }
+    const plan = { settings: changed, hours: [], holidays: [] }
+    const act = (await saveWorkPlan(db, plan, owner.id)) ?? ''
+    expect(await listHolidays(db)).toEqual([])
+    expect(await undoSetUp(db, act, owner)).toBe(true)
+    expect((await whole()).rows).toEqual(before)
+    const holidays = await listHolidays(db)
+    expect(await saveWorkPlan(db, { settings, hours, holidays }, owner.id)).toBeUndefined()
+  })
+})
+
+test('a plan that was saved again since stays', async () => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const settings = { ...(await findSettings(db)), cap: 7 }
+    const plan = { settings, hours: [], holidays: [] }
+    const act = (await saveWorkPlan(db, plan, owner.id)) ?? ''
+    await saveWorkPlan(db, { ...plan, settings: { ...settings, cap: 8 } }, owner.id)
+    expect(await undoSetUp(db, act, owner)).toBe(false)
+    expect((await findSettings(db)).cap).toBe(8)
+  })
+})
+
+test('what was done a month ago is not kept', async () => {
+  await inTransaction(async (db) => {
+    await addPeople(db)
+    const [first = 0, second = 0] = await addRules(db, ['Goa', 'Noida'])
+    const act = (await removeRule(db, first, owner.id)) ?? ''
+    await sql`update set_up_acts set done_at = done_at - interval '31 days'
+      where act = ${act}`.execute(db)
+    await removeRule(db, second, owner.id)
+    expect(await findSetUpAct(db, act, owner)).toBeUndefined()
+  })
+})

@@ -1,0 +1,29 @@
+import type { Executor } from '#db/client.server.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { returnLeave, undoEnteredLeave } from '#app/assignment/leave/leave.server.ts'
+import { closeAct, findSetUpAct } from './change-sets.server.ts'
+import type { SetUpAct } from './change-set.ts'
+import { returnTakes } from '#app/assignment/staff-availability.server.ts'
+import { returnRule, undoAddedRule, undoChangedRule, undoOrder } from '#app/assignment/rules/undo-rule.server.ts'
+import { returnWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
+
+/**
+ * Takes an act on who gets a lead back, inside a transaction that holds the set-up. False where it is
+ * not this person's to take back, was taken back before, or what there is now leaves it no room.
+ */
+export async function undoSetUp(db: Executor, act: string, by: Viewer): Promise<boolean> {
+  const done = await findSetUpAct(db, act, by)
+  return done !== undefined && (await bringBack(db, done, by.id)) && closeAct(db, act)
+}
+
+function bringBack(db: Executor, done: SetUpAct, by: string): Promise<boolean> {
+  if (done.kind === 'rule-added') return undoAddedRule(db, done)
+  if (done.kind === 'rule-changed') return undoChangedRule(db, done, by)
+  if (done.kind === 'rule-removed') return returnRule(db, done.rule)
+  if (done.kind === 'rules-ordered') return undoOrder(db, done)
+  if (done.kind === 'leave-entered') return undoEnteredLeave(db, done)
+  if (done.kind === 'leave-ended') return returnLeave(db, done)
+  if (done.kind === 'takes-changed') return returnTakes(db, done, by)
+  return returnWorkPlan(db, done, by)
+}

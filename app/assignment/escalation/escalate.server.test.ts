@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+
+import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { listUntouched } from './unanswered-leads.server.ts'
+import { visitedProject } from '#app/assignment/visited-project.server.ts'
+
+/** A desk of three with one lead, given out; `later` lets minutes go by and looks again. */
+function withLead(
+  work: (db: Executor, lead: string, later: (minutes: number) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  return inTransaction(async (db) => {
+    await emptyDesk(db)
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    const lead = await addNewLead(db)
+    await giveOut(db)
+    await work(db, lead, async (minutes) => {
+      await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
+        given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
+      return giveOut(db)
+    })
+  })
+}
+
+test('an untouched lead goes from one to the next, to nobody twice, and then the owner is told', async () => {
+  await withLead(async (db, lead, later) => {
+    expect(await later(9)).toMatchObject({ passedOn: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['a'])
+    expect(await later(1)).toMatchObject({ passedOn: 1, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['b'])
+    expect(await later(10)).toMatchObject({ passedOn: 1, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['c'])
+    expect(await later(9)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await later(1)).toMatchObject({ passedOn: 0, told: 1 })
+    expect(await later(600)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['c'])
+    expect(await listUntouched(db, 10)).toMatchObject({
+      count: 1,
+      leads: [{ id: lead, owner: 'Agent c', people: 3 }],
+    })
+    await changeLead(db, { leadId: lead, wish: { firstContactAt: new Date() } }, 'desk')
+    expect(await listUntouched(db, 10)).toEqual({ count: 0, leads: [] })
+  })
+})
+
+test('a lead that somebody called, planned or moved on stays with them', async () => {
+  for (const wish of [
+    { firstContactAt: new Date() },
+    { followUpAt: new Date(Date.now() + 3_600_000) },
+    { status: 'contacted' },
+  ] as const)
+    await withLead(async (db, lead, later) => {
+      await changeLead(db, { leadId: lead, wish }, 'desk')
+      expect(await later(30)).toMatchObject({ passedOn: 0, told: 0 })
+      expect(await ownersOf(db, [lead])).toEqual(['a'])
+    })
+})
+
+test('a lead is passed on however many that asked for another day were given before it', async () => {
+  await withLead(async (db, lead) => {
+    await sql`
+      insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
+        owner_id, created_at, given_at, reach_when)
+      select 'Asha Rao', (8000000000 + number)::text, 'asha@turns.test', 'Price?', 'N/A',
+        gen_random_uuid()::text, '', 'b', now(), now() - interval '1 minute', 'weekend'
+      from generate_series(1, 250) as number`.execute(db)
+    await sql`insert into staff_takes (staff_id, is_taking, cap) values ('b', true, 1000)`.execute(
+      db,
+    )
+    const friday = new Date('2026-11-20T12:00:00.000+05:30')
+    await sql`update leads set created_at = ${friday}, given_at = ${friday}::timestamptz
+      + case when owner_id = 'a' then interval '1 second' else interval '0' end`.execute(db)
+    expect(await giveOut(db, new Date(friday.getTime() + 11 * 60_000))).toMatchObject({
+      passedOn: 1,
+    })
+    expect(await ownersOf(db, [lead])).toEqual(['b'])
+  })
+})
+
+test('minutes outside the hours do not count', async () => {
+  await withLead(async (db, lead, later) => {
+    await sql`delete from working_hours`.execute(db)
+    expect(await later(10_000)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await ownersOf(db, [lead])).toEqual(['a'])
+  })
+})
+
+test('who is away or full is passed over', async () => {
+  await withLead(async (db, lead, later) => {
+    await db.insertInto('staff_takes').values({ staff_id: 'b', is_taking: false }).execute()
+    await later(10)
+    expect(await ownersOf(db, [lead])).toEqual(['c'])
+  })
+})
+
+test('a lead whose visits are to several listings is given out and passed on like any', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    const lead = await addNewLead(db)
+    const visit = (project: string, status: string, hour: number) => ({
+      lead_id: lead,
+      token: crypto.randomUUID(),
+      project,
+      status,
+      starts_at: new Date(Date.UTC(2030, 0, 1, hour)),
+      ends_at: new Date(Date.UTC(2030, 0, 1, hour + 1)),
+    })
+    await db
+      .insertInto('visits')
+      .values([
+        visit('cedar-court', 'asked', 5),
+        visit('palm-plots', 'asked', 6),
+        visit('oak-farms', 'cancelled', 7),
+      ])
+      .execute()
+    const { rows } = await sql<{ visited: string | null }>`
+      select ${visitedProject} as visited from leads where id = ${lead}`.execute(db)
+    expect(rows).toEqual([{ visited: 'palm-plots' }])
+    expect(await giveOut(db)).toMatchObject({ given: 1 })
+    await sql`update leads set given_at = given_at - interval '20 minutes'`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ passedOn: 1 })
+    expect(await ownersOf(db, [lead])).toEqual(['b'])
+  })
+})

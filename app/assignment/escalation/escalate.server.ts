@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { holdOthers } from '#app/leads/duplicates/change-enquiries.server.ts'
+import { isApart, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+import { queuedAnew } from '#app/leads/status/requeue.server.ts'
+
+import { traitsOf, type StoredTraits } from '#app/assignment/rules/assignment-rule.ts'
+import type { AssignmentSettings } from '#app/assignment/assignment-settings.server.ts'
+import { chooseNext, type TurnTable } from '#app/assignment/rotation.ts'
+import type { NewAssignment } from '#app/assignment/record-assignments.server.ts'
+import { visitedProject } from '#app/assignment/visited-project.server.ts'
+import { owedFrom } from '#app/assignment/working-hours/preferred-hour.ts'
+import { beforeWorkingMinutes, workingMinutes, type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+
+/** Leads that are read at once; all are looked at, since those that asked for the weekend stand before others for days. */
+const AT_ONCE = 200
+
+type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
+
+type UntouchedLead = StoredTraits & {
+  id: string
+  /** The same for all enquiries of whoever sent it. */
+  person: string
+  created_at: Date
+  given_at: Date
+  owner_id: string
+  reach_when: string | null
+  /** When a change of its status made it new again. */
+  reopened_at: Date | null
+  had: string[]
+}
+
+/**
+ * Passes leads on that their agent has not called in time, each to no one twice and all enquiries of one
+ * person to the same agent, and escalates each person once. Of these nothing more is done by itself.
+ */
+export async function passOnUntouched(
+  db: Executor,
+  table: TurnTable,
+  clock: Clock,
+): Promise<{ passed: NewAssignment[]; told: number }> {
+  const { at, settings, calendar } = clock
+  const passed: NewAssignment[] = []
+  const told = new Map<string, string>()
+  const since = beforeWorkingMinutes(at, settings.passOnMinutes, calendar)
+  if (!since) return { passed, told: 0 }
+  for await (const lead of untouchedLeads(db, since, at)) {
+    const counted = (from: Date) => {
+      const start = lead.reopened_at && lead.reopened_at > from ? lead.reopened_at : from
+      return workingMinutes(owedFrom(start, lead.reach_when), at, calendar)
+    }
+    if (counted(lead.given_at) < settings.passOnMinutes) continue
+    passed.push(...(await passOn(db, table, { lead, at })))
+    const isLate = counted(lead.created_at) >= settings.tellMinutes
+    if (isLate && !told.has(lead.person)) told.set(lead.person, lead.id)
+  }
+  if (told.size > 0) await tellOwners(db, [...told.values()])
+  return { passed, told: told.size }
+}
+
+/** Notes leads that nobody called and has the owners' devices told of each once, in one statement. */
+export async function tellOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
+  await sql`
+    with told as (
+      insert into untouched_leads (lead_id) select unnest(${leadIds}::bigint[])
+      on conflict do nothing returning lead_id
+    )
+    insert into push_outbox (subscription_id, lead_id)
+    select push_subscriptions.id, told.lead_id from told, push_subscriptions
+      join staff_users on staff_users.id = push_subscriptions.staff_id
+    where staff_users.role = 'owner'
+    ${queuedAnew}`.execute(db)
+}
+
+async function passOn(
+  db: Executor,
+  table: TurnTable,
+  { lead, at }: { lead: UntouchedLead; at: Date },
+): Promise<NewAssignment[]> {
+  const next = chooseNext(table, traitsOf(lead), new Set(lead.had), lead.owner_id)
+  if (!next) return []
+  const seen = { ownerId: lead.owner_id, status: 'new', firstContactAt: null } as const
+  const wish = { ownerId: next.person.id }
+  const passed: NewAssignment[] = []
+  for (const leadId of [lead.id, ...(await waitingWith(db, lead, at))]) {
+    const changed = await changeLead(db, { leadId, wish, seen }, 'desk')
+    if (changed.kind !== 'changed') break
+    next.person.open += 1
+    const [staffId, ruleId] = [next.person.id, next.rule.id]
+    passed.push({ leadId, staffId, ruleId, reason: 'passed-on' })
+  }
+  return passed
+}
+
+/** The other enquiries of the same person that wait for the same agent's first call. */
+async function waitingWith(db: Executor, lead: UntouchedLead, at: Date): Promise<string[]> {
+  const others = await holdOthers(db, [lead.id], 'leave out')
+  return others
+    .filter(({ facts: { ownerId, firstContactAt, followUpAt } }) => {
+      const isPlanned = followUpAt !== null && followUpAt > at
+      return ownerId === lead.owner_id && firstContactAt === null && !isPlanned
+    })
+    .map(({ id }) => id)
+}
+
+/** Leads that somebody has had since a moment or longer and nothing was done or planned with, locked. */
+async function* untouchedLeads(db: Executor, since: Date, at: Date) {
+  for (let after: UntouchedLead | undefined; ;) {
+    const leads = await takeUntouched(db, { since, at, after })
+    yield* leads
+    after = leads.at(-1)
+    if (leads.length < AT_ONCE) return
+  }
+}
+
+type Asked = { since: Date; at: Date; after: UntouchedLead | undefined }
+
+async function takeUntouched(db: Executor, { since, at, after }: Asked): Promise<UntouchedLead[]> {
+  const start = after
+    ? sql`(leads.given_at, leads.id) > (${after.given_at}, ${after.id}::bigint)`
+    : sql`true`
+  const { rows } = await sql<UntouchedLead>`
+    select leads.id, ${personKey('leads')} as person, leads.created_at, leads.given_at, leads.owner_id,
+      leads.reach_when, leads.project_id, leads.city, leads.location, leads.page, leads.message,
+      leads.phone_country as country,
+      ${visitedProject} as visited,
+      (select max(changed_at) from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'status' and became = 'new') as reopened_at,
+      array(
+        select became from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'owner' and became is not null
+      ) as had
+    from leads
+    where leads.owner_id is not null and leads.first_contact_at is null and leads.status = 'new'
+      and leads.suspect is null and leads.given_at <= ${since} and ${start}
+      and (leads.follow_up_at is null or leads.follow_up_at <= ${at})
+      and not exists (select from untouched_leads where untouched_leads.lead_id = leads.id)
+      and not exists (
+        select from ${personPhones(sql.ref('leads.phone'))} as own
+          join leads as other on other.phone = own.phone and other.status = 'new'
+            and other.first_contact_at is null and other.suspect is null
+          join untouched_leads on untouched_leads.lead_id = other.id
+        where not (${isApart('leads')} or ${isApart('other')}))
+    order by leads.given_at, leads.id limit ${AT_ONCE}
+    for update of leads skip locked`.execute(db)
+  return rows
+}

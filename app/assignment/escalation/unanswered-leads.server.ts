@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
+
+/** A lead of which the owner is told: it was in time nobody's who called. */
+export type UntouchedLead = {
+  id: string
+  name: string
+  phone: string
+  createdAt: Date
+  owner: string | null
+  /** How many people had it. */
+  people: number
+}
+
+const isUntouched = sql`leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null`
+
+/** How many people wait of whom the owner is told. */
+export async function countUntouched(db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct ${personKey('leads')})::integer as count from untouched_leads
+      join leads on leads.id = untouched_leads.lead_id where ${isUntouched}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The oldest of those that are untouched still, one a person, and how many there are in all. */
+export async function listUntouched(
+  db: Executor,
+  limit: number,
+): Promise<{ leads: UntouchedLead[]; count: number }> {
+  const { rows } = await sql<UntouchedLead & { count: number }>`
+    select *, count(*) over ()::integer as count from (
+      select distinct on (${personKey('leads')}) leads.id, leads.name, leads.phone, leads.created_at as "createdAt",
+      staff_users.name as owner,
+      (select count(distinct became)::integer from lead_changes
+        where lead_changes.lead_id = leads.id and kind = 'owner' and became is not null) as people
+    from untouched_leads
+      join leads on leads.id = untouched_leads.lead_id
+      left join staff_users on staff_users.id = leads.owner_id
+    where ${isUntouched}
+    order by ${personKey('leads')}, leads.created_at, leads.id
+    ) as oldest
+    order by "createdAt", id limit ${limit}`.execute(db)
+  const leads = rows.map(({ id, name, phone, createdAt, owner, people }) => {
+    return { id, name, phone, createdAt, owner, people }
+  })
+  return { leads, count: rows[0]?.count ?? 0 }
+}

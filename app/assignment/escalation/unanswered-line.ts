@@ -1,0 +1,20 @@
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+
+import type { UntouchedLead } from './unanswered-leads.server.ts'
+import type { UntouchedLine } from './unanswered-notice.tsx'
+import { workingMinutes, type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+
+/** A lead that nobody called, with how long it waits by the desk's clock and by the one on the wall. */
+export function untouchedLine(
+  { createdAt, owner, ...lead }: UntouchedLead,
+  at: Date,
+  calendar: WorkCalendar,
+): UntouchedLine {
+  const wall = (at.getTime() - createdAt.getTime()) / 60_000
+  return {
+    ...lead,
+    owner: owner ?? texts.nobodyHas,
+    working: texts.lasting(Math.floor(workingMinutes(createdAt, at, calendar))),
+    wall: texts.lasting(Math.floor(wall)),
+  }
+}

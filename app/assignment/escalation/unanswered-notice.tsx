@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** A lead of which the owner is told, with how long it waits as words. */
+export type UntouchedLine = {
+  id: string
+  name: string
+  phone: string
+  owner: string
+  people: number
+  working: string
+  wall: string
+}
+
+/** What the owner must know: nobody called, though these went from one to the next. */
+export function UntouchedNotice({
+  leads,
+  count,
+}: {
+  leads: readonly UntouchedLine[]
+  count: number
+}) {
+  if (count === 0) return null
+  return (
+    <section className="overlap untouched" aria-labelledby="untouched">
+      <h2 id="untouched">
+        <Icon name="alert" />
+        {texts.untouched(count)}
+      </h2>
+      <ul>
+        {leads.map(({ id, name, phone, owner, people, working, wall }) => (
+          <li key={id}>
+            <Link to={`/dashboard/leads/${id}`}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <a href={telephoneAddress(dialledPhone(phone))}>{phone}</a>
+            <span>
+              {texts.untouchedLead(owner, people)}; {texts.waits(working, wall)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > leads.length ? <p>{texts.more(count - leads.length)}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+
+import { dayWords } from '#app/assignment/working-hours/day-words.ts'
+import { dayCount, daysFrom, type Leave } from './leave-days.ts'
+
+const DAYS = 14
+
+type LeaveChartProps = {
+  people: readonly { id: string; name: string }[]
+  leaves: readonly Leave[]
+  today: string
+}
+
+/** Who is away in the two weeks from today, a column a day. */
+export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
+  const days = daysFrom(today, DAYS)
+  const last = days.at(-1) ?? today
+  return (
+    <table className="leave">
+      <caption>{texts.leave(dayWords(today, today), dayWords(last, today))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{texts.person}</span>
+          </th>
+          {days.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              aria-current={day === today ? 'date' : undefined}
+              aria-label={dayWords(day, today)}
+            >
+              {Number(day.slice(8))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ id, name }) => (
+          <tr key={id}>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
+            {cellsOf(
+              leaves.filter(({ staffId }) => staffId === id),
+              days,
+            ).map(({ day, length, reason }) => (
+              <td key={day} colSpan={length} data-away={reason !== undefined || undefined}>
+                {reason === undefined ? null : (
+                  <span>
+                    {reason === '' ? (
+                      <span className="visually-hidden">{texts.isAway}</span>
+                    ) : (
+                      reason
+                    )}
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The row of a person: a cell for each leave, as long as it lasts here, and one for each other day. */
+function cellsOf(leaves: readonly Leave[], days: readonly string[]) {
+  const last = days.at(-1) ?? ''
+  const cells: { day: string; length: number; reason: string | undefined }[] = []
+  for (const day of days) {
+    const leave = leaves.find(({ from, to }) => from <= day && day <= to)
+    if (!leave) cells.push({ day, length: 1, reason: undefined })
+    else if (leave.from === day || day === days[0]) {
+      const to = leave.to < last ? leave.to : last
+      cells.push({ day, length: dayCount({ from: day, to }), reason: leave.reason })
+    }
+  }
+  return cells
+}

@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+
+import { daysWords } from '#app/assignment/working-hours/day-words.ts'
+import type { Leave } from './leave-days.ts'
+
+type LeaveListProps = {
+  leaves: readonly Leave[]
+  /** By the id of each person; absent where all are of one. */
+  names?: ReadonlyMap<string, string>
+  today: string
+}
+
+/** Leaves that have not ended, each with a button that ends it. */
+export function LeaveList({ leaves, names, today }: LeaveListProps) {
+  return (
+    <ul className="leaves">
+      {leaves.map(({ staffId, from, to, reason }) => {
+        const id = `leave-${staffId}-${from}`
+        return (
+          <li key={id}>
+            <p id={id}>
+              {names ? (
+                <b>
+                  <bdi>{names.get(staffId)}</bdi>{' '}
+                </b>
+              ) : null}
+              {daysWords({ from, to }, today)}
+              {reason === '' ? null : (
+                <span>
+                  {' '}
+                  <bdi>{reason}</bdi>
+                </span>
+              )}
+            </p>
+            <Form method="post" action="/dashboard/away/ended" replace preventScrollReset>
+              <input type="hidden" name="staff" value={staffId} />
+              {names ? <input type="hidden" name="of" value="all" /> : null}
+              <button name="from" value={from} aria-describedby={id}>
+                {texts.endLeave}
+              </button>
+            </Form>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

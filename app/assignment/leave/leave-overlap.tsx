@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { daysWords, onDaysWords } from '#app/assignment/working-hours/day-words.ts'
+import type { Leave } from './leave-days.ts'
+import type { EnterLeave } from './leave.server.ts'
+
+export type Overlap = Extract<EnterLeave, { kind: 'overlaps' }>
+
+type LeaveOverlapProps = {
+  action: string
+  overlap: Overlap
+  typed: Leave
+  /** Whose days they are; absent where it is who entered them. */
+  name?: string | undefined
+  today: string
+}
+
+/** Why days were not entered, and the ones that would fit. */
+export function LeaveOverlap({ action, overlap, typed, name, today }: LeaveOverlapProps) {
+  const { taken, days, fitting } = overlap
+  const when = onDaysWords(taken, today)
+  return (
+    <div className="overlap" role="alert">
+      <p>
+        <Icon name="alert" />
+        <b>{name === undefined ? texts.youAreAway(when) : texts.isAwayAlready(name, when)}</b>
+      </p>
+      <p>
+        {texts.overlap(daysWords(typed, today), days)}{' '}
+        {fitting ? texts.instead(daysWords(fitting, today)) : texts.nothingFits}
+      </p>
+      <div>
+        {fitting ? (
+          <Form method="post" action={action} replace preventScrollReset>
+            <input type="hidden" name="staff" value={typed.staffId} />
+            <input type="hidden" name="from" value={fitting.from} />
+            <input type="hidden" name="to" value={fitting.to} />
+            <input type="hidden" name="reason" value={typed.reason} />
+            <button className="button">{texts.saveInstead(daysWords(fitting, today))}</button>
+          </Form>
+        ) : null}
+        <a className="button button--line" href="#leave-from">
+          {texts.changeDays}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import type { Leave, LeaveDays } from './leave-days.ts'
+import type { EndedLeave, EnteredLeave } from '#app/assignment/change-sets/change-set.ts'
+import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+
+/** `act` takes it back; `overlaps` says with what, by how many days, and the longest part of the wish that would fit. */
+export type EnterLeave =
+  | { kind: 'entered'; act: string }
+  | { kind: 'overlaps'; days: number; taken: LeaveDays; fitting: LeaveDays | undefined }
+
+/** Enters days away. Two leaves of one person never overlap: the table itself refuses the second. */
+export async function enterLeave(db: Executor, leave: Leave, by: string): Promise<EnterLeave> {
+  const { staffId, from, to, reason } = leave
+  const { numAffectedRows } = await sql`
+    insert into staff_leave (staff_id, during, reason, entered_by)
+    values (${staffId}, daterange(${from}::date, ${to}::date, '[]'), ${reason}, ${by})
+    on conflict do nothing`.execute(db)
+  if (numAffectedRows !== 1n) return overlapOf(db, leave)
+  const done = { kind: 'leave-entered', staffId, from, to, reason } as const
+  return { kind: 'entered', act: await noteAct(db, done, by) }
+}
+
+/** Takes a leave away as if it had not been entered; false where it is another by now. */
+export async function undoEnteredLeave(
+  db: Executor,
+  { staffId, from, to, reason }: EnteredLeave,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from staff_leave where staff_id = ${staffId} and reason = ${reason}
+      and during = daterange(${from}::date, ${to}::date, '[]')`.execute(db)
+  return numAffectedRows > 0n
+}
+
+async function overlapOf(db: Executor, { staffId, from, to }: Leave): Promise<EnterLeave> {
+  const { rows } = await sql<{
+    taken_from: string
+    taken_to: string
+    days: number
+    free_from: string | null
+    free_to: string | null
+  }>`
+    with wish as (select daterange(${from}::date, ${to}::date, '[]') as days),
+    taken as (
+      select during from staff_leave, wish where staff_id = ${staffId} and during && wish.days
+    ),
+    free as (
+      select unnest(datemultirange(wish.days) - (select range_agg(during) from taken)) as days
+      from wish
+    ),
+    longest as (
+      select days from free order by upper(days) - lower(days) desc, lower(days) limit 1
+    )
+    select lower(taken.during)::text as taken_from, (upper(taken.during) - 1)::text as taken_to,
+      (select sum(upper(each.during * wish.days) - lower(each.during * wish.days))::integer
+        from taken as each) as days,
+      lower(longest.days)::text as free_from, (upper(longest.days) - 1)::text as free_to
+    from wish cross join taken left join longest on true
+    order by taken.during limit 1`.execute(db)
+  const [row] = rows
+  // Whoever stood in the way has ended theirs meanwhile.
+  if (!row) return { kind: 'overlaps', days: 0, taken: { from, to }, fitting: { from, to } }
+  const { free_from, free_to } = row
+  return {
+    kind: 'overlaps',
+    days: row.days,
+    taken: { from: row.taken_from, to: row.taken_to },
+    fitting: free_from !== null && free_to !== null ? { from: free_from, to: free_to } : undefined,
+  }
+}
+
+/**
+ * Takes a leave back; one that has begun ends the day before today. Answers the act, by which it comes
+ * back; undefined where there is none such.
+ */
+export async function endLeave(
+  db: Executor,
+  { staffId, from, today }: { staffId: string; from: string; today: string },
+  by: string,
+): Promise<string | undefined> {
+  const isToCome = from >= today
+  const theirs = sql`staff_id = ${staffId} and lower(during)::text = ${from}`
+  const { rows } = await sql<
+    Omit<EndedLeave, 'kind' | 'endedOn' | 'enteredAt'> & { enteredAt: Date }
+  >`
+    ${
+      isToCome
+        ? sql`delete from staff_leave where ${theirs}`
+        : sql`update staff_leave set during = daterange(lower(during), ${today}::date)
+            where ${theirs} and upper(during) > ${today}::date`
+    }
+    returning staff_id as "staffId", lower(old.during)::text as "from",
+      (upper(old.during) - 1)::text as "to", old.reason, old.entered_by as "enteredBy",
+      old.entered_at as "enteredAt"`.execute(db)
+  const [was] = rows
+  if (!was) return undefined
+  const enteredAt = was.enteredAt.toISOString()
+  const endedOn = isToCome ? null : today
+  return noteAct(db, { kind: 'leave-ended', ...was, enteredAt, endedOn }, by)
+}
+
+/** Puts an ended leave back as it was entered; false where other days away have its place by now. */
+export async function returnLeave(db: Executor, leave: EndedLeave): Promise<boolean> {
+  const { staffId, from, to, reason, enteredBy, enteredAt, endedOn } = leave
+  const during = sql`daterange(${from}::date, ${to}::date, '[]')`
+  const { numAffectedRows = 0n } = await (
+    endedOn === null
+      ? sql`
+          insert into staff_leave (staff_id, during, reason, entered_by, entered_at)
+          select id, ${during}, ${reason}, (select id from staff_users where id = ${enteredBy}),
+            ${enteredAt}::timestamptz
+          from staff_users where id = ${staffId}
+          on conflict do nothing`
+      : sql`
+          update staff_leave as cut set during = ${during}
+          where staff_id = ${staffId} and during = daterange(${from}::date, ${endedOn}::date)
+            and not exists (select from staff_leave as other
+              where other.staff_id = cut.staff_id and other.during <> cut.during
+                and other.during && ${during})`
+  ).execute(db)
+  return numAffectedRows > 0n
+}
+
+/** Leaves that end on a day or later, by person and time; of one person where an id is given. */
+export async function listLeaves(db: Executor, today: string, staffId?: string): Promise<Leave[]> {
+  const { rows } = await sql<Leave>`
+    select staff_id as "staffId", lower(during)::text as "from",
+      (upper(during) - 1)::text as "to", reason
+    from staff_leave
+    where upper(during) > ${today}::date
+      and ${staffId === undefined ? sql`true` : sql`staff_id = ${staffId}`}
+    order by staff_id, during`.execute(db)
+  return rows
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+
+import { currentSlug } from '#app/enquiries/known-projects.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import type { AssignmentRule, Condition } from './rules/assignment-rule.ts'
+import type { DeskPerson, TurnTable } from './rotation.ts'
+import { ruleConditions } from './rules/rule-conditions.ts'
+
+/** Who may be given what comes now; `day` is the one on which it is worked on, as workDay says. */
+export async function readTurnTable(db: Executor, day: string): Promise<TurnTable> {
+  const rules = await listRules(db)
+  const people = await listPeople(db, day)
+  const turns = await db.selectFrom('assignment_turns').select(['rule_id', 'last_place']).execute()
+  return { rules, people, turns: new Map(turns.map((turn) => [turn.rule_id, turn.last_place])) }
+}
+
+/** Writes back whose turn was last. */
+export async function storeTurns(db: Executor, turns: ReadonlyMap<number, string>): Promise<void> {
+  if (turns.size === 0) return
+  await db
+    .insertInto('assignment_turns')
+    .values([...turns].map(([rule, place]) => ({ rule_id: rule, last_place: place })))
+    .onConflict((conflict) =>
+      conflict
+        .column('rule_id')
+        .doUpdateSet({ last_place: (row) => row.ref('excluded.last_place') }),
+    )
+    .execute()
+}
+
+/** The rules in the order in which they are asked; the rest is last. */
+export async function listRules(db: Executor): Promise<AssignmentRule[]> {
+  const rows = await db
+    .selectFrom('assignment_rules')
+    .select((rule) => [
+      'id',
+      'conditions',
+      'is_for_all',
+      'is_rest',
+      rule
+        .selectFrom('assignment_rule_people')
+        .select(sql<string[]>`coalesce(array_agg(staff_id), '{}')`.as('people'))
+        .whereRef('rule_id', '=', 'assignment_rules.id')
+        .as('people'),
+    ])
+    .where('removed_at', 'is', null)
+    .orderBy('is_rest')
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    conditions: ruleConditions.parse(row.conditions).map(asListedNow),
+    isForAll: row.is_for_all,
+    isRest: row.is_rest,
+    people: row.people ?? [],
+  }))
+}
+
+/** A rule goes on for a listing whose address has changed since the rule was made. */
+function asListedNow(condition: Condition): Condition {
+  if (condition.kind !== 'project') return condition
+  return { ...condition, values: condition.values.map(currentSlug) }
+}
+
+/** Everybody with an account, in their order, with why they are away on a day. */
+export async function listPeople(db: Executor, day: string): Promise<DeskPerson[]> {
+  const { rows } = await sql<{
+    id: string
+    name: string
+    created_at: Date
+    is_suspended: boolean
+    is_new: boolean
+    is_taking: boolean
+    until: string | null
+    open: number
+    cap: number
+    languages: string[]
+  }>`
+    select person.id, person.name, person.created_at,
+      suspended.id is not null as is_suspended,
+      person.seen_at is null as is_new,
+      coalesce(takes.is_taking, person.role = 'agent') as is_taking,
+      (upper(leave.during) - 1)::text as until,
+      coalesce(held.open, 0) as open,
+      coalesce(takes.cap, settings.cap) as cap,
+      coalesce(takes.languages, '{}') as languages
+    from staff_users as person
+      cross join assignment_settings as settings
+      left join staff_suspensions as suspended
+        on suspended.user_id = person.id and suspended.restored_at is null
+      left join staff_takes as takes on takes.staff_id = person.id
+      left join staff_leave as leave on leave.staff_id = person.id and leave.during @> ${day}::date
+      left join (
+        select owner_id, count(*)::integer as open from leads
+        where owner_id is not null and status = 'new' and suspect is null
+        group by owner_id
+      ) as held on held.owner_id = person.id
+    order by person.created_at, person.id`.execute(db)
+  return rows.map((row) => {
+    const away = awayOf(row)
+    const { id, name, open, cap, languages } = row
+    const place = `${row.created_at.toISOString()} ${id}`
+    return { id, name, place, open, cap, languages, ...(away && { away }) }
+  })
+}
+
+function awayOf(row: {
+  is_suspended: boolean
+  is_new: boolean
+  is_taking: boolean
+  until: string | null
+}): DeskPerson['away'] {
+  if (row.is_suspended) return { why: 'suspended', until: undefined }
+  if (row.is_new) return { why: 'new', until: undefined }
+  if (row.until !== null) return { why: 'leave', until: row.until }
+  return row.is_taking ? undefined : { why: 'off', until: undefined }
+}

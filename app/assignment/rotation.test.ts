@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { AssignmentRule } from './rules/assignment-rule.ts'
+import { chooseByTurn, chooseNext, takeTurn, type DeskPerson, type TurnTable } from './rotation.ts'
+
+const lead = { city: 'Noida', project: '', language: 'en', country: 'IN' }
+const rest: AssignmentRule = { id: 1, conditions: [], isForAll: true, people: [], isRest: true }
+
+function person(id: string, given: Partial<DeskPerson> = {}): DeskPerson {
+  return { id, name: id, place: id, open: 0, cap: 40, languages: [], ...given }
+}
+
+function table(people: DeskPerson[], rules: AssignmentRule[] = []): TurnTable {
+  return { rules: [...rules, rest], people, turns: new Map() }
+}
+
+test('while nobody is full, any number of leads is shared with a difference of at most one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9 }), fc.nat({ max: 200 }), (size, leads) => {
+      const people = Array.from({ length: size }, (_, index) => person(`p${index}`, { cap: 1000 }))
+      const desk = table(people)
+      for (let given = 0; given < leads; given += 1) {
+        const choice = chooseByTurn(desk, lead)
+        if (choice.kind !== 'person') throw new Error(choice.kind)
+        takeTurn(desk, choice.rule, choice.person)
+      }
+      const shares = people.map(({ open }) => open)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(leads)
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a rule whose people are full keeps its leads; one whose people are away does not', () => {
+  const noida: AssignmentRule = {
+    id: 2,
+    conditions: [{ kind: 'city', isNot: false, values: ['noida'] }],
+    isForAll: false,
+    people: ['a'],
+    isRest: false,
+  }
+  const full = table([person('a', { open: 1, cap: 1 }), person('b')], [noida])
+  expect(chooseByTurn(full, lead)).toEqual({ kind: 'full', rule: noida })
+  const off = { why: 'off', until: undefined } as const
+  const away = table([person('a', { away: off }), person('b')], [noida])
+  expect(chooseByTurn(away, lead)).toMatchObject({ kind: 'person', person: { id: 'b' } })
+  const nobody = table([person('a', { away: off })], [noida])
+  expect(chooseByTurn(nobody, lead)).toEqual({ kind: 'nobody' })
+})
+
+test('what is passed on goes round once and takes nobody’s turn', () => {
+  const desk = table([person('a'), person('b'), person('c')])
+  const had = new Set(['b'])
+  expect(chooseNext(desk, lead, had, 'b')?.person.id).toBe('c')
+  had.add('c')
+  expect(chooseNext(desk, lead, had, 'c')?.person.id).toBe('a')
+  had.add('a')
+  expect(chooseNext(desk, lead, had, 'a')).toBeUndefined()
+  expect(desk.turns.size).toBe(0)
+})

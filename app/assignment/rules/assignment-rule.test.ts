@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { knowInThisFile } from '#test/known-projects.ts'
+
+import { fits, traitsOf, type Condition } from './assignment-rule.ts'
+import { languageOf } from './lead-language.ts'
+import { owedFrom } from '#app/assignment/working-hours/preferred-hour.ts'
+
+const projects = [
+  { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },
+  { id: 18, slug: 'cedar-court', name: 'Cedar Court', location: 'Siddharth Vihar, Ghaziabad' },
+]
+knowInThisFile(projects, ['Noida', 'Goa', 'Ghaziabad'])
+
+const stored = {
+  project_id: 5,
+  city: 'Goa',
+  location: 'Palm Plots',
+  page: '/palm-plots',
+  message: 'Price?',
+  country: 'AE',
+  visited: null,
+}
+const fitting = (...conditions: Condition[]) => fits({ conditions }, traitsOf(stored))
+
+test('every condition of a rule must hold, and one value of each is enough', () => {
+  const goa: Condition = { kind: 'city', isNot: false, values: ['Indore', 'Goa'] }
+  expect(fitting()).toBe(true)
+  expect(fitting(goa)).toBe(true)
+  expect(fitting(goa, { kind: 'country', isNot: true, values: ['IN'] })).toBe(true)
+  expect(fitting(goa, { kind: 'country', isNot: true, values: ['IN', 'AE'] })).toBe(false)
+  expect(fitting({ kind: 'project', isNot: false, values: ['palm-plots'] })).toBe(true)
+  expect(fitting({ kind: 'language', isNot: false, values: ['hi'] })).toBe(false)
+})
+
+test('a lead has the project and city that are stored, or those of the visit that stands', () => {
+  expect(traitsOf(stored)).toMatchObject({ project: 'palm-plots', city: 'Goa' })
+  expect(traitsOf({ ...stored, page: '', location: 'N/A' })).toMatchObject({ city: 'Goa' })
+  const visited = { ...stored, visited: 'cedar-court' }
+  expect(traitsOf(visited)).toMatchObject({ project: 'cedar-court', city: 'Ghaziabad' })
+  expect(traitsOf({ ...stored, visited: 'nowhere' }).project).toBe('palm-plots')
+  expect(traitsOf({ ...stored, project_id: null, city: '' })).toMatchObject({
+    project: '',
+    city: '',
+  })
+})
+
+test('a lead from before they were stored is read by its page', () => {
+  const older = { ...stored, project_id: null, city: null, location: 'Cedar Court' }
+  const project = { project: 'cedar-court', city: 'Ghaziabad' }
+  for (const page of ['/cedar-court', '/cedar-court/shops', '/visit/cedar-court', '/connect'])
+    expect(traitsOf({ ...older, page })).toMatchObject(project)
+})
+
+test('the language of a message is that of the script of most of its letters', () => {
+  expect(languageOf('Price?')).toBe('en')
+  expect(languageOf('')).toBe('en')
+  expect(languageOf('3 BHK की कीमत क्या है?')).toBe('hi')
+  expect(languageOf('ما هو السعر؟')).toBe('ar')
+  expect(languageOf('قیمت کیا ہے؟')).toBe('ur')
+  expect(languageOf('ਕੀਮਤ ਕੀ ਹੈ?')).toBe('pa')
+})
+
+test('a call that was asked for later is not owed before', () => {
+  const tuesday = new Date('2026-11-24T10:00:00.000+05:30')
+  expect(owedFrom(tuesday, 'now')).toEqual(tuesday)
+  expect(owedFrom(tuesday, null)).toEqual(tuesday)
+  expect(owedFrom(tuesday, 'evening')).toEqual(new Date('2026-11-24T18:00:00.000+05:30'))
+  expect(owedFrom(tuesday, 'weekend')).toEqual(new Date('2026-11-28T00:00:00.000+05:30'))
+  const sunday = new Date('2026-11-29T20:00:00.000+05:30')
+  expect(owedFrom(sunday, 'evening')).toEqual(sunday)
+  expect(owedFrom(sunday, 'weekend')).toEqual(sunday)
+})

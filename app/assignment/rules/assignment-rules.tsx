@@ -1,0 +1,100 @@
+import { Form, Link } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { RuleSentence } from './rule-sentence.tsx'
+import type { RuleWords } from './rule-texts.ts'
+
+/** A rule of the list, with how many leads it decided today. */
+export type ListedRule = RuleWords & {
+  id: number
+  isRest: boolean
+  today: number
+  /** Said of the rest alone. */
+  cap: number
+}
+
+/** The rules in the order in which they are asked; what wrote before comes first, the rest last. */
+export function AssignmentRules({ rules, again }: { rules: readonly ListedRule[]; again: number }) {
+  const movable = rules.filter(({ isRest }) => !isRest)
+  return (
+    <ol className="rules">
+      <li>
+        <p>
+          {texts.asked}
+          <span>{texts.askedWho}</span>
+        </p>
+        <small>{texts.today(again)}</small>
+      </li>
+      {rules.map((rule) => (
+        <li key={rule.id} data-rest={rule.isRest || undefined}>
+          <p id={`rule-${rule.id}`}>
+            <RuleSentence parts={rule.parts} />
+            <span>
+              {rule.who}
+              {rule.isRest ? `, ${texts.atMost(rule.cap)}` : null}
+            </span>
+          </p>
+          <small>{texts.today(rule.today)}</small>
+          <RuleActs
+            rule={rule}
+            isFirst={rule === movable[0]}
+            isLast={rule === movable[movable.length - 1]}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function RuleActs({
+  rule: { id, isRest },
+  isFirst,
+  isLast,
+}: {
+  rule: ListedRule
+  isFirst: boolean
+  isLast: boolean
+}) {
+  const about = `rule-${id}`
+  return (
+    <div className="rule-acts">
+      <Link to={`/dashboard/assignment/rule?id=${id}`} aria-describedby={about}>
+        {texts.change}
+      </Link>
+      {isRest ? null : (
+        <>
+          <Form method="post" action="/dashboard/assignment/removed" replace preventScrollReset>
+            <button name="rule" value={id} aria-describedby={about}>
+              {texts.remove}
+            </button>
+          </Form>
+          <Form method="post" action="/dashboard/assignment/order" replace preventScrollReset>
+            <input type="hidden" name="rule" value={id} />
+            <button
+              className="move move--up"
+              name="to"
+              value="up"
+              aria-label={texts.up}
+              aria-describedby={about}
+              aria-disabled={isFirst || undefined}
+            >
+              <Icon name="chevron" />
+            </button>
+            <button
+              className="move"
+              name="to"
+              value="down"
+              aria-label={texts.down}
+              aria-describedby={about}
+              aria-disabled={isLast || undefined}
+            >
+              <Icon name="chevron" />
+            </button>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { inSentence } from '#app/lib/text/in-sentence.ts'
+
+import type { RuleWords } from './rule-texts.ts'
+
+/** `City is Indore or Goa and country is not India`, with what it names in bold. */
+export function RuleSentence({ parts }: Pick<RuleWords, 'parts'>) {
+  if (parts.length === 0) return texts.rest
+  return parts.map(({ kind, isNot, values }, index) => (
+    <Fragment key={kind}>
+      {index > 0 ? ` ${texts.and} ${inSentence(kind)}` : kind} {isNot ? texts.isNot : texts.is}{' '}
+      {values.map((value, place) => (
+        <Fragment key={value}>
+          {place > 0 ? ` ${texts.or} ` : null}
+          <b>
+            <bdi>{value}</bdi>
+          </b>
+        </Fragment>
+      ))}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import type { AssignmentRule } from './assignment-rule.ts'
+import { storedRule, type StoredRule } from '#app/assignment/change-sets/change-set.ts'
+
+export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
+
+/** A rule as it is stored, its people by their ids; undefined where it is gone or removed. */
+export async function findRule(db: Executor, id: number): Promise<StoredRule | undefined> {
+  const row = await db
+    .selectFrom('assignment_rules')
+    .select((rule) => [
+      'conditions',
+      'is_for_all as isForAll',
+      rule
+        .selectFrom('assignment_rule_people')
+        .select(sql<string[]>`coalesce(array_agg(staff_id order by staff_id), '{}')`.as('people'))
+        .whereRef('rule_id', '=', 'assignment_rules.id')
+        .as('people'),
+    ])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row && storedRule.parse(row)
+}
+
+/** Whether a rule is still as it was left. */
+export async function isRule(db: Executor, id: number, left: StoredRule): Promise<boolean> {
+  const now = await findRule(db, id)
+  // Both were read by one schema, which puts their parts in one order.
+  return now !== undefined && JSON.stringify(now) === JSON.stringify(left)
+}
+
+/** Writes what a rule asks and for whom it is; false where it is gone. The rest keeps fitting every lead. */
+export async function writeRule(
+  trx: Executor,
+  id: number,
+  wish: RuleWish,
+  by: string,
+): Promise<boolean> {
+  const conditions = JSON.stringify(wish.conditions)
+  const { numUpdatedRows } = await trx
+    .updateTable('assignment_rules')
+    .set({
+      conditions: sql`case when is_rest then '[]'::jsonb else ${conditions}::jsonb end`,
+      is_for_all: wish.isForAll,
+      changed_by: by,
+      changed_at: sql`statement_timestamp()`,
+    })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await setPeople(trx, id, wish)
+  return true
+}
+
+/** Says for whom a rule is; who is gone is left out. */
+export async function setPeople(
+  db: Executor,
+  id: number,
+  { isForAll, people }: RuleWish,
+): Promise<void> {
+  await db.deleteFrom('assignment_rule_people').where('rule_id', '=', id).execute()
+  if (isForAll || people.length === 0) return
+  await db
+    .insertInto('assignment_rule_people')
+    .columns(['rule_id', 'staff_id'])
+    .expression((query) =>
+      query
+        .selectFrom('staff_users')
+        .select([sql<number>`${id}::integer`.as('rule_id'), 'id as staff_id'])
+        .where('id', 'in', [...people]),
+    )
+    .execute()
+}
+
+/** The rules before the rest in their order, removed ones in their places among them. */
+export async function listOrder(
+  trx: Executor,
+): Promise<readonly { id: number; isRemoved: boolean }[]> {
+  const rows = await trx
+    .selectFrom('assignment_rules')
+    .select(['id', 'removed_at'])
+    .where('is_rest', '=', false)
+    .orderBy('place')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id, removed_at }) => ({ id, isRemoved: removed_at !== null }))
+}
+
+/** Puts them into an order. */
+export async function writeOrder(trx: Executor, ids: readonly number[]): Promise<void> {
+  for (const [place, id] of ids.entries())
+    await trx.updateTable('assignment_rules').set({ place }).where('id', '=', id).execute()
+}

@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+
+import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { ChoiceField, type Choice } from '#app/ui/choice-field.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+import type { LeadTraits } from './assignment-rule.ts'
+import { RuleSentence } from './rule-sentence.tsx'
+import type { RuleWords } from './rule-texts.ts'
+
+/** Which rule would decide of a lead, and who would get it. */
+export type Trial = {
+  rule: RuleWords | undefined
+  person: string | undefined
+}
+
+type TrialFormProps = {
+  choices: {
+    project: readonly Choice[]
+    city: readonly Choice[]
+    language: readonly Choice[]
+    country: readonly Choice[]
+  }
+  tried: LeadTraits | undefined
+  trial: Trial | undefined
+}
+
+/** Tries the rules with a lead that nobody sent; nothing is given out. */
+export function TrialForm({ choices, tried, trial }: TrialFormProps) {
+  return (
+    <section className="trial" id="try" aria-labelledby="try-title">
+      <h2 id="try-title">{forms.trial}</h2>
+      <p className="caption">{forms.trialLead}</p>
+      <Form className="trial-form" action="/dashboard/assignment" preventScrollReset>
+        <input type="hidden" name="try" value="1" />
+        <ChoiceField
+          id="try-project"
+          name="project"
+          label={forms.project}
+          choices={choices.project}
+          chosen={tried?.project}
+          unset={forms.noProject}
+        />
+        <ChoiceField
+          id="try-city"
+          name="city"
+          label={forms.city}
+          choices={choices.city}
+          chosen={tried?.city}
+          unset={forms.noCity}
+        />
+        <ChoiceField
+          id="try-language"
+          name="language"
+          label={forms.language}
+          choices={choices.language}
+          chosen={tried?.language ?? 'en'}
+        />
+        <ChoiceField
+          id="try-country"
+          name="country"
+          label={forms.country}
+          choices={choices.country}
+          chosen={tried?.country ?? 'IN'}
+        />
+        <button className="button button--line">{forms.tryIt}</button>
+      </Form>
+      {trial ? (
+        <StatusMessage className="trial-result" event={trial}>
+          {trial.rule ? (
+            <>
+              {forms.decides}: <RuleSentence parts={trial.rule.parts} />.{' '}
+              <b>{trial.person === undefined ? forms.full : forms.gets(trial.person)}</b>
+            </>
+          ) : (
+            forms.nobody
+          )}
+        </StatusMessage>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+
+import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+
+import type { Share } from './assignment-view.server.ts'
+import { dayWords } from './working-hours/day-words.ts'
+
+type SharesTableProps = { shares: readonly Share[]; today: string }
+
+/** What everybody was given today, how full they are, and whose turn is next. */
+export function SharesTable({ shares, today }: SharesTableProps) {
+  const { person, given, open, turn } = texts.columns
+  return (
+    <table className="shares">
+      <thead>
+        <tr>
+          <th scope="col">{person}</th>
+          <th scope="col">{given}</th>
+          <th scope="col">{open}</th>
+          <th scope="col">{turn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.id}>
+            <th scope="row">
+              <Link to={`/dashboard/assignment/person?id=${share.id}`}>{share.name}</Link>
+            </th>
+            <td>{share.given}</td>
+            <td>
+              <span>{texts.openOf(share.open, share.cap)}</span>
+              <svg
+                className="bar"
+                viewBox="0 0 100 12"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect width={Math.min(100, (share.open / share.cap) * 100)} height="12" />
+              </svg>
+            </td>
+            <td data-full={isFull(share) || undefined}>{turnWords(share, today)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function isFull({ away, open, cap }: Share): boolean {
+  return !away && open >= cap
+}
+
+function turnWords(share: Share, today: string): string {
+  const { away, turn } = share
+  if (away?.why === 'leave') return texts.away.leave(dayWords(away.until ?? '', today))
+  if (away) return texts.away[away.why]
+  if (isFull(share)) return texts.full
+  return turn === undefined ? texts.noTurn : texts.turn(turn)
+}

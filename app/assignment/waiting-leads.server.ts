@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { isApart, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+
+import { traitsOf, type LeadTraits, type StoredTraits } from './rules/assignment-rule.ts'
+import { visitedProject } from './visited-project.server.ts'
+
+/** Where a reading of the waiting leads stopped: after this one. */
+export type WaitingPlace = { createdAt: Date; id: string }
+
+/** The last lead before that the same person sent and somebody owns. */
+export type EarlierLead = { id: string; ownerId: string; isLost: boolean }
+
+export type WaitingLead = {
+  id: string
+  createdAt: Date
+  /** Who sent it: the same for all of their phones. */
+  person: string
+  traits: LeadTraits
+  earlier: EarlierLead | undefined
+}
+
+/**
+ * New leads without an owner, oldest first, locked until the transaction ends; one that somebody is
+ * changing at this moment is left for the next time.
+ */
+export async function takeWaiting(
+  db: Executor,
+  after: WaitingPlace | undefined,
+  limit: number,
+): Promise<WaitingLead[]> {
+  const start = after
+    ? sql`(leads.created_at, leads.id) > (${after.createdAt}, ${after.id}::bigint)`
+    : sql`true`
+  const { rows } = await sql<
+    StoredTraits & {
+      id: string
+      created_at: Date
+      person: string
+      earlier_id: string | null
+      earlier_owner: string | null
+      earlier_status: string | null
+    }
+  >`
+    select leads.id, leads.created_at, sender.person, leads.project_id, leads.city, leads.location, leads.page, leads.message,
+      leads.phone_country as country,
+      ${visitedProject} as visited,
+      earlier.id as earlier_id, earlier.owner_id as earlier_owner, earlier.status as earlier_status
+    from leads
+      cross join lateral (
+        select case when ${isApart('leads')} then leads.id::text else min(own.phone) end as person,
+          case when ${isApart('leads')} then '{}' else array_agg(own.phone) end as phones
+        from ${personPhones(sql.ref('leads.phone'))} as own
+      ) as sender
+      left join lateral (
+        select before.id, owner_id, status
+        from unnest(sender.phones) as own (phone) cross join lateral (
+          select id, created_at, owner_id, status from leads as before
+          where before.phone = own.phone and before.suspect is null and before.owner_id is not null
+            and (before.created_at, before.id) < (leads.created_at, leads.id)
+            and not ${isApart('before')}
+          order by before.created_at desc, before.id desc limit 1
+        ) as before
+        order by before.created_at desc, before.id desc limit 1
+      ) as earlier on true
+    where leads.owner_id is null and leads.status = 'new' and leads.suspect is null
+      and leads.created_at >= (select gives_since from assignment_settings) and ${start}
+    order by leads.created_at, leads.id limit ${limit}
+    for update of leads skip locked`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    person: row.person,
+    traits: traitsOf(row),
+    earlier:
+      row.earlier_id !== null && row.earlier_owner !== null
+        ? { id: row.earlier_id, ownerId: row.earlier_owner, isLost: row.earlier_status === 'lost' }
+        : undefined,
+  }))
+}
+
+/** How many of them there are, up to a limit. */
+export async function countWaiting(db: Executor, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from leads
+      where owner_id is null and status = 'new' and suspect is null
+        and created_at >= (select gives_since from assignment_settings)
+      order by created_at, id limit ${limit}
+    ) as waiting`.execute(db)
+  return rows[0]?.count ?? 0
+}

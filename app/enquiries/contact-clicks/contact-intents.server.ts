@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { readCampaign } from '#app/enquiries/submit/campaign.ts'
+import { keptCampaign } from '#app/enquiries/submit/stored-campaign.ts'
+import { networkOf } from '#app/enquiries/submit/network-of.ts'
+import { keptPage } from '#app/enquiries/stored-page.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+
+import type { ContactIntent } from './contact-intent.ts'
+import { readContactCode } from './contact-code.ts'
+import { contactRow, type ListedContact } from './contact-row.ts'
+import { findLeadsOfCodes } from './lead-codes.server.ts'
+
+/**
+ * Reports that are kept in one minute: from one IPv4 address, which a carrier may share among
+ * thousands, or one /48 of IPv6; from one /64; and from all, so that no flood fills the disk. Addresses with
+ * more than `quiet` use up `noisy` of these at most.
+ */
+export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
+
+/** Presses of a /48 of IPv6 in one minute, below which it is quiet. */
+const QUIET_NETWORK = 8
+
+/** How many one page lists. */
+export const LISTED = 200
+
+/**
+ * Stores a press of a call or chat link. Over a limit it is dropped without a word, because an
+ * address may be a whole carrier's, and a visitor's call never depends on it. `address` only counts.
+ */
+export async function recordContactIntent(
+  db: Executor,
+  intent: ContactIntent,
+  address: string,
+): Promise<void> {
+  const { code, kind, project } = intent
+  const page = keptPage(intent.page)
+  const campaign = JSON.stringify(keptCampaign(readCampaign(intent.campaign)))
+  const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
+  const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
+  // What is of the future, from before a clock was set back, counts for nothing.
+  const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
+  const { quiet, noisy, all } = MOST_A_MINUTE
+  const network = networkOf(address)
+  const sent = (by: 'address' | 'network', value: string, count: number) => sql`exists (
+    select from arrivals where kind = 'contact' and ${sql.ref(by)} = ${value}
+      and arrived_at > ${minuteAgo} and arrived_at < ${minuteAhead}
+    order by arrived_at desc offset ${count - 1} limit 1)`
+  await sql`with stored as (
+      insert into contact_intents (code, kind, page, project, campaign)
+      select ${code}, ${kind}, ${page}, ${project ?? null}, ${campaign}::jsonb
+      where not ${sent('address', address, fromAddress)}
+        and not ${sent('network', network, MOST_A_MINUTE.ipv4)}
+        and not exists (select from contact_intents
+        where created_at > ${minuteAgo} and created_at < ${minuteAhead}
+        order by created_at desc limit 1
+        offset case when ${sent('address', address, quiet)} or ${sent('network', network, QUIET_NETWORK)} then ${noisy - 1}::integer else ${all - 1}::integer end)
+      returning id
+    )
+    insert into arrivals (kind, address, network)
+    select 'contact', ${address}, ${network} from stored`.execute(db)
+}
+
+/** Deletes reports that are older than so many days. */
+export async function purgeContactIntents(db: Executor, days: number): Promise<void> {
+  await db
+    .deleteFrom('contact_intents')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute()
+}
+
+/**
+ * A page of the reports: the newest, or those before a cursor; `older` leads to more. `typed` is a text
+ * that holds a reference code, or any part of one.
+ */
+export async function listContactIntents(
+  db: Executor,
+  typed: string,
+  viewer: Viewer,
+  before?: RowCursor,
+): Promise<{ contacts: ListedContact[]; older: string | undefined }> {
+  const part =
+    readContactCode(typed) ??
+    asciiDigits(typed)
+      .replaceAll(/[^\da-z]/gi, '')
+      .toUpperCase()
+  const found = await db
+    .selectFrom('contact_intents')
+    .select(['id', 'code', 'kind', 'page', 'campaign', 'created_at'])
+    .$if(part !== '', (query) => query.where('code', 'like', `%${part}%`))
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${before?.at}, ${before?.id}::bigint)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED + 1)
+    .execute()
+  const { rows, next } = pageOf(found, LISTED, ({ created_at, id }) => ({ at: created_at, id }))
+  const codes = rows.map(({ code }) => code)
+  const leads = await findLeadsOfCodes(db, codes, viewer)
+  const contacts = rows.map((row) => ({ ...contactRow(row), leads: leads.get(row.code) ?? [] }))
+  return { contacts, older: next }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+
+import { recordContactIntent } from './contact-intents.server.ts'
+import { findLeadsOfCodes, listLeadCodes } from './lead-codes.server.ts'
+
+const owner: Viewer = { id: 'owner', role: 'owner', sees: 'all' }
+const press = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
+
+async function writeDown(db: Executor, leadId: string, code: string, by: Viewer): Promise<string> {
+  const changed = await changeLead(db, { leadId, words: [{ kind: 'code', text: code }] }, by)
+  return changed.kind === 'changed' ? changed.act : ''
+}
+
+test('a code that was written down leads from its lead to the press and from the press to its lead, until it is taken back', async () => {
+  await inTransaction(async (db) => {
+    const asha: Viewer = { id: await addAgent(db, 'codes-a'), role: 'agent', sees: 'all' }
+    const other: Viewer = { id: await addAgent(db, 'codes-b'), role: 'agent', sees: 'all' }
+    const lead = await addNewLead(db)
+    await recordContactIntent(db, { ...press, campaign: { last: { utm_source: 'google' } } }, '1.1')
+    await writeDown(db, lead, 'K7M2QX', asha)
+    const act = await writeDown(db, lead, 'ABCDEF', asha)
+    expect(await listLeadCodes(db, lead, asha)).toMatchObject([
+      { code: 'ABCDEF', isTheirs: true, press: undefined },
+      { code: 'K7M2QX', press: { kind: 'WhatsApp', page: '/birch-heights', campaign: 'google' } },
+    ])
+    expect(await listLeadCodes(db, lead, other)).toMatchObject([
+      { isTheirs: false },
+      { isTheirs: false },
+    ])
+    const found = await findLeadsOfCodes(db, ['K7M2QX', 'ABCDEF', 'ZZZZZZ'], other)
+    expect(found.get('ABCDEF')).toMatchObject([{ id: lead, name: 'Asha Rao' }])
+    expect(found.get('ZZZZZZ')).toBeUndefined()
+    await undoAct(db, act, asha)
+    expect(await listLeadCodes(db, lead, owner)).toMatchObject([{ code: 'K7M2QX', isTheirs: true }])
+    expect((await findLeadsOfCodes(db, ['ABCDEF'], owner)).size).toBe(0)
+  })
+})
+
+test('who sees their own leads only learns of no other by its code, and writes none down with it', async () => {
+  await inTransaction(async (db) => {
+    const own: Viewer = { id: await addAgent(db, 'codes-c'), role: 'agent', sees: 'own' }
+    const lead = await addNewLead(db)
+    await addAgent(db, 'owner', { role: 'owner' })
+    await writeDown(db, lead, 'K7M2QX', owner)
+    expect(await writeDown(db, lead, 'ABCDEF', own)).toBe('')
+    expect((await findLeadsOfCodes(db, ['K7M2QX', 'ABCDEF'], own)).size).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { contactRow, type ContactRow } from './contact-row.ts'
+
+/** A code that was written down with a lead; `press` is what is still kept of the press that made it. */
+export type LeadCode = {
+  code: string
+  /** The act that wrote it down. */
+  act: string
+  /** Whether this viewer may take it away again. */
+  isTheirs: boolean
+  press: ContactRow | undefined
+}
+
+/** Rows of the history that wrote a code down, but for those that were taken back. */
+const written = sql`select lead_id, act, became as code, staff_id, id from lead_changes
+  where kind = 'code' and became is not null and not exists (
+    select from lead_changes as back where back.undoes = lead_changes.act and back.kind = 'code')`
+
+/** The codes of a lead, the newest first, each once. */
+export async function listLeadCodes(
+  db: Executor,
+  leadId: string,
+  viewer: Viewer,
+): Promise<LeadCode[]> {
+  const { rows } = await sql<Written>`
+    select distinct on (written.code) written.code, act, staff_id,
+      contact_intents.id, kind, page, campaign, created_at
+    from (${written} and lead_id = ${leadId}) as written
+      left join contact_intents on contact_intents.code = written.code
+    order by written.code, written.id desc, created_at desc`.execute(db)
+  return rows.map(({ code, act, staff_id, id, kind, page, campaign, created_at }) => ({
+    code,
+    act,
+    isTheirs: viewer.role === 'owner' || staff_id === viewer.id,
+    press:
+      id === null || kind === null || page === null || created_at === null
+        ? undefined
+        : contactRow({ id, code, kind, page, campaign, created_at }),
+  }))
+}
+
+type Written = {
+  code: string
+  act: string
+  staff_id: string | null
+  id: string | null
+  kind: string | null
+  page: string | null
+  campaign: unknown
+  created_at: Date | null
+}
+
+/** The leads that these codes were written down with and this person sees, by code. */
+export async function findLeadsOfCodes(
+  db: Executor,
+  codes: readonly string[],
+  viewer: Viewer,
+): Promise<Map<string, { id: string; name: string }[]>> {
+  if (codes.length === 0) return new Map()
+  const { rows } = await sql<{ code: string; id: string; name: string }>`
+    select distinct written.code, leads.id, leads.name
+    from (${written} and became = any(${[...codes]}::text[])) as written
+      join leads on leads.id = written.lead_id
+    where leads.suspect is null and ${visibleTo(viewer)}
+    order by leads.id desc`.execute(db)
+  return Map.groupBy(rows, ({ code }) => code)
+}

@@ -1,0 +1,68 @@
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
+import type { FormOutcome } from './form-outcome.ts'
+import { HiddenField } from './hidden-field.tsx'
+import type { PhoneState } from './phone/phone-control.ts'
+import type { PhoneDoubt } from './phone/phone-doubt.ts'
+import { ReachFields } from './reach-fields.tsx'
+import { VisitFields, type VisitOffer } from './visit/visit-fields.tsx'
+
+type EnquiryControlsProps = {
+  /** Prefix of the ids of the fields. */
+  ids: string
+  answer: FormOutcome | undefined
+  faults: readonly EnquiryFault[]
+  asks: readonly string[]
+  chosen: readonly string[]
+  visit: VisitOffer | undefined
+  phone: PhoneState
+  doubt: PhoneDoubt | undefined
+}
+
+/** What the visitor fills in: a visit's hour where one is asked for, what to send, and the four fields. */
+export function EnquiryControls({
+  ids,
+  faults,
+  asks,
+  chosen,
+  visit,
+  answer,
+  phone,
+  doubt,
+}: EnquiryControlsProps) {
+  return (
+    <>
+      {visit ? <VisitFields ids={ids} offer={visit} faults={faults} slot={answer?.slot} /> : null}
+      <Asks asks={asks} ticked={answer?.asks ?? chosen} />
+      <EnquiryFields
+        ids={ids}
+        faults={faults}
+        typed={answer?.typed ?? emptyEnquiry}
+        phone={phone}
+        doubt={doubt}
+      />
+      <HiddenField ids={ids} />
+      <ReachFields ids={ids} reach={answer?.reach ?? {}} />
+    </>
+  )
+}
+
+type AsksProps = { asks: readonly string[]; ticked: readonly string[] }
+
+function Asks({ asks, ticked }: AsksProps) {
+  const offered = [...new Set([...asks, ...ticked])]
+  if (offered.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="visually-hidden">What should we send you?</legend>
+      <div className="asks">
+        {offered.map((ask) => (
+          <label key={ask}>
+            <input type="checkbox" name="asks" value={ask} defaultChecked={ticked.includes(ask)} />
+            {ask}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { Field } from '#app/ui/field.tsx'
+
+import type { EnquiryFault, EnquiryField, EnquiryInput } from './enquiry.ts'
+import type { PhoneState } from './phone/phone-control.ts'
+import type { PhoneDoubt } from './phone/phone-doubt.ts'
+import { PhoneField } from './phone/phone-field.tsx'
+
+type EnquiryFieldsProps = {
+  /** Prefix of every control's id; unique in the document. */
+  ids: string
+  faults: readonly EnquiryFault[]
+  typed: EnquiryInput
+  phone: PhoneState
+  doubt: PhoneDoubt | undefined
+}
+
+/** The four fields of SPEC section 3, in this order. */
+export function EnquiryFields({ ids, faults, typed, phone, doubt }: EnquiryFieldsProps) {
+  const about = (field: EnquiryField) => ({ id: `${ids}-${field}`, ...errorOf(field, faults, ids) })
+  return (
+    <>
+      <Field label="Name" {...about('name')}>
+        {(aria) => (
+          <input
+            {...aria}
+            name="name"
+            type="text"
+            autoComplete="name"
+            defaultValue={typed.name}
+            required
+          />
+        )}
+      </Field>
+      <PhoneField {...about('phone')} typed={typed} state={phone} doubt={doubt} />
+      <Field label="Email" {...about('email')}>
+        {(aria) => (
+          <input
+            {...aria}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={typed.email}
+            required
+          />
+        )}
+      </Field>
+      <Field label="Message" {...about('message')}>
+        {(aria) => (
+          <textarea {...aria} name="message" rows={3} defaultValue={typed.message} required />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** A text is said once, at the first field it is about; the others point to it. */
+export function errorOf(
+  field: EnquiryFault['field'],
+  faults: readonly EnquiryFault[],
+  ids: string,
+) {
+  const fault = faults.find((each) => each.field === field)
+  if (!fault) return {}
+  const first = faults.find((each) => each.text === fault.text)
+  if (!first || first.field === field) return { error: fault.text }
+  return { errorId: `${ids}-${first.field}-error` }
+}

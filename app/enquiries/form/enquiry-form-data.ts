@@ -1,0 +1,152 @@
+import type { Fields } from './enquiry-draft.ts'
+import { enquiryFields, type EnquiryInput } from './enquiry.ts'
+import { writtenPhone } from './phone/phone-control.ts'
+import type { PhoneAnswer } from './phone/phone-doubt.ts'
+import { readReach, type Reach } from './reach.ts'
+import type { VisitChoice } from './visit/visit-slot.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What a form's controls hold now. */
+export function readTyped(form: HTMLFormElement): EnquiryInput {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    phone: writtenPhone(form),
+    email: text('email'),
+    message: text('message'),
+    country: text('country') || 'IN',
+  }
+}
+
+/** What was answered to the question whether the phone is Indian; empty where nothing was. */
+export function readPhoneAnswer(form: HTMLFormElement): PhoneAnswer {
+  const answer = new FormData(form).get('phoneIs')
+  return typeof answer === 'string' ? answer : ''
+}
+
+/** What is ticked in the form. */
+export function readAsks(form: HTMLFormElement): string[] {
+  return new FormData(form).getAll('asks').filter((ask) => typeof ask === 'string')
+}
+
+/** How and when the person would like to be reached. */
+export function readWishes(form: HTMLFormElement): Reach {
+  const data = new FormData(form)
+  return readReach(data.get('reachBy'), data.get('reachWhen'))
+}
+
+/** The day and hour chosen for a visit to that project. */
+export function readSlot(form: HTMLFormElement, project: string): VisitChoice {
+  return {
+    project,
+    day: controlOf(form, 'day')?.value ?? '',
+    time: controlOf(form, 'time')?.value ?? '',
+  }
+}
+
+/** What a form's controls hold now, with the choices that not every form has. */
+export function readFields(form: HTMLFormElement): Fields {
+  const choices = ['reachBy', 'reachWhen', 'day', 'time'] as const
+  const chosen = choices.map((name) => [name, controlOf(form, name)?.value ?? ''])
+  return { ...readTyped(form), ...Object.fromEntries(chosen) }
+}
+
+/** Whether nothing of the four fields is typed. */
+export function isBlank(form: HTMLFormElement): boolean {
+  const typed = readTyped(form)
+  return enquiryFields.every((field) => typed[field] === '')
+}
+
+/** Puts a draft into controls that are still empty; what a person typed before the script ran stays. */
+export function fillEmpty(form: HTMLFormElement, fields: Fields): void {
+  const phoneIsEmpty = readTyped(form).phone === ''
+  for (const [name, value] of Object.entries(fields)) {
+    const isEmpty = controlOf(form, name)?.value === ''
+    if (name === 'country' ? phoneIsEmpty : isEmpty) put(form, name, value)
+  }
+}
+
+/** Puts an enquiry into the form in the place of whatever is there. */
+export function fillOver(form: HTMLFormElement, fields: Fields, asks: readonly string[]): void {
+  for (const [name, value] of Object.entries(fields)) put(form, name, value)
+  for (const ask of asksOf(form)) ask.checked = asks.includes(ask.value)
+}
+
+/** Ticks what a draft has ticked; what was ticked or cleared before the script ran stays. */
+export function tickAsks(form: HTMLFormElement, asks: readonly string[]): void {
+  for (const ask of asksOf(form))
+    if (ask.checked === ask.defaultChecked) ask.checked = asks.includes(ask.value)
+}
+
+function asksOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="asks"]')]
+}
+
+function put(form: HTMLFormElement, name: string, value: string): void {
+  const control = controlOf(form, name)
+  if (!control || !canHold(control, value)) return
+  control.value = value
+  const folded = control.closest('details')
+  if (folded && value !== '') folded.open = true
+  // The hours of a visit are told by its day.
+  if (control instanceof HTMLSelectElement)
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A country, or a day, may have had an option that this page lacks. */
+function canHold(control: Control, value: string): boolean {
+  if (!(control instanceof HTMLSelectElement)) return true
+  return [...control.options].some((option) => option.value === value)
+}
+
+/** What every control holds at one moment. */
+export function snapshotOf(form: HTMLFormElement): ReadonlyMap<Element, string> {
+  return new Map([...form.elements].map((control) => [control, stateOf(control)]))
+}
+
+/**
+ * Empties every control, whatever the page was rendered with, but for what was changed since `sent`:
+ * that belongs to no enquiry yet.
+ */
+export function clearSent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>): void {
+  const isSent = (control: Element | undefined) =>
+    control !== undefined && stateOf(control) === sent.get(control)
+  // A number and its country are one thing.
+  const kept = isSent(controlOf(form, 'phone')) ? undefined : controlOf(form, 'country')
+  for (const control of form.elements) if (control !== kept && isSent(control)) clear(control)
+}
+
+function stateOf(control: Element): string {
+  if (control instanceof HTMLInputElement && isTick(control)) return String(control.checked)
+  return isValued(control) ? control.value : ''
+}
+
+function clear(control: Element): void {
+  if (control instanceof HTMLInputElement && isTick(control)) control.checked = false
+  else if (control instanceof HTMLSelectElement)
+    control.value = control.name === 'country' ? 'IN' : ''
+  else if (isValued(control) && control.type !== 'hidden') control.value = ''
+}
+
+function isTick({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio'
+}
+
+/** The control of that name, when the form has one. */
+export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name)
+  return isValued(control) ? control : undefined
+}
+
+function isValued(control: unknown): control is Control {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  )
+}

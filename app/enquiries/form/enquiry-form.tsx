@@ -1,0 +1,147 @@
+import { useId } from 'react'
+
+import type { Waiting } from '#app/enquiries/offline-queue/use-queued.ts'
+import { WaitingNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
+import { island } from '#app/ui/island.tsx'
+
+import { EnquiryControls } from './enquiry-controls.tsx'
+import { EnquirySaid, isOfAnswer } from './enquiry-result.tsx'
+import type { FormOutcome, FormSource } from './form-outcome.ts'
+import { useEnquiry, type Said } from './use-enquiry.ts'
+import type { VisitOffer } from './visit/visit-fields.tsx'
+
+export type EnquiryFormProps = {
+  heading: string
+  intro?: string
+  /** Ends the intro. */
+  introLink?: { words: string; to: string }
+  /** Place of the listing the page is about; stored with the lead. */
+  location?: string
+  /** What the visitor may tick to be sent; it stands before the message. */
+  asks?: readonly string[]
+  /** What is ticked already, since the address asked for it. */
+  chosen?: readonly string[]
+  /** Anchor of the panel; the answer to a form posted without script opens there. */
+  id: string
+  /** What the server said to a form posted without script. */
+  answer?: FormOutcome | undefined
+  /** Where the form goes without script; that page shows the answer. */
+  action?: string
+  /** Also asks for the day and hour of a visit. */
+  visit?: VisitOffer
+  /** Path of the page that the form stands on; stored with the lead. */
+  page: string
+  productId: string
+}
+
+/**
+ * The one enquiry form (docs/spec-decisions.md, Enquiry). Without script it posts to a page, which answers it. It
+ * is a part of other islands where these draw it; a page of its own takes `EnquiryPanel`.
+ */
+export function EnquiryForm({
+  heading,
+  intro,
+  introLink,
+  location = '',
+  asks = [],
+  chosen = [],
+  id,
+  answer,
+  action = '/connect',
+  visit,
+  page,
+  productId,
+}: EnquiryFormProps) {
+  const ids = useId()
+  const about = sourceOf(answer, { location, page })
+  const { campaign: _kept, ...source } = about
+  const origin = { productId, ...source, visitTo: visit?.project }
+  const enquiry = useEnquiry(origin, answer)
+  const { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit } = enquiry
+  const isAnswer = isOfAnswer(said, answer)
+  return (
+    <section className="enquiry" id={id} aria-labelledby={`${ids}-heading`}>
+      <h2 id={`${ids}-heading`}>{heading}</h2>
+      {intro ? <Intro text={intro} link={introLink} /> : null}
+      {about.location === location ? null : <p>This enquiry is about {about.location}.</p>}
+      {isAnswer ? <EnquirySaid said={said} isAnswer /> : null}
+      <form
+        ref={form}
+        method="post"
+        action={`${action}#${id}`}
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <Source about={about} />
+        <EnquiryControls {...{ ids, faults, asks, chosen, visit, answer, phone, doubt }} />
+        <SendButton label={visit ? 'Request this visit' : 'Send enquiry'} isSending={isSending} />
+        <PrivacyNote />
+      </form>
+      {isAnswer ? null : <EnquirySaid said={saidBeside(waiting, said)} />}
+      <WaitingNotice waiting={waiting} />
+    </section>
+  )
+}
+
+/** The form as an island: it wakes by itself only where this tab keeps something typed. */
+export const EnquiryIsland = island({ name: 'enquiry', wake: 'drafted' }, EnquiryForm)
+
+/** The same with a visit's hours, which a visitor overseas reads on the own clock. */
+export const VisitIsland = island({ name: 'enquiry', wake: 'drafted overseas' }, EnquiryForm)
+
+type IntroProps = { text: string; link: EnquiryFormProps['introLink'] }
+
+function Intro({ text, link }: IntroProps) {
+  if (!link) return <p>{text}</p>
+  return (
+    <p>
+      {text}{' '}
+      <a className="link" href={link.to}>
+        {link.words}
+      </a>
+      .
+    </p>
+  )
+}
+
+/** What waits says more than why it does. */
+function saidBeside(waiting: Waiting | undefined, said: Said | undefined): Said | undefined {
+  return waiting?.state === 'kept' || waiting?.state === 'refused' ? undefined : said
+}
+
+/** An answer's page stands elsewhere than the form did that it answers; what that was about stays. */
+function sourceOf(answer: FormOutcome | undefined, here: Omit<FormSource, 'campaign'>): FormSource {
+  const { page = '', location = '', campaign = '' } = answer?.about ?? {}
+  return { page: page || here.page, location: location || here.location, campaign }
+}
+
+function Source({ about }: { about: FormSource }) {
+  return Object.entries(about).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
+  return (
+    <button className="button button--wide" type="submit" aria-disabled={isSending || undefined}>
+      {isSending ? 'Sending…' : label}
+    </button>
+  )
+}
+
+function PrivacyNote() {
+  return (
+    <p className="caption">
+      Only our team will contact you. We never sell your details.{' '}
+      <a className="link" href="/privacy-policy">
+        {'Privacy\u00A0policy'}
+      </a>
+      . By sending, you agree to our{' '}
+      <a className="link" href="/privacy-notice">
+        {'privacy\u00A0notice'}
+      </a>
+      . You can withdraw any time.
+    </p>
+  )
+}

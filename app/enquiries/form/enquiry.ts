@@ -1,0 +1,107 @@
+import { readPhone } from '#app/lib/phone/phone.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
+import { withoutHidden } from '#app/lib/text/without-hidden.ts'
+
+import type { AskedVisit, VisitFault } from './visit/visit-slot.ts'
+
+/** The four fields a visitor fills in (SPEC section 3), in the order they are asked. */
+export const enquiryFields = ['name', 'phone', 'email', 'message'] as const
+export type EnquiryField = (typeof enquiryFields)[number]
+
+/** An enquiry as typed, before any rule. */
+export type EnquiryInput = Record<EnquiryField, string> & {
+  /** ISO 3166-1 alpha-2 of the chosen dialling code. */
+  country: string
+}
+
+/** An enquiry that keeps the rules; `phone` is 10 digits for India, else E.164. */
+export type Enquiry = EnquiryInput
+
+export type EnquiryFault = { field: EnquiryField; text: string } | VisitFault
+export type EnquiryCheck =
+  | { ok: true; enquiry: Enquiry }
+  | { ok: false; text: string; faults: EnquiryFault[] }
+
+/** What became of an enquiry; `status` is the HTTP status that says so. */
+export type EnquiryOutcome = {
+  status: 200 | 413 | 415 | 422 | 503
+  text: string
+  faults: EnquiryFault[]
+  /** The visit that was asked for with it. */
+  visit?: AskedVisit
+  /** Path of the page on which the consent given with it is withdrawn. */
+  withdraw?: string
+}
+
+/** Texts of SPEC section 8, to the letter; `email` and `sent` are our own. */
+export const enquiryTexts = {
+  required: 'All fields are required.',
+  phone: 'Invalid Phone Number',
+  email: 'Enter an email address such as name@example.com.',
+  failed: 'Something Went Wrong !',
+  sent: 'Thank you. Your enquiry has reached us.',
+} as const
+
+/** Most characters a field may hold. */
+export const enquiryLimits = { name: 100, phone: 40, email: 200, message: 4000 } as const
+
+export const emptyEnquiry: EnquiryInput = {
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  country: 'IN',
+}
+
+/**
+ * The rules of SPEC section 5: what is missing comes before the phone, the phone before the rest. All
+ * that is wrong is told at once.
+ * Plain functions, not zod: every project page carries them to the browser.
+ */
+export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
+  const typed = tidyEnquiry(input)
+  const missing = enquiryFields.filter((field) => typed[field] === '')
+  const faults: EnquiryFault[] = missing.map((field) => ({ field, text: enquiryTexts.required }))
+  const phone = typed.phone ? await readPhone(typed.phone, typed.country) : undefined
+  if (typed.phone && !phone) faults.push({ field: 'phone', text: enquiryTexts.phone })
+  if (typed.email && !EMAIL.test(typed.email))
+    faults.push({ field: 'email', text: enquiryTexts.email })
+  for (const field of ['name', 'email', 'message'] as const) {
+    const limit = enquiryLimits[field]
+    if (typed[field].length > limit) faults.push({ field, text: tooLong(field, limit) })
+  }
+  if (!phone || faults.length > 0) return refuse(faults)
+  return { ok: true, enquiry: { ...typed, phone: phone.number, country: phone.country } }
+}
+
+/** The message as the consultancy reads it: what was ticked comes first. */
+export function messageWithAsks(asks: readonly string[], message: string): string {
+  if (asks.length === 0 || message.trim() === '') return message
+  return `Asked for: ${asks.join(', ')}.\n\n${message}`
+}
+
+const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/
+
+/** The address in what is pasted from a link or a mail: `mailto:a@b.in?subject=…`, `Asha <a@b.in>`. */
+function bareAddress(text: string): string {
+  const inside = /<([^<>]*)>$/.exec(text)?.[1] ?? text
+  return inside.replace(/^mailto:/i, '').replace(/(@[^?@]*)\?.*$/, '$1')
+}
+
+function tidyEnquiry(input: EnquiryInput): EnquiryInput {
+  return {
+    name: plainText(input.name).replace(/\s+/g, ' '),
+    phone: withoutHidden(input.phone),
+    email: bareAddress(withoutHidden(input.email)),
+    message: plainText(input.message).replace(/\r\n?/g, '\n'),
+    country: plainText(input.country).toUpperCase() || 'IN',
+  }
+}
+
+function tooLong(field: EnquiryField, limit: number): string {
+  return `Shorten the ${field} to ${limit} characters or fewer.`
+}
+
+function refuse(faults: EnquiryFault[]): EnquiryCheck {
+  return { ok: false, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+}

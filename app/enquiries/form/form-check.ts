@@ -1,0 +1,33 @@
+import { controlOf, readPhoneAnswer, readTyped } from './enquiry-form-data.ts'
+import { checkEnquiry, type Enquiry, type EnquiryFault } from './enquiry.ts'
+import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
+import { missingInSlot, type VisitChoice } from './visit/visit-slot.ts'
+
+/** An enquiry that may be sent, or what is wrong with it; `asked` is the doubt about its phone. */
+export type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
+
+/** What a form holds by the rules of SPEC section 5. Throws where a country's numbering plan cannot be loaded. */
+export async function checkForm(
+  form: HTMLFormElement,
+  visit: VisitChoice | undefined,
+): Promise<FormCheck> {
+  const answer = readPhoneAnswer(form)
+  const typed = withAnswer(readTyped(form), answer)
+  const check = await checkEnquiry(typed)
+  const unchosen = visit ? missingInSlot(visit) : []
+  if (!check.ok) return { wrong: [...check.faults, ...unchosen] }
+  if (unchosen.length > 0) return { wrong: unchosen }
+  const asked = phoneDoubt(typed, answer)
+  if (!asked) return { enquiry: check.enquiry, wrong: [] }
+  return { wrong: [doubtFault(answer)], asked }
+}
+
+/** The first control, in the order of the form, that something is wrong with. */
+export function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
+  for (const control of form.elements) {
+    if (faults.some(({ field }) => field === control.getAttribute('name'))) {
+      return controlOf(form, control.getAttribute('name') ?? '')
+    }
+  }
+  return undefined
+}

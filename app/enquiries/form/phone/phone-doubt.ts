@@ -1,0 +1,75 @@
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { compactPhone, digitsAfterPlus, indianPhone } from '#app/lib/phone/phone.ts'
+
+import { countries, isCountryCode } from './countries.ts'
+import type { EnquiryFault, EnquiryInput } from '#app/enquiries/form/enquiry.ts'
+
+/** A number that reads as an Indian one perhaps only by chance. */
+export type PhoneDoubt = {
+  /** The 10 digits, if it is Indian. */
+  digits: string
+  /** The country it looks like, by ISO 3166-1 alpha-2; absent where that cannot be told. */
+  likely?: string
+}
+
+/** What the person answered: `IN`, another country's code, `other`, or empty. */
+export type PhoneAnswer = string
+
+const phoneDoubtTexts = {
+  question: 'Is this an Indian number?',
+  choose: 'Choose your country code.',
+} as const
+
+/**
+ * The doubt about a number for which India is chosen; undefined where there is none, or the person
+ * has said that it is Indian.
+ */
+export function phoneDoubt(
+  { phone, country }: Pick<EnquiryInput, 'phone' | 'country'>,
+  answer: PhoneAnswer,
+): PhoneDoubt | undefined {
+  if (country !== 'IN' || answer === 'IN') return undefined
+  const digits = indianPhone(phone)
+  if (digits === undefined || digitsAfterPlus(phone) !== undefined) return undefined
+  const written = asciiDigits(phone.normalize('NFKC')).trim()
+  const compact = compactPhone(phone)
+  const likely =
+    likelyByCode(written) ?? (isAmerican(written) ? 'US' : isBritish(compact) ? 'GB' : undefined)
+  if (likely) return { digits, likely }
+  return isOddTrunk(written, compact) ? { digits } : undefined
+}
+
+/** What the form says of a doubt: the question, or that "another country" needs its code. */
+export function doubtFault(answer: PhoneAnswer): EnquiryFault {
+  const { choose, question } = phoneDoubtTexts
+  return { field: 'phone', text: answer === '' ? question : choose }
+}
+
+/** The enquiry with the country that the person named when asked. */
+export function withAnswer<Input extends EnquiryInput>(typed: Input, answer: PhoneAnswer): Input {
+  const isCountry = isCountryCode(answer) && answer !== 'IN'
+  return isCountry && typed.country === 'IN' ? { ...typed, country: answer } : typed
+}
+
+/** `65 9123 4567`: the first group is a country's code, and Singapore's is no beginning of an Indian number. */
+function likelyByCode(written: string): string | undefined {
+  const [group = ''] = /^\d+(?=[\s.-])/.exec(written) ?? []
+  const byGroup = countries.find(({ dial }) => dial === group && dial !== '91')
+  if (byGroup) return byGroup.code
+  return /^65[89]\d{7}$/.test(written) ? 'SG' : undefined
+}
+
+/** `(650) 555-1234`, `650-555-1234`: three, three and four digits, the first two groups from 200. */
+function isAmerican(written: string): boolean {
+  return /^(?:\([6-9]\d{2}\)\s*|[6-9]\d{2}[\s.-]+)[2-9]\d{2}[\s.-]*\d{4}$/.test(written)
+}
+
+/** `07911 123456`: a British mobile has a 0, a 7 and nine more. */
+function isBritish(compact: string): boolean {
+  return /^07[1-57-9]\d{8}$/.test(compact)
+}
+
+/** A leading 0 and other groups than `098765 43210`, as in Manila, Lagos or Tokyo. */
+function isOddTrunk(written: string, compact: string): boolean {
+  return /^0\d{10}$/.test(compact) && !/^0[\s-]?\d{5}[\s-]?\d{5}$/.test(written)
+}

@@ -1,0 +1,89 @@
+import { Field, type FieldAria } from '#app/ui/field.tsx'
+
+import { countries, countryLabel, isCountryCode, nameOfCountry, phoneHint } from './countries.ts'
+import type { EnquiryInput } from '#app/enquiries/form/enquiry.ts'
+import type { PhoneState } from './phone-control.ts'
+import type { PhoneDoubt } from './phone-doubt.ts'
+
+type PhoneFieldProps = {
+  id: string
+  error?: string
+  errorId?: string
+  typed: EnquiryInput
+  state: PhoneState
+  doubt: PhoneDoubt | undefined
+}
+
+/** Country, number and, where it may be Indian only by chance, the question whether it is. */
+export function PhoneField({ typed, state, doubt, ...field }: PhoneFieldProps) {
+  const hint = state.isTooLong
+    ? 'An Indian number has 10 digits. For another country, choose its code. We kept what you typed.'
+    : phoneHint(state.country)
+  return (
+    <>
+      <Field label="Phone" hint={hint} hintWarns={state.isTooLong} {...field}>
+        {(aria) => <PhoneControl aria={aria} phone={typed.phone} country={typed.country} />}
+      </Field>
+      {doubt ? <DoubtChoice doubt={doubt} describedBy={`${field.id}-error`} /> : null}
+    </>
+  )
+}
+
+type ControlProps = { aria: FieldAria; phone: string; country: string }
+
+function PhoneControl({ aria, phone, country }: ControlProps) {
+  const isUnlisted = isCountryCode(country) && !countries.some(({ code }) => code === country)
+  return (
+    <div className="phone-field">
+      <select name="country" aria-label="Country code" autoComplete="off" defaultValue={country}>
+        {countries.map((each) => (
+          <option key={each.code} value={each.code}>
+            {countryLabel(each)}
+          </option>
+        ))}
+        {isUnlisted ? (
+          <option value={country}>
+            {countryLabel({ code: country, dial: '', name: nameOfCountry(country) })}
+          </option>
+        ) : null}
+      </select>
+      {/* Telephones show a + only for the whole number, and fill it in with its country's code. */}
+      <input
+        {...aria}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={phone}
+        required
+      />
+    </div>
+  )
+}
+
+function DoubtChoice({ doubt, describedBy }: { doubt: PhoneDoubt; describedBy: string }) {
+  const { digits, likely } = doubt
+  const choices = [
+    { value: 'IN', label: `Yes, +91 ${digits.slice(0, 5)} ${digits.slice(5)}` },
+    ...(likely ? [{ value: likely, label: `No, ${countryName(likely)}` }] : []),
+    { value: 'other', label: 'No, another country' },
+  ]
+  return (
+    <fieldset className="doubt" aria-describedby={describedBy}>
+      <legend className="visually-hidden">Country of the phone</legend>
+      <div className="asks">
+        {choices.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name="phoneIs" value={value} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function countryName(wanted: string): string {
+  const country = countries.find(({ code }) => code === wanted)
+  return country ? `${country.name} (+${country.dial})` : nameOfCountry(wanted)
+}

@@ -1,0 +1,115 @@
+import type { Campaign } from '#app/enquiries/submit/campaign.ts'
+import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
+import { keepSent } from '#app/enquiries/offline-queue/sent-links.ts'
+import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
+
+import type { Enquiry } from './enquiry.ts'
+import type { Reach } from './reach.ts'
+import type { AskedVisit, VisitChoice } from './visit/visit-slot.ts'
+
+/** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
+export type Dispatch = {
+  enquiry: Enquiry
+  asks: string[]
+  location: string
+  page: string
+  campaign: Campaign
+  key: string
+  productId: string
+  reach: Reach
+  visit?: VisitChoice
+  signs?: Partial<SentSigns>
+}
+
+/** What the server said, or that it could not be asked or understood. */
+export type Reply =
+  | { heard: true; ok: boolean; text: string; visit?: AskedVisit; withdraw?: string }
+  | { heard: false }
+
+const PATIENCE = 20_000
+
+/**
+ * Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. Whichever page it is sent from, the
+ * link that withdraws it is kept on this device.
+ */
+export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
+  const { enquiry, key, productId, reach, ...origin } = dispatch
+  const wishes = {
+    ...(reach.by && { reachBy: reach.by }),
+    ...(reach.when && { reachWhen: reach.when }),
+  }
+  const { name, phone, email, message, country } = enquiry
+  const meta = {
+    pid: productId,
+    appName: 'website',
+    ts: callTime(new Date()),
+    reqAction: 'connect',
+    location: 'N/A',
+  }
+  try {
+    const response = await fetch('/api/v1/user/connect', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', pid: productId, 'idempotency-key': key },
+      body: JSON.stringify({
+        meta,
+        pay: { phone, name, email, message, country, ...origin, ...wishes },
+      }),
+      signal: timeoutSignal(PATIENCE),
+    })
+    if (saysNothing(response.status)) return { heard: false }
+    const body: unknown = await response.json()
+    const reply = readReply(body)
+    if (reply.heard && reply.withdraw !== undefined) keepSent(reply.withdraw, new Date())
+    return reply
+  } catch {
+    return { heard: false }
+  }
+}
+
+/**
+ * Whether an answer says nothing of the enquiry itself: a server that fails, or a gateway before it, or one
+ * that has too much to do, has not read it, so that it counts as unreachable and is sent again.
+ */
+function saysNothing(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429
+}
+
+/** A call's time, YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */
+export function callTime(at: Date): string {
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day} ${at.getHours() % 12 || 12}:${two(at.getMinutes())}:${two(at.getSeconds())}`
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+function readReply(body: unknown): Reply {
+  if (typeof body !== 'object' || body === null) return { heard: false }
+  if (!('statusCode' in body) || !('message' in body)) return { heard: false }
+  const { statusCode, message } = body
+  if (typeof statusCode !== 'string' || typeof message !== 'string') return { heard: false }
+  const visit = 'data' in body ? readVisit(body.data) : undefined
+  const withdraw = 'data' in body ? readWithdraw(body.data) : undefined
+  return {
+    heard: true,
+    ok: statusCode === '000',
+    text: message,
+    ...(visit && { visit }),
+    ...(withdraw && { withdraw }),
+  }
+}
+
+function readWithdraw(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('withdraw' in data)) return undefined
+  return typeof data.withdraw === 'string' ? data.withdraw : undefined
+}
+
+function readVisit(data: unknown): AskedVisit | undefined {
+  if (typeof data !== 'object' || data === null || !('visit' in data)) return undefined
+  const { visit } = data
+  if (typeof visit !== 'object' || visit === null) return undefined
+  if (!('when' in visit) || typeof visit.when !== 'string') return undefined
+  const calendar = 'calendar' in visit ? visit.calendar : undefined
+  return { when: visit.when, ...(typeof calendar === 'string' && { calendar }) }
+}

@@ -1,0 +1,137 @@
+import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
+
+import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
+import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
+import { replaceWaiting, useWaiting } from '#app/enquiries/offline-queue/use-queued.ts'
+import { announce } from '#app/lib/announcement.ts'
+import { nextPaint } from '#app/lib/async/next-paint.ts'
+import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+import { readAsks, readSlot, readWishes, snapshotOf } from './enquiry-form-data.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+import { enquiryTexts, type EnquiryFault } from './enquiry.ts'
+import { checkForm, firstWrong } from './form-check.ts'
+import type { FormOutcome } from './form-outcome.ts'
+import { useDraft, useTyped } from './use-draft.ts'
+import { usePhone } from './phone/use-phone.ts'
+import { useSecondPress } from './use-double-tap.ts'
+import { useSigns } from './use-spam-signals.ts'
+import type { AskedVisit } from './visit/visit-slot.ts'
+
+const failed: Said = { ok: false, text: enquiryTexts.failed }
+
+/** `visitTo` is the slug of the project that a visit is planned to. */
+type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
+
+/** What the panel says of an enquiry that was answered. */
+export type Said = {
+  ok: boolean
+  text: string
+  visit?: AskedVisit | undefined
+  withdraw?: string | undefined
+}
+
+/**
+ * The form's behaviour once the script runs: rules before sending, one request at a time, a toast for
+ * every outcome (SPEC section 8), a draft that outlives a reload.
+ */
+export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const { isRunning: isSending, isBusy, run } = useOneAtATime()
+  const [faults, setFaults] = useState<EnquiryFault[]>(answer?.faults ?? [])
+  const [said, setSaid] = useState(saidOf(answer))
+  const { phone, doubt, setDoubt, follow, followInput } = usePhone(answer)
+  const { noteEmptied, isSecondPress } = useSecondPress()
+  const signs = useSigns(answer !== undefined)
+  const { page } = origin
+  const { keyOf, adoptKey, begin, keep, emptySent, bringBack } = useTyped(page, follow)
+  const { waiting, offer, resume, settle } = useWaiting({
+    form,
+    page,
+    onAccepted: (current, reply, sent) => {
+      emptySent(current, sent)
+      setSaid(reply)
+    },
+    onChange: bringBack,
+  })
+  useDraft({ form, page, answer }, (current, draft) => {
+    begin(current, draft)
+    void resume(draft?.key ?? '')
+  })
+
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    signs.begin()
+    const edited = followInput(event)
+    keep(event.currentTarget)
+    setFaults((before) => before.filter((fault) => fault.field !== edited))
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const { currentTarget } = event
+    event.preventDefault()
+    if (isBusy() || isSecondPress(currentTarget)) return
+    setSaid(undefined)
+    await run(async () => {
+      await nextPaint()
+      // Only the numbering plans of another country can fail to load here, and the server has them.
+      await submit(currentTarget).catch(
+        () => sendWithoutScript(currentTarget) || answerWith(failed),
+      )
+    })
+  }
+
+  async function submit(current: HTMLFormElement) {
+    const visit = visitTo === undefined ? undefined : readSlot(current, visitTo)
+    const { enquiry, wrong, asked } = await checkForm(current, visit)
+    setFaults(wrong)
+    setDoubt(asked)
+    if (!enquiry) return pointOut(current, wrong)
+    const key = keyOf()
+    keep(current)
+    const more = { ...extrasOf(current), signs: signs.read(current), ...(visit && { visit }) }
+    const dispatch = { ...origin, ...more, enquiry, key }
+    const sent = snapshotOf(current)
+    // A device that keeps nothing keeps nobody from sending.
+    await replaceWaiting(dispatch).catch(() => undefined)
+    const reply = await sendEnquiry(dispatch)
+    if (!reply.heard) {
+      await offer(dispatch, sent).catch(() => undefined)
+      return answerWith(failed)
+    }
+    const isKept = await settle(dispatch, reply, sent).catch(() => false)
+    if (!isKept) adoptKey('')
+    signs.renew()
+    if (reply.ok) announce({ kind: 'enquiry-stored' })
+    // A slot that is gone meanwhile is no reason to type everything again.
+    if (reply.ok || !(visit || isKept)) emptySent(current, sent)
+    answerWith(reply)
+  }
+
+  function answerWith(news: Said) {
+    if (news.ok) noteEmptied()
+    setSaid(news)
+    tell(news)
+  }
+
+  return { form, faults, said, waiting, isSending, phone, doubt, onInput, onSubmit }
+}
+
+function saidOf(answer: FormOutcome | undefined): Said | undefined {
+  if (!answer) return undefined
+  const { status, text, visit, withdraw } = answer
+  return { ok: status === 200, text, visit, withdraw }
+}
+
+function extrasOf(form: HTMLFormElement) {
+  return { asks: readAsks(form), campaign: rememberedCampaign(), reach: readWishes(form) }
+}
+
+function tell({ ok, text }: Said): void {
+  showToast({ id: 'enquiry', kind: ok ? 'success' : 'error', text })
+}
+
+function pointOut(form: HTMLFormElement, wrong: readonly EnquiryFault[]): void {
+  tell({ ok: false, text: wrong[0]?.text ?? enquiryTexts.failed })
+  firstWrong(form, wrong)?.focus()
+}

@@ -1,0 +1,46 @@
+import { bringIntoView } from '#app/enquiries/form/enquiry-result.tsx'
+
+import type { Waiting } from './use-queued.ts'
+import { NotSentYet, Refused } from './queue-texts.tsx'
+
+/** Offers to send later what did not reach the server, and says so for as long as it waits: it is never told as sent. */
+export function WaitingNotice({ waiting }: { waiting: Waiting | undefined }) {
+  return (
+    <div role="status" className="enquiry-waiting">
+      {waiting ? (
+        <div key={waiting.state} ref={bringIntoView}>
+          <State {...waiting} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function State({ state, keep, tryNow, ...refused }: Waiting) {
+  if (state === 'refused') return <Refused {...refused} />
+  if (state === 'shut')
+    return <p>This browser cannot save it. Keep this page open and press Send again later.</p>
+  if (state === 'offered') {
+    return (
+      <>
+        <p>Your enquiry has not reached us. Your text is still here.</p>
+        <button type="button" className="button button--line" onClick={() => void keep()}>
+          Send it when I’m back online
+        </button>
+      </>
+    )
+  }
+  return (
+    <>
+      <NotSentYet />
+      <p>
+        <button type="button" className="link" onClick={() => void tryNow()}>
+          Try now
+        </button>
+        <button type="button" className="link" onClick={() => void refused.forget()}>
+          Don’t send it
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, test } from 'vitest'
+
+import { bringsSolution } from './has-solution.server.ts'
+import { makePuzzle } from './challenge.server.ts'
+
+const call = (body: string) =>
+  new Request('http://homes.test/api/v1/user/connect', { method: 'POST', body })
+
+async function solved() {
+  const challenge = await makePuzzle()
+  return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+}
+
+test('a solution is told from none, and the body is left for who reads it next', async () => {
+  const body = JSON.stringify({ pay: { name: 'Asha Rao', signs: { solved: await solved() } } })
+  const request = call(body)
+  expect(await bringsSolution(request)).toBe(true)
+  expect(await request.text()).toBe(body)
+})
+
+test('a body that the door has read is not read again', async () => {
+  const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
+  expect(await bringsSolution(call('{}'), Buffer.from(body))).toBe(true)
+})
+
+test('one that is brought again and again is none', async () => {
+  const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
+  const said: boolean[] = []
+  for (let time = 0; time < 7; time += 1) said.push(await bringsSolution(call(body)))
+  expect(said).toEqual([true, true, true, true, true, false, false])
+})
+
+test.each([
+  '',
+  'name=Asha',
+  'null',
+  '[]',
+  '{"pay":"x"}',
+  '{"pay":{"signs":{}}}',
+  '{"pay":{"signs":{"solved":{"challenge":{},"solution":{}}}}}',
+])('%j brings none', async (body) => {
+  expect(await bringsSolution(call(body))).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
+
+import { acceptedName, acceptSuspect, listSuspects, returnSuspect } from './list-spam.server.ts'
+
+async function suspicionOf(db: Executor, id: string): Promise<string | null> {
+  const { suspect } = await db
+    .selectFrom('leads')
+    .select('suspect')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return suspect
+}
+
+test('an accepted enquiry is moved back as it was, as often as somebody wants, until it is worked on', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    await addAgent(db, 'a')
+    const [lead, honest] = [await addNewLead(db), await addNewLead(db)]
+    await sql`update leads set suspect = 'phone' where id = ${lead}`.execute(db)
+    for (let round = 0; round < 2; round += 1) {
+      expect(await acceptSuspect(db, lead, 'a')).toBe(true)
+      expect(await suspicionOf(db, lead)).toBeNull()
+      expect(await acceptedName(db, lead)).toEqual(expect.any(String))
+      expect(await returnSuspect(db, lead)).toBe(true)
+      expect(await suspicionOf(db, lead)).toBe('phone')
+      expect(await acceptedName(db, lead)).toBeUndefined()
+    }
+    for (const id of [honest, lead, '1e3', '', '999999999999999999'])
+      expect(await returnSuspect(db, id), id).toBe(false)
+    await acceptSuspect(db, lead, 'a')
+    const by = { id: 'a', role: 'agent', sees: 'all' } as const
+    await changeLead(db, { leadId: lead, words: [{ kind: 'note', text: 'Called' }] }, by)
+    expect(await returnSuspect(db, lead)).toBe(false)
+    expect(await suspicionOf(db, lead)).toBeNull()
+  })
+})
+
+async function addSpam(db: Executor, name: string, minutes: number, looksHonest = false) {
+  const id = await addNewLead(db, { name, minutes })
+  await sql`update leads set suspect = 'site', spam_looks_honest = ${looksHonest} where id = ${id}`.execute(
+    db,
+  )
+}
+
+test('spam is listed page by page, what looks honest first, and the search finds all of it', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    await addSpam(db, 'Honest Old', 900, true)
+    await addSpam(db, 'Honest New', 800, true)
+    for (const minutes of [1, 1, 1, 2, 3]) await addSpam(db, `Flood ${minutes}`, minutes)
+    const names: string[] = []
+    let after: string | undefined = ''
+    let pages = 0
+    while (after !== undefined) {
+      const page = await listSuspects(db, '', { after, size: 2 })
+      names.push(...page.leads.map(({ name }) => name))
+      after = page.next
+      pages += 1
+    }
+    const floods = ['Flood 1', 'Flood 1', 'Flood 1', 'Flood 2', 'Flood 3']
+    expect([names, pages]).toEqual([['Honest New', 'Honest Old', ...floods], 4])
+    const first = await listSuspects(db, '', { after: "check.1.1'--", size: 1 })
+    expect(first.leads).toMatchObject([{ name: 'Honest New', looksHonest: true }])
+    await sql`update leads set spam_looks_honest = false`.execute(db)
+    expect((await listSuspects(db, 'honest old', { size: 2 })).leads).toHaveLength(1)
+  })
+})

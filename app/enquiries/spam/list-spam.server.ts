@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { holds } from '#app/leads/search/lead-match.server.ts'
+import { leadRow, leadRows } from '#app/leads/list/lead-rows.server.ts'
+import { readCursor, writeCursor } from '#app/lib/http/row-cursor.ts'
+
+import { suspectRow, type SuspectRow } from './spam-row.ts'
+
+/** Spam on one page. */
+const PAGE = 200
+
+/** Beyond this many the desk is told no number. */
+const COUNTED = 1000
+
+/** A page of spam; `next` is where the one after it begins, absent on the last. */
+type SpamPage = { leads: SuspectRow[]; next?: string }
+
+/**
+ * A page of the spam: what looks honest first, then the newest. `typed` is searched for as in the leads,
+ * `after` is the `next` of the page before; one that cannot be read is the first page.
+ */
+export async function listSuspects(
+  db: Executor,
+  typed: string,
+  { after = '', size = PAGE }: { after?: string; size?: number } = {},
+): Promise<SpamPage> {
+  const rows = await leadRows(db)
+    .select(['leads.signs', 'leads.spam_looks_honest'])
+    .where('leads.suspect', 'is not', null)
+    .where(holds(typed))
+    .where(standsAfter(after))
+    .orderBy('leads.spam_looks_honest', 'desc')
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(size + 1)
+    .execute()
+  const shown = rows.slice(0, size)
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    leads: shown.map((row) => suspectRow(leadRow(row), row)),
+    ...(last && { next: cursorOf(last) }),
+  }
+}
+
+type Place = { spam_looks_honest: boolean; created_at: Date; id: string }
+
+function cursorOf({ spam_looks_honest: looksHonest, created_at: at, id }: Place): string {
+  return `${looksHonest ? 'check' : 'rest'}~${writeCursor({ at, id })}`
+}
+
+function standsAfter(cursor: string) {
+  const [part, text = ''] = cursor.split('~')
+  const place = readCursor(text)
+  if (!place) return sql<boolean>`true`
+  return sql<boolean>`(leads.spam_looks_honest, leads.created_at, leads.id)
+    < (${part === 'check'}::boolean, ${place.at}::timestamptz, ${place.id}::bigint)`
+}
+
+/** How many suspect enquiries wait: empty for none, `1000+` for a flood. */
+export async function countSuspects(db: Executor): Promise<string> {
+  const { count } = await db
+    .selectFrom((query) =>
+      query
+        .selectFrom('leads')
+        .select('id')
+        .where('suspect', 'is not', null)
+        .limit(COUNTED)
+        .as('waiting'),
+    )
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === '0') return ''
+  return Number(count) < COUNTED ? count : `${COUNTED}+`
+}
+
+/**
+ * Moves a suspect enquiry to the leads, notes who did, and has it told of as any other lead; `by` is the
+ * id of a staff member. False when it is not, or no longer, among the suspect ones.
+ */
+export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<boolean> {
+  // A stranger to the list is nothing to move.
+  if (!/^\d{1,18}$/.test(leadId)) return false
+  const moved = await db
+    .with('moved', (query) =>
+      query
+        .updateTable('leads as now')
+        .from('leads as before')
+        .set({ suspect: null, spam_network: null })
+        .whereRef('now.id', '=', 'before.id')
+        .where('now.id', '=', leadId)
+        .where('now.suspect', 'is not', null)
+        .returning(['now.id', 'before.suspect']),
+    )
+    .with('told', (query) =>
+      query
+        .insertInto('outbox')
+        .columns(['lead_id', 'kind'])
+        .expression((lead) =>
+          lead
+            .selectFrom('moved')
+            .select(['moved.id as lead_id', sql<string>`'enquiry'`.as('kind')])
+            // What was moved back and again is told once.
+            .where(
+              sql<boolean>`not exists (select from deliveries where deliveries.lead_id = moved.id)`,
+            ),
+        ),
+    )
+    .insertInto('lead_acceptances')
+    .columns(['lead_id', 'suspected', 'accepted_by'])
+    .expression((query) =>
+      query
+        .selectFrom('moved')
+        .select((row) => [
+          'moved.id as lead_id',
+          row.fn.coalesce('moved.suspect', sql<string>`''`).as('suspected'),
+          sql<string>`${by}`.as('accepted_by'),
+        ]),
+    )
+    .returning('lead_id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+/**
+ * Moves an accepted enquiry back among the suspect ones. False when it was never one of them, or
+ * somebody has worked on it since: what is worked on is nobody's to take away.
+ */
+export async function returnSuspect(db: Executor, leadId: string): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(leadId)) return false
+  const { rows } = await sql`
+    with untouched as (
+      select id from leads where id = ${leadId} and suspect is null and status = 'new'
+        and first_contact_at is null and not exists (
+          select from lead_changes where lead_id = leads.id and staff_id is not null)
+      for update
+    ),
+    taken as (
+      delete from lead_acceptances using untouched where lead_id = untouched.id
+      returning lead_id, suspected
+    ),
+    untold as (delete from outbox using taken where outbox.lead_id = taken.lead_id)
+    update leads set suspect = taken.suspected from taken where leads.id = taken.lead_id
+    returning leads.id`.execute(db)
+  return rows.length > 0
+}
+
+/** The name of an enquiry that was accepted; undefined where it was not. */
+export async function acceptedName(db: Executor, leadId: string): Promise<string | undefined> {
+  if (!/^\d{1,18}$/.test(leadId)) return undefined
+  const lead = await db
+    .selectFrom('lead_acceptances')
+    .innerJoin('leads', 'leads.id', 'lead_acceptances.lead_id')
+    .select('leads.name')
+    .where('leads.id', '=', leadId)
+    .executeTakeFirst()
+  return lead?.name
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { noticeTeam, settled } from '#app/notifications/team-notification.server.ts'
+
+import { isUnusualSpam } from './spam-counts.ts'
+import { countSpam } from './spam-capacity.server.ts'
+
+/**
+ * Writes what the team is to be told of spam, once for all of it that is new; answers whether there is
+ * anything. Its caller holds the lock that lets one process look at a time.
+ */
+export async function noticeSpam(trx: Executor): Promise<boolean> {
+  const toCheck = await noticeTeam(trx, 'please-check', await countToCheck(trx))
+  const counts = await countSpam(trx)
+  const unusual = await noticeTeam(trx, 'unusual-spam', isUnusualSpam(counts) ? counts.hour : 0)
+  return toCheck || unusual
+}
+
+/** Spam that looks honest and that no notice has counted yet. */
+async function countToCheck(trx: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from leads
+    where suspect is not null and spam_looks_honest and created_at <= ${settled}
+      and created_at > coalesce((select counted_until from team_notices
+        where kind = 'please-check' order by made_at desc limit 1), '-infinity')`.execute(trx)
+  return rows[0]?.count ?? 0
+}

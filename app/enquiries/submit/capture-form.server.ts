@@ -1,0 +1,77 @@
+import type { Executor } from '#db/client.server.ts'
+import { countryOfCode } from '#app/lib/phone/phone.ts'
+import { readBody } from '#app/lib/http/read-body.ts'
+
+import { parseCampaign } from './campaign.ts'
+import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
+import { sourceOf } from './enquiry-source.ts'
+import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
+import {
+  checkEnquiry,
+  emptyEnquiry,
+  enquiryTexts,
+  type EnquiryInput,
+} from '#app/enquiries/form/enquiry.ts'
+import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
+import { doubtFault, phoneDoubt, withAnswer } from '#app/enquiries/form/phone/phone-doubt.ts'
+
+/**
+ * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).
+ * `visitTo` is the slug of the project that the page of the form plans a visit to.
+ */
+export async function captureForm(
+  db: Executor,
+  request: Request,
+  { visitTo, ...asker }: Asker & { visitTo?: string },
+): Promise<FormOutcome> {
+  const body = await readBody(request, LONGEST_BODY)
+  const unread = { text: enquiryTexts.failed, faults: [], typed: emptyEnquiry, asks: [], reach: {} }
+  if (!body) return { status: 413, ...unread }
+  const form = await readForm(body, request.headers.get('content-type') ?? '')
+  if (!form) return { status: 415, ...unread }
+
+  const { visit: _unsent, ...fields } = Object.fromEntries(form)
+  const sent = readConnectPay({
+    ...fields,
+    signs: { hidden: fields[HIDDEN_FIELD] },
+    ...(visitTo !== undefined && { visit: { ...fields, project: visitTo } }),
+  })
+  const asks = form.getAll('asks').filter((ask) => typeof ask === 'string')
+  const origin = { ...sent.origin, asks, campaign: parseCampaign(textOf(form, 'campaign')) }
+  const phoneIs = textOf(form, 'phoneIs')
+  const input = await ofItsCountry(withAnswer(sent.input, phoneIs))
+  const { reach, visit: slot } = sent.origin
+  const { campaign, location, page, ...ticked } = sourceOf(origin, request)
+  const about = { page, location, campaign: JSON.stringify(campaign) }
+  const refused = { typed: input, ...ticked, reach, ...(slot && { slot }), about }
+  const doubt = phoneDoubt(input, phoneIs)
+  if (doubt && (await checkEnquiry(input)).ok)
+    return { ...refuseEnquiry([doubtFault(phoneIs)]), ...refused, doubt }
+  const sending = { input, origin, key: textOf(form, 'key'), ...asker }
+  const outcome = await captureEnquiry(db, request, sending)
+  if (outcome.status === 200) return { ...outcome, typed: emptyEnquiry, asks: [], reach: {} }
+  return { ...outcome, ...refused }
+}
+
+/** A number with its own code is shown again with its country chosen. */
+async function ofItsCountry(input: EnquiryInput): Promise<EnquiryInput> {
+  const country = await countryOfCode(input.phone)
+  return country ? { ...input, country } : input
+}
+
+async function readForm(
+  body: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<FormData | undefined> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData()
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

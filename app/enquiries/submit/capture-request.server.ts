@@ -1,0 +1,169 @@
+import { unlessAway } from '#db/availability.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { tellSoon } from '#app/notifications/debounce-delivery.ts'
+
+import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { withdrawalPath } from '#app/privacy/consent.server.ts'
+
+import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
+import type { Capture } from './record-enquiry.ts'
+import { readSigns } from './read-spam-signals.server.ts'
+import type { EnquiryOrigin } from './connect-call.ts'
+import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
+import { lineOf, sourceOf } from './enquiry-source.ts'
+import {
+  checkEnquiry,
+  enquiryTexts,
+  messageWithAsks,
+  type Enquiry,
+  type EnquiryFault,
+  type EnquiryInput,
+  type EnquiryOutcome,
+} from '#app/enquiries/form/enquiry.ts'
+import {
+  checkVisit,
+  visitOnAnyDay,
+  visitText,
+  type AskedVisit,
+  type Visit,
+} from '#app/enquiries/form/visit/visit-slot.ts'
+import { readVisitHours } from '#app/visits/calendar/visit-hours.server.ts'
+
+/** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
+export type Asker = { address: string; report: (error: unknown) => void }
+
+/** An enquiry as it was sent. */
+export type SentEnquiry = Asker & {
+  input: EnquiryInput
+  origin: EnquiryOrigin
+  key: string
+}
+
+/**
+ * Checks and stores an enquiry from a call or a form. A database that is away or hangs is answered,
+ * not thrown; what it still stores later is no second lead: sent again, it is the same enquiry.
+ */
+export async function captureEnquiry(
+  db: Executor,
+  request: Request,
+  sent: SentEnquiry,
+): Promise<EnquiryOutcome> {
+  const { origin } = sent
+  const check = await checkEnquiry(sent.input)
+  const visit = origin.visit && checkVisit(origin.visit, new Date(), await readVisitHours(db))
+  if (!check.ok)
+    return refuseEnquiry([...check.faults, ...(visit?.ok === false ? visit.faults : [])])
+  const { enquiry } = check
+  if (visit?.ok !== false) return storeEnquiry(db, request, sent, { enquiry, visit: visit?.visit })
+  const asSent = origin.visit && visitOnAnyDay(origin.visit)
+  const repeat = asSent && (await findRepeat(db, request, sent, { enquiry, visit: asSent }))
+  return repeat ?? refuseEnquiry(visit.faults)
+}
+
+/** What was checked of an enquiry. */
+type Checked = { enquiry: Enquiry; visit: Visit | undefined }
+
+async function storeEnquiry(
+  db: Executor,
+  request: Request,
+  sent: SentEnquiry,
+  checked: Checked,
+): Promise<EnquiryOutcome> {
+  if (!(await hasRoom())) return failed()
+  try {
+    const telling = await readSigns(sent.origin.signs)
+    const capture = { ...captureOf(request, sent, checked), telling }
+    const recording = recordEnquiry(db, capture)
+    const recorded = await inTime(unlessAway(recording))
+    noteEnquiry(endOf(recorded))
+    if (recorded.kind === 'full') return FAILED
+    if (recorded.kind === 'stored') tellDesks('leads')
+    if (recorded.kind === 'stored' && checked.visit) tellDesks('visits')
+    wake()
+    tellSoon()
+    return acknowledged(recorded, checked.visit)
+  } catch (error) {
+    sent.report(error)
+    return failed()
+  }
+}
+
+/**
+ * The answer to a visit that was stored in time and whose answer was lost, when it comes again after its
+ * day: it is there once, and is not refused. Undefined where it was not stored.
+ */
+async function findRepeat(
+  db: Executor,
+  request: Request,
+  sent: SentEnquiry,
+  checked: Checked,
+): Promise<EnquiryOutcome | undefined> {
+  try {
+    const finding = findRecorded(db, captureOf(request, sent, checked))
+    const recorded = await inTime(unlessAway(finding))
+    if (recorded) noteEnquiry('repeated')
+    return recorded && acknowledged(recorded, checked.visit)
+  } catch (error) {
+    sent.report(error)
+    return failed()
+  }
+}
+
+function captureOf(
+  request: Request,
+  { origin, key, address }: SentEnquiry,
+  { enquiry, visit }: Checked,
+): Capture {
+  const { asks, location, page, campaign } = sourceOf(origin, request)
+  return {
+    enquiry: { ...enquiry, message: messageWithAsks(asks, enquiry.message) },
+    key: lineOf(key, 200),
+    location: location || 'N/A',
+    page,
+    campaign,
+    reach: origin.reach,
+    ...(visit && { visit }),
+    address,
+  }
+}
+
+function acknowledged(
+  { visitToken, consentToken }: Recorded,
+  visit: Visit | undefined,
+): EnquiryOutcome {
+  return {
+    status: 200,
+    text: enquiryTexts.sent,
+    faults: [],
+    ...asked(visit, visitToken),
+    ...(consentToken !== undefined && { withdraw: withdrawalPath(consentToken) }),
+  }
+}
+
+const FAILED: EnquiryOutcome = { status: 503, text: enquiryTexts.failed, faults: [] }
+
+function failed(): EnquiryOutcome {
+  noteEnquiry('failed')
+  return FAILED
+}
+
+function endOf({ kind, isSuspect }: Recorded): EnquiryEnd {
+  if (kind === 'full') return 'failed'
+  if (kind === 'repeat') return 'repeated'
+  return isSuspect === true ? 'suspect' : 'stored'
+}
+
+function asked(visit: Visit | undefined, token: string | undefined): { visit?: AskedVisit } {
+  if (!visit) return {}
+  const calendar = token === undefined ? {} : { calendar: `/visits/${token}.ics` }
+  return { visit: { when: visitText(visit.startsAt), ...calendar } }
+}
+
+/** An enquiry that is not stored, with the first fault as its text. */
+export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
+  noteEnquiry('refused')
+  return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+import {
+  capture,
+  here,
+  quietAddress,
+  sent,
+  suspicions,
+  times,
+  unsolved,
+  wide,
+} from '#test/enquiry-captures.ts'
+
+import { recordEnquiry } from './record-enquiry.server.ts'
+
+test('an unsolved address that does not stop is refused, and no one behind it who solved a challenge', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 2 }
+    const flood = times(9, () => unsolved(here))
+    expect(await sent(trx, flood, budget)).toEqual([null, null, 'address', 'address'])
+    expect(await recordEnquiry(trx, unsolved(here), budget)).toEqual({ kind: 'full' })
+    for (const each of times(6, () => capture())) await recordEnquiry(trx, each, budget)
+    expect((await suspicions(trx)).slice(4)).toEqual([null, null, ...times(4, () => 'address')])
+  })
+})
+test('noisy senders use up their half of the room, quiet ones theirs, and a solved one is stored', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, site: 1, suspect: 12 }
+    const noisy = times(14, () => unsolved(here))
+    const seen = await sent(trx, noisy, budget)
+    // Three are quiet, of which the first is a lead; then one is a lead and six fill the half.
+    expect(seen).toEqual([null, 'site', 'site', null, ...times(6, () => 'site')])
+    for (const each of times(4, () => unsolved(quietAddress())))
+      expect(await recordEnquiry(trx, each, budget)).toMatchObject({ isSuspect: true })
+    expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toEqual({ kind: 'full' })
+    await sql`update arrivals set arrived_at = arrived_at - interval '11 minutes'
+      where is_quiet`.execute(trx)
+    const quiet = { kind: 'stored', isSuspect: false }
+    expect(await recordEnquiry(trx, unsolved(quietAddress()), budget)).toMatchObject(quiet)
+    const hidden = { isHiddenFilled: true, isHasty: false }
+    const solved = { nonce: randomUUID(), expiresAt: new Date(Date.now() + 60_000) }
+    const telling = { ...hidden, puzzle: solved }
+    expect(await recordEnquiry(trx, capture({ telling }), budget)).toMatchObject({
+      kind: 'stored',
+      isSuspect: true,
+    })
+  })
+})
+test('what is refused is stored nowhere, and a repeat of what was stored is not refused', async () => {
+  await inTransaction(async (trx) => {
+    const budget = { ...wide, ipv4: 1 }
+    const [first, second] = [unsolved(here, { key: 'first' }), unsolved(here, { key: 'second' })]
+    expect(await sent(trx, [first, second], budget)).toEqual([null, 'address'])
+    expect(await recordEnquiry(trx, unsolved(here), budget)).toEqual({ kind: 'full' })
+    expect(await recordEnquiry(trx, unsolved(here, { key: 'new' }), budget)).toEqual({
+      kind: 'full',
+    })
+    expect(await recordEnquiry(trx, second, budget)).toMatchObject({ kind: 'repeat' })
+    expect(await suspicions(trx)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { db, type Executor } from '#db/client.server.ts'
+import { forgetPuzzles } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
+import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { recordEnquiry } from './record-enquiry.server.ts'
+import type { EnquiryBudget } from './enquiry-limits.server.ts'
+
+const wide: EnquiryBudget = {
+  ipv4: 1000,
+  ipv6: 1000,
+  phone: 1000,
+  form: 1000,
+  site: 1000,
+  suspect: 1000,
+  points: 60,
+}
+const inAnHour = new Date(Date.now() + 3_600_000)
+
+function told(changes: Partial<Telling> = {}): Telling {
+  return { isHiddenFilled: false, isHasty: false, ...changes }
+}
+
+function solved(nonce: string = randomUUID()): Partial<Telling> {
+  return { puzzle: { nonce, expiresAt: inAnHour } }
+}
+
+let serial = 0
+/** Stores an enquiry of an address and a phone of its own; answers its message. */
+async function send(
+  executor: Executor,
+  telling: Telling | undefined,
+  budget = wide,
+): Promise<string> {
+  serial += 1
+  const message = `signs ${process.pid} ${serial}`
+  const phone = `9300${String(serial).padStart(6, '0')}`
+  const person = { name: 'Asha Rao', phone, country: 'IN', email: 'a@signs.test', message }
+  const source = { location: 'Goa', page: '/lodha-goa', campaign: {} }
+  const address = `198.18.${Math.floor(serial / 250)}.${serial % 250}`
+  const sender = { key: randomUUID(), address, ...(telling && { telling }) }
+  await recordEnquiry(executor, { enquiry: person, ...source, ...sender }, budget)
+  return message
+}
+
+async function stored(executor: Executor, message: string) {
+  return executor
+    .selectFrom('leads')
+    .select(['suspect', 'signs'])
+    .where('message', '=', message)
+    .executeTakeFirstOrThrow()
+}
+
+test.each<[string, Telling | undefined, { suspect: string | null; signs: string[] }]>([
+  ['nothing told', undefined, { suspect: null, signs: ['unsolved'] }],
+  ['a puzzle solved', told(solved()), { suspect: null, signs: [] }],
+  ['typed fast', told({ isHasty: true, ...solved() }), { suspect: null, signs: ['hasty'] }],
+  [
+    'typed fast, and no puzzle solved',
+    told({ isHasty: true }),
+    { suspect: 'signs', signs: ['hasty', 'unsolved'] },
+  ],
+  [
+    'the hidden field filled in',
+    told({ isHiddenFilled: true, ...solved() }),
+    { suspect: 'signs', signs: ['hidden'] },
+  ],
+  [
+    'all of it',
+    told({ isHiddenFilled: true, isHasty: true }),
+    { suspect: 'signs', signs: ['hidden', 'hasty', 'unsolved'] },
+  ],
+])('%s: no single weak sign keeps an enquiry apart', async (_, telling, expected) => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('leads').execute()
+    expect(await stored(trx, await send(trx, telling))).toEqual(expected)
+  })
+})
+
+test('with another threshold other signs keep apart, and the hidden field always does', async () => {
+  await inTransaction(async (trx) => {
+    await trx.deleteFrom('leads').execute()
+    const suspicion = async (telling: Telling, points: number) =>
+      (await stored(trx, await send(trx, telling, { ...wide, points }))).suspect
+    expect(await suspicion(told({ isHasty: true }), 61)).toBeNull()
+    expect(await suspicion(told({ isHasty: true, ...solved() }), 41)).toBeNull()
+    expect(await suspicion(told({ isHiddenFilled: true, ...solved() }), 100)).toBe('signs')
+  })
+})
+
+test('a puzzle counts for one enquiry, and is forgotten once it is out of date', async () => {
+  await inTransaction(async (trx) => {
+    const nonce = randomUUID()
+    expect(await stored(trx, await send(trx, told(solved(nonce))))).toMatchObject({ signs: [] })
+    const again = await stored(trx, await send(trx, told(solved(nonce))))
+    expect(again).toEqual({ suspect: null, signs: ['unsolved'] })
+    const old = randomUUID()
+    const past = new Date(Date.now() - 3_700_000)
+    await trx.insertInto('spent_puzzles').values({ nonce: old, expires_at: past }).execute()
+    await forgetPuzzles(trx)
+    const left = await trx
+      .selectFrom('spent_puzzles')
+      .select('nonce')
+      .where('nonce', 'in', [nonce, old])
+      .execute()
+    expect(left).toEqual([{ nonce }])
+  })
+})
+
+test('of enquiries that bring one solution at the same moment one has it', async () => {
+  const telling = told(solved())
+  const messages = await Promise.all(Array.from({ length: 8 }, () => send(db, telling)))
+  const leads = await Promise.all(messages.map((message) => stored(db, message)))
+  expect(leads.filter(({ signs }) => signs.length === 0)).toHaveLength(1)
+  expect(leads.filter(({ signs }) => signs.includes('unsolved'))).toHaveLength(7)
+  await db.deleteFrom('leads').where('message', 'in', messages).execute()
+})

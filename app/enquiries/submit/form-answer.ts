@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+
+import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
+
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
+
+/** The answer to a form posted without script; a page shows it again with what was typed. */
+export function formAnswer(outcome: FormOutcome) {
+  const { status } = outcome
+  const again = status === 503 ? COME_AGAIN : {}
+  return data(outcome, { status, headers: { 'Cache-Control': 'no-store', ...again } })
+}

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { Pool } from 'pg'
+import { expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+
+import { recordEnquiry } from './record-enquiry.server.ts'
+import type { Capture } from './record-enquiry.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
+import { findLeads } from '#app/leads/list/lead-list.server.ts'
+import { findVisit } from './visits.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
+
+let serial = 0
+
+/** An enquiry no other test of this run sends. */
+function capture(changes: Partial<Capture> = {}): Capture {
+  serial += 1
+  const phone = `9${String(Date.now()).slice(-6)}${String(serial).padStart(3, '0')}`
+  return {
+    enquiry: {
+      name: 'Asha Rao',
+      phone,
+      country: 'IN',
+      email: 'asha@example.com',
+      message: 'Price?',
+    },
+    key: '',
+    location: 'N/A',
+    page: '/connect',
+    campaign: {},
+    address: '203.0.113.7',
+    ...changes,
+  }
+}
+
+async function leadsOf(phone: string) {
+  return db.selectFrom('leads').selectAll().where('phone', '=', phone).orderBy('id').execute()
+}
+
+test('an enquiry is stored with where it came from', async () => {
+  const sent = capture({
+    key: 'k1',
+    location: 'Goa',
+    page: '/cedar-court',
+    campaign: { first: { gclid: 'a' } },
+  })
+  expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
+  expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
+    {
+      name: 'Asha Rao',
+      location: 'Goa',
+      page: '/cedar-court',
+      campaign: { first: { gclid: 'a' } },
+      is_demo: false,
+    },
+  ])
+})
+test('what is acknowledged waits for the disk, though its database would not by default', async () => {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx)
+    await recordEnquiry(trx, capture({ key: 'on the disk' }))
+    const { rows } = await sql`show synchronous_commit`.execute(trx)
+    expect(rows).toEqual([{ synchronous_commit: 'on' }])
+  })
+})
+test('one key sent twenty times at once is one lead', async () => {
+  const sent = capture({ key: 'k2' })
+  const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+  expect(await leadsOf(sent.enquiry.phone)).toHaveLength(1)
+})
+test('one key with another body is another lead', async () => {
+  const sent = capture({ key: 'k3' })
+  await recordEnquiry(db, sent)
+  const corrected = { ...sent, enquiry: { ...sent.enquiry, email: 'asha.rao@example.com' } }
+  expect(await recordEnquiry(db, corrected)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, corrected)).toMatchObject({ kind: 'repeat' })
+  expect(await leadsOf(sent.enquiry.phone)).toHaveLength(2)
+})
+test('without a key twenty at once of the very same enquiry are one lead', async () => {
+  const sent = capture()
+  const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+})
+test('without a key another page or message is another lead', async () => {
+  const sent = capture()
+  await recordEnquiry(db, sent)
+  await recordEnquiry(db, { ...sent, page: '/birch-heights' })
+  await recordEnquiry(db, { ...sent, enquiry: { ...sent.enquiry, message: 'Plan?' } })
+  expect(await leadsOf(sent.enquiry.phone)).toHaveLength(3)
+})
+test('without a key the same enquiry is new again after ten minutes', async () => {
+  const sent = capture()
+  await recordEnquiry(db, sent)
+  const age = (minutes: string) =>
+    sql`update leads set created_at = now() - ${minutes}::interval where phone = ${sent.enquiry.phone}`.execute(
+      db,
+    )
+  await age('9 minutes 50 seconds')
+  expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'repeat' })
+  await age('10 minutes 10 seconds')
+  expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
+})
+test('inside a transaction that is taken back nothing is stored', async () => {
+  const sent = capture()
+  const failing = db.transaction().execute(async (transaction) => {
+    await recordEnquiry(transaction, sent)
+    throw new Error('taken back')
+  })
+  await expect(failing).rejects.toThrow('taken back')
+  expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+
+const visit = { project: 'cedar-court', startsAt: new Date('2026-11-28T04:30:00Z') }
+
+async function visitsOf(phone: string) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['token', 'project', 'starts_at', 'leads.id'])
+    .where('phone', '=', phone)
+    .orderBy('leads.id')
+    .execute()
+}
+
+test('a visit is stored with its lead, under a token that cannot be guessed', async () => {
+  const sent = capture({ key: 'v1', visit, reach: { by: 'whatsapp', when: 'evening' } })
+  const { kind, visitToken } = await recordEnquiry(db, sent)
+  expect(kind).toBe('stored')
+  expect(visitToken).toMatch(/^[\w-]{22}$/)
+  expect(await visitsOf(sent.enquiry.phone)).toMatchObject([
+    { token: visitToken, project: 'cedar-court', starts_at: visit.startsAt },
+  ])
+  expect(await leadsOf(sent.enquiry.phone)).toMatchObject([
+    { reach_by: 'whatsapp', reach_when: 'evening' },
+  ])
+})
+test.each(['a key of one enquiry', ''])(
+  'a visit sent ten times at once with the key %j is one visit',
+  async (key) => {
+    const sent = capture({ key, visit })
+    const results = await Promise.all(Array.from({ length: 10 }, () => recordEnquiry(db, sent)))
+    expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    const links = new Set(
+      results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`),
+    )
+    // Without a key a repeat may be a stranger's, who knows what someone sent.
+    expect([...links]).toHaveLength(key === '' ? 2 : 1)
+    expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
+  },
+)
+test('a repeat without the key of its sender is acknowledged and given no link', async () => {
+  const sent = capture({ key: '', visit })
+  const first = await recordEnquiry(db, sent)
+  expect(first).toMatchObject({ kind: 'stored', consentToken: expect.stringMatching(/./) })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
+  const keyed = capture({ key: 'a key that is secret', visit })
+  const { visitToken, consentToken } = await recordEnquiry(db, keyed)
+  expect(await recordEnquiry(db, keyed)).toEqual({ kind: 'repeat', visitToken, consentToken })
+})
+test('a key that can be guessed proves no sender: its repeat is given no link', async () => {
+  const sent = capture({ key: '0000042', visit })
+  expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
+})
+test.each(['v3', ''])('with the key %j another hour or wish is another lead', async (key) => {
+  const sent = capture({ key, visit })
+  await recordEnquiry(db, sent)
+  await recordEnquiry(db, { ...sent, visit: { ...visit, startsAt: new Date('2026-11-28T06:30Z') } })
+  await recordEnquiry(db, { ...sent, reach: { by: 'email' } })
+  expect(await visitsOf(sent.enquiry.phone)).toHaveLength(3)
+})
+test('a visit that cannot be stored leaves no lead', async () => {
+  const sent = capture({ key: 'v4', visit: { ...visit, project: 'refused' } })
+  const owner = new Pool({ connectionString: ofWorker('databaseOwnerUrl') })
+  await owner.query("alter table visits add constraint refusal check (project <> 'refused')")
+  try {
+    await expect(recordEnquiry(db, sent)).rejects.toThrow('refusal')
+  } finally {
+    await owner.query('alter table visits drop constraint refusal')
+    await owner.end()
+  }
+  expect(await leadsOf(sent.enquiry.phone)).toEqual([])
+})
+test('an erased lead leaves no visit', async () => {
+  const sent = capture({ key: 'v5', visit })
+  const { visitToken = '' } = await recordEnquiry(db, sent)
+  expect(await findVisit(db, visitToken)).toMatchObject({ project: 'cedar-court' })
+  await db.deleteFrom('leads').where('phone', '=', sent.enquiry.phone).execute()
+  expect(await findVisit(db, visitToken)).toBeUndefined()
+})
+test('the desk reads the visit and the wish in the message', async () => {
+  const sent = capture({ visit, reach: { when: 'weekend' } })
+  await recordEnquiry(db, sent)
+  const { leads } = await findLeads(db, { scope: EVERYTHING, typed: sent.enquiry.phone })
+  expect(leads.find(({ phone }) => phone === sent.enquiry.phone)?.message).toBe(
+    'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach at the weekend.',
+  )
+})
+
+test('who sends the very same text first makes no repeat of what its victim sends', async () => {
+  const victim = capture({ key: '', address: '198.51.100.21' })
+  const forged = { ...victim, address: '198.51.100.22' }
+  expect(await recordEnquiry(db, forged)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, victim)).toMatchObject({ kind: 'stored' })
+  expect(await recordEnquiry(db, victim)).toEqual({ kind: 'repeat' })
+  expect(await leadsOf(victim.enquiry.phone)).toHaveLength(2)
+})

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { leadInterest } from '#app/enquiries/lead-interest.ts'
+import { nameKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { consentOf, findConsentToken, newConsentToken } from '#app/privacy/consent.server.ts'
+
+import { NOTHING_TOLD } from '#app/enquiries/spam/spam-signals.ts'
+
+import type { Capture } from './record-enquiry.ts'
+import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-limits.server.ts'
+import { enquiryDigest, givenKey, sentHash } from './enquiry-digest.server.ts'
+import { networkOf } from './network-of.ts'
+import { senderKeys } from './sender-keys.server.ts'
+import { weighSigns } from './weigh-spam-signals.server.ts'
+
+/**
+ * The visit's token opens the calendar file of the visit asked for, the consent's the page on which it
+ * is withdrawn. `full` is the one case in which nothing
+ * is stored and nothing was: there is too much unsolved spam of its kind.
+ */
+export type Recorded = {
+  kind: 'stored' | 'repeat' | 'full'
+  /** It was stored apart from the leads. */
+  isSuspect?: boolean
+  visitToken?: string
+  consentToken?: string
+}
+
+/**
+ * Stores an enquiry; when it returns outside a transaction, the row is durable. A repeat is the very same
+ * enquiry from one network within 10 minutes, whatever its key, or one key with one body. Whatever differs
+ * in anything that is stored is another enquiry, so that nothing a visitor sent is lost. A repeat of spam
+ * is judged by itself. Beyond a budget it is stored as suspect, out of the list.
+ */
+export async function recordEnquiry(
+  db: Executor,
+  capture: Capture,
+  budget: EnquiryBudget = enquiryBudget(),
+): Promise<Recorded> {
+  const visitToken = randomBytes(16).toString('base64url')
+  const consentToken = newConsentToken()
+  const keys = await keysOf(capture)
+  const key = sendersKey(capture, keys.networkKey)
+  const given = {
+    ...keys,
+    key: key ?? `derived:${randomUUID()}`,
+    hash: sentHash(capture, keys.networkKey),
+    visitToken,
+    consentToken,
+  }
+  const { rows } = await insertion(capture, given, budget).execute(db)
+  const [{ isStored, suspect, repeated } = NOTHING] = rows
+  if (isStored) {
+    const isSuspect = suspect !== null
+    return { kind: 'stored', isSuspect, consentToken, ...(capture.visit && { visitToken }) }
+  }
+  const recorded = key === undefined ? undefined : await repeatByKey(db, key)
+  if (recorded) return withoutGuessed(capture, recorded)
+  // Anyone who knows what someone sent is not who sent it: only the sender's key gets its links.
+  return { kind: repeated === null ? 'full' : 'repeat' }
+}
+
+/** What is told of an enquiry that was stored before under its sender's key; stores nothing. */
+export async function findRecorded(db: Executor, capture: Capture): Promise<Recorded | undefined> {
+  const { networkKey } = await keysOf(capture)
+  const key = sendersKey(capture, networkKey)
+  const recorded = key === undefined ? undefined : await repeatByKey(db, key)
+  return recorded && withoutGuessed(capture, recorded)
+}
+
+function keysOf({ enquiry, address }: Capture) {
+  return senderKeys(enquiry.phone, networkOf(address))
+}
+
+/** A key that can be guessed is one only within its network: no one uses up someone else's. */
+function sendersKey(capture: Capture, networkKey: string | null): string | undefined {
+  const { key } = capture
+  if (key === '') return undefined
+  const digest =
+    key.length < SECRET_KEY_LENGTH ? sentHash(capture, networkKey) : enquiryDigest(capture)
+  return givenKey(key, digest)
+}
+
+function withoutGuessed({ key }: Capture, recorded: Recorded): Recorded {
+  if (recorded.kind !== 'repeat' || key.length >= SECRET_KEY_LENGTH) return recorded
+  return { kind: 'repeat' }
+}
+
+async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefined> {
+  const before = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return before && repeatOf(db, before.id)
+}
+
+/** Whether it was stored, why as suspect, and the id of the very same one before. */
+type Inserted = { isStored: boolean; suspect: string | null; repeated: string | null }
+const NOTHING: Inserted = { isStored: false, suspect: null, repeated: null }
+
+type Given = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
+  Record<'phoneKey' | 'networkKey', string | null>
+
+/**
+ * Puzzle, lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
+ * leads) in one statement: none is ever without the others, at the price of one. A puzzle that another
+ * enquiry had is as good as none. The very same enquiry is looked for first, and waited for while it is
+ * stored; of spam it stops only further spam.
+ */
+function insertion(
+  capture: Capture,
+  { key, hash, visitToken, consentToken, phoneKey, networkKey }: Given,
+  budget: EnquiryBudget,
+) {
+  const { enquiry, reach, visit, address, page, location, telling = NOTHING_TOLD } = capture
+  const about = leadInterest({ page, location, visited: visit?.project })
+  return sql<Inserted>`
+    with repeated as materialized (
+      select id, is_suspect from find_repeat(${enquiry.phone}, ${hash})
+    ),
+    ${weighSigns(telling)},
+    ${judgement(budget, { address, phoneKey, page })},
+    lead as (
+      insert into leads (name, phone, phone_country, email, message, location, page, campaign,
+        idempotency_key, body_hash, reach_by, reach_when, suspect, signs, spam_looks_honest, spam_network,
+        name_keys, project_id, city)
+      select ${enquiry.name}, ${enquiry.phone}, ${enquiry.country}, ${enquiry.email}, ${enquiry.message},
+        ${location}, ${page}, ${JSON.stringify(capture.campaign)}::jsonb,
+        ${key}, ${hash}, ${reach?.by ?? null}, ${reach?.when ?? null},
+        suspect, signs, looks_honest,
+        case when suspect is not null then ${networkKey} end, ${nameKeys(enquiry.name)}::text[],
+        ${about.projectId}::integer, ${about.city}
+      from judged left join repeated on true
+      where not is_refused and (id is null or is_suspect and suspect is null)
+      on conflict (idempotency_key) do nothing
+      returning id, suspect
+    ),
+    told as (
+      insert into outbox (lead_id, kind) select id, 'enquiry' from lead where suspect is null
+    ),
+    recorded as (
+      insert into arrivals (kind, address, network, is_solved, is_quiet, is_spam, phone_key, form)
+      select 'enquiry', ${address}, ${networkOf(address)}, is_solved, is_quiet,
+        lead.suspect is not null, ${phoneKey}, form
+      from lead, judged
+    ),
+    planned as (
+      insert into visits (lead_id, token, project, starts_at)
+      select id, ${visitToken}, ${visit?.project ?? null}, ${visit?.startsAt ?? null}::timestamptz
+      from lead where ${visit !== undefined}::boolean
+    ),
+    consented as (${consentOf({ page, token: consentToken })})
+    select exists (select from lead) as "isStored", (select suspect from lead) as suspect,
+      (select id from repeated) as repeated`
+}
+
+/** Characters of a key that no one guesses: a shorter one, such as a running number, proves nothing. */
+const SECRET_KEY_LENGTH = 16
+
+/** A repeat with its sender's key gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */
+async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
+  const visit = await db
+    .selectFrom('visits')
+    .select('token')
+    .where('lead_id', '=', leadId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const consentToken = await findConsentToken(db, leadId)
+  return {
+    kind: 'repeat',
+    ...(visit && { visitToken: visit.token }),
+    ...(consentToken !== undefined && { consentToken }),
+  }
+}

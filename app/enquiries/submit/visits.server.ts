@@ -1,0 +1,34 @@
+import type { Executor } from '#db/client.server.ts'
+import { readVisitStatus } from '#app/visits/stored-state.ts'
+import type { VisitStatus } from '#app/visits/visit-state.ts'
+
+/** The visit a calendar file is made from; nothing in it says who asked. */
+export type StoredVisit = {
+  project: string
+  status: VisitStatus
+  startsAt: Date
+  endsAt: Date
+  askedAt: Date
+  changedAt: Date
+  /** How often it was changed. */
+  sequence: number
+}
+
+export async function findVisit(db: Executor, token: string): Promise<StoredVisit | undefined> {
+  const row = await db
+    .selectFrom('visits')
+    .select(['project', 'status', 'starts_at', 'ends_at', 'created_at', 'changed_at', 'sequence'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return (
+    row && {
+      project: row.project,
+      status: readVisitStatus(row.status),
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      askedAt: row.created_at,
+      changedAt: row.changed_at,
+      sequence: row.sequence,
+    }
+  )
+}

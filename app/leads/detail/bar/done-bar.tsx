@@ -1,0 +1,38 @@
+import { Form, useLocation } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+
+/** What was done last; `act` is what would be taken back, absent where it cannot be. */
+export type Done = { text: string; act?: string | undefined }
+
+/** Says that something is done, and takes it back; nothing where nothing was. */
+export function DoneBar({ done, back }: { done: Done | undefined; back: string }) {
+  const { key } = useLocation()
+  if (!done) return null
+  const { text, act } = done
+  return (
+    <div className="done-bar" tabIndex={-1}>
+      <Icon name="check" />
+      <StatusMessage as="span" event={act ?? key}>
+        {text}
+      </StatusMessage>
+      {act === undefined ? null : (
+        <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+          <HiddenFields
+            fields={[
+              ['act', act],
+              ['back', back],
+            ]}
+          />
+          <button className="done-undo" data-key="z">
+            {panelTexts.undo} <kbd>Z</kbd>
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}

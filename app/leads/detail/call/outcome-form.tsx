@@ -1,0 +1,93 @@
+import { Form } from 'react-router'
+
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
+import { quickMoments } from '#app/leads/status/outcome.ts'
+
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { NextStepForm } from './next-step-form.tsx'
+import { quickText } from './quick-text.ts'
+import { useTriedCall } from './use-tried-call.ts'
+
+type Props = {
+  record: LeadRecord
+  action: string
+  /** The note of a form that was refused; undefined where none was. */
+  refused: string | undefined
+}
+
+/** Asks one thing after a call or a chat: how it went. Without script it is opened by hand. */
+export function OutcomeForm({ record, action, refused }: Props) {
+  const { box, triedAt, forget } = useTriedCall(record.lead.id)
+  const { status, followUpAt } = record.lead.work
+  const seen = { status, followUpAt: followUpAt === null ? null : new Date(followUpAt) }
+  const now = new Date(record.at)
+  const moments = quickMoments(now, record.calendar)
+  const hidden = [...factFields(seen, 'seen.'), ['at', triedAt ?? ''] as const]
+  return (
+    <details className="outcome" ref={box} open={refused !== undefined}>
+      <summary>{triedAt === undefined ? panelTexts.record : panelTexts.took}</summary>
+      <NextStepForm {...{ record, action, hidden, refused }} onSubmit={forget} />
+      <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
+        <HiddenFields fields={hidden} />
+        <div className="outcome-choices">
+          {(['no-answer', 'wrong-number'] as const).map((outcome, index) => (
+            <button
+              key={outcome}
+              className="choice choice--large"
+              name="outcome"
+              value={outcome}
+              data-key={index + 2}
+            >
+              <kbd>{index + 2}</kbd> {leadTexts.outcome[outcome]}
+            </button>
+          ))}
+        </div>
+      </Form>
+      <Form method="post" action={action} preventScrollReset replace onSubmit={forget}>
+        <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
+        <p className="choice-head">{leadTexts.outcome['call-back']}</p>
+        <div className="outcome-choices">
+          {moments.map((moment) => (
+            <button
+              key={moment.name}
+              className="choice"
+              name="nextAt"
+              value={moment.at.toISOString()}
+            >
+              {quickText(moment, now)}
+            </button>
+          ))}
+        </div>
+      </Form>
+      <Form
+        method="post"
+        action={action}
+        className="outcome-other"
+        preventScrollReset
+        replace
+        onSubmit={forget}
+      >
+        <HiddenFields fields={[...hidden, ['outcome', 'call-back']]} />
+        <label className="field">
+          <span>{panelTexts.dayAndHour}</span>
+          <input
+            type="datetime-local"
+            name="nextAt"
+            required
+            data-key="4"
+            defaultValue={fieldMoment(moments.at(-1)?.at ?? now)}
+          />
+        </label>
+        <button className="button button--line">{panelTexts.save}</button>
+      </Form>
+      {triedAt === undefined ? null : (
+        <button type="button" className="link outcome-none" data-key="0" onClick={forget}>
+          {panelTexts.noCall}
+        </button>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+/** A way to be in touch, as the history calls it. */
+export type Way = 'call' | 'whatsapp' | 'mail'
+
+/** The ways to be in touch with a lead, the best first: mail, where its phone is somebody else's. */
+export function ReachLinks({ lead }: { lead: DeskLead }) {
+  const { hasWrongNumber } = lead.work
+  return (
+    <div className="panel-reach">
+      {hasWrongNumber ? <MailLink lead={lead} isFirst /> : null}
+      <PhoneLinks lead={lead} isFirst={!hasWrongNumber} />
+      {hasWrongNumber ? null : <MailLink lead={lead} isFirst={false} />}
+    </div>
+  )
+}
+
+type LinkProps = { lead: DeskLead; isFirst: boolean }
+
+function PhoneLinks({ lead: { id, phone, name }, isFirst }: LinkProps) {
+  const dialled = dialledPhone(phone)
+  const told = { 'data-lead': id, 'data-name': name }
+  return (
+    <>
+      <a className={look(isFirst)} href={telephoneAddress(dialled)} data-way="call" {...told}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+      <a
+        className={look(false)}
+        href={`https://wa.me/${dialled.replace('+', '')}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${panelTexts.whatsApp}, ${isolated(name)}`}
+        data-way="whatsapp"
+        {...told}
+      >
+        <Icon name="chat" />
+        {panelTexts.whatsApp}
+      </a>
+    </>
+  )
+}
+
+function MailLink({ lead: { id, email, name }, isFirst }: LinkProps) {
+  if (email === '') return null
+  return (
+    <a
+      className={look(isFirst)}
+      href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+      aria-label={`${panelTexts.mail}, ${isolated(name)}`}
+      data-way="mail"
+      data-lead={id}
+      data-name={name}
+    >
+      <DeskIcon name="mail" />
+      {panelTexts.mail}
+    </a>
+  )
+}
+
+function look(isFirst: boolean): string {
+  return isFirst ? 'button' : 'button button--line'
+}

@@ -1,0 +1,78 @@
+import { Form, Link } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { factFields } from '#app/leads/status/fact-fields.ts'
+import { factKinds, factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { factText } from './fact-text.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+
+/** What somebody wanted, what they had seen, and what stands there by now. */
+export type Conflict = {
+  wish: Partial<LeadFacts>
+  seen: Partial<LeadFacts>
+  now: LeadFacts
+  /** What their form said besides, as it is sent again. */
+  sent: readonly (readonly [string, string])[]
+  note: string | undefined
+}
+
+type Props = { conflict: Conflict; record: LeadRecord; address: string }
+
+/** Two wrote at once: shows the second what differs, and lets them decide. */
+export function ConflictBox({ conflict: { wish, seen, now, sent, note }, record, address }: Props) {
+  const names = factNames.filter((name) => wish[name] !== undefined)
+  const kinds = new Set<string>(names.map((name) => factKinds[name]))
+  const theirs = record.history.find(({ kind }) => kinds.has(kind))
+  return (
+    <section className="conflict" role="alert" aria-labelledby="conflict-head">
+      <h3 id="conflict-head">
+        <Icon name="alert" />
+        {panelTexts.conflict(theirs?.by ?? panelTexts.somebody)}
+      </h3>
+      <p>{panelTexts.notOverwritten}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{panelTexts.fact}</th>
+            <th scope="col">{panelTexts.was}</th>
+            <th scope="col">{panelTexts.theirs}</th>
+            <th scope="col">{panelTexts.yours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{panelTexts.facts[name]}</th>
+              <td dir="auto">{factText(name, seen[name], record)}</td>
+              <td dir="auto">{factText(name, now[name], record)}</td>
+              <td dir="auto">{factText(name, wish[name], record)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note ? (
+        <p>
+          {panelTexts.callNote}: <bdi>{note}</bdi>
+        </p>
+      ) : null}
+      <div className="conflict-choice">
+        <Form method="post" action={address} preventScrollReset replace>
+          <HiddenFields fields={factFields(wish)} />
+          <HiddenFields fields={factFields(pick(now, names), 'seen.')} />
+          <HiddenFields fields={sent} />
+          <button className="button">{panelTexts.writeMine}</button>
+        </Form>
+        <Link className="button button--line" to={address} preventScrollReset replace>
+          {panelTexts.keepTheirs}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function pick(facts: LeadFacts, names: readonly FactName[]): Partial<LeadFacts> {
+  return Object.fromEntries(names.map((name) => [name, facts[name]]))
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
+import { leadStatuses, lostReasons } from '#app/leads/status/lead-status.ts'
+import { quickMoments } from '#app/leads/status/outcome.ts'
+
+import { FactForm } from './fact-form.tsx'
+import { factText } from './fact-text.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { quickText } from '#app/leads/detail/call/quick-text.ts'
+import { StatusMark } from './status-mark.tsx'
+
+type Props = { record: LeadRecord; facts: LeadFacts; action: string }
+
+/** The three facts of a lead that are changed at the desk; each opens its own form. */
+export function FactStrip({ record, facts, action }: Props) {
+  return (
+    <div className="fact-strip">
+      <FactForm
+        name={panelTexts.status}
+        value={<StatusMark status={facts.status} />}
+        remark={facts.lostReason === null ? '' : leadTexts.lostReason[facts.lostReason]}
+        letter="S"
+      >
+        <StatusChoices action={action} facts={facts} />
+      </FactForm>
+      <FactForm
+        name={panelTexts.owner}
+        value={<bdi>{factText('ownerId', facts.ownerId, record)}</bdi>}
+        letter="A"
+      >
+        <OwnerChoices action={action} facts={facts} people={record.people} />
+      </FactForm>
+      <FactForm
+        name={panelTexts.followUp}
+        value={factText('followUpAt', facts.followUpAt, record)}
+        letter="F"
+      >
+        <FollowUpChoices action={action} facts={facts} record={record} />
+      </FactForm>
+    </div>
+  )
+}
+
+type ChoicesProps = { action: string; facts: LeadFacts }
+
+function StatusChoices({ action, facts }: ChoicesProps) {
+  return (
+    <>
+      <ChoiceForm action={action} seen={{ status: facts.status }}>
+        {leadStatuses
+          .filter((status) => status !== 'lost' && status !== facts.status)
+          .map((status) => (
+            <button key={status} className="choice" name="status" value={status}>
+              <StatusMark status={status} />
+            </button>
+          ))}
+      </ChoiceForm>
+      {facts.status === 'lost' ? null : (
+        <ChoiceForm action={action} seen={{ status: facts.status }}>
+          <input type="hidden" name="status" value="lost" />
+          <p className="choice-head">
+            <StatusMark status="lost" /> {panelTexts.why}
+          </p>
+          {lostReasons.map((reason) => (
+            <button key={reason} className="choice" name="lostReason" value={reason}>
+              {leadTexts.lostReason[reason]}
+            </button>
+          ))}
+        </ChoiceForm>
+      )}
+    </>
+  )
+}
+
+function OwnerChoices({ action, facts, people }: ChoicesProps & Pick<LeadRecord, 'people'>) {
+  return (
+    <ChoiceForm action={action} seen={{ ownerId: facts.ownerId }}>
+      {[...people, { id: '', name: leadTexts.notGiven, isNew: false }]
+        .filter(({ id }) => id !== (facts.ownerId ?? ''))
+        .map(({ id, name, isNew }) => (
+          <button key={id} className="choice" name="ownerId" value={id} disabled={isNew}>
+            <bdi>{isNew ? leadTexts.newPerson(name) : name}</bdi>
+          </button>
+        ))}
+    </ChoiceForm>
+  )
+}
+
+function FollowUpChoices({ action, facts, record }: ChoicesProps & { record: LeadRecord }) {
+  const seen = { followUpAt: facts.followUpAt }
+  const now = new Date(record.at)
+  const moments = quickMoments(now, record.calendar)
+  return (
+    <>
+      <ChoiceForm action={action} seen={seen}>
+        {moments.map((moment) => (
+          <button
+            key={moment.name}
+            className="choice"
+            name="followUpAt"
+            value={moment.at.toISOString()}
+          >
+            {quickText(moment, now)}
+          </button>
+        ))}
+      </ChoiceForm>
+      <ChoiceForm action={action} seen={seen}>
+        <label className="field">
+          <span>{panelTexts.dayAndHour}</span>
+          <input
+            type="datetime-local"
+            name="followUpAt"
+            required
+            defaultValue={fieldMoment(facts.followUpAt ?? moments.at(-1)?.at ?? now)}
+          />
+        </label>
+        <button className="button button--line">{panelTexts.save}</button>
+      </ChoiceForm>
+    </>
+  )
+}
+
+type ChoiceFormProps = { action: string; seen: Partial<LeadFacts>; children: ReactNode }
+
+function ChoiceForm({ action, seen, children }: ChoiceFormProps) {
+  return (
+    <Form method="post" action={action} className="choices" preventScrollReset replace>
+      <HiddenFields fields={factFields(seen, 'seen.')} />
+      {children}
+    </Form>
+  )
+}

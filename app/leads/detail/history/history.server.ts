@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
+import { phoneIn, whomIn, withoutWhom } from '#app/leads/duplicates/link-kind.ts'
+import { visitNewsText } from '#app/visits/visit-news.ts'
+import { changeKinds } from '#app/leads/status/lead-facts.ts'
+import {
+  mayStillUndo,
+  seesAll,
+  visibleTo,
+  type Viewer,
+} from '#app/leads/status/visible-leads.server.ts'
+
+import type { HistoryPage } from './lead-record.ts'
+
+/** Lines of history that one answer holds. */
+const MOST_LINES = 200
+
+/** The newest lines first, or those before the line that `before` names; owners by their names. */
+export async function listHistory(
+  db: Executor,
+  leadId: string,
+  viewer: Viewer,
+  before: string | null,
+): Promise<HistoryPage> {
+  const start = before !== null && /^\d{1,18}$/.test(before) ? before : null
+  const rows = await db
+    .selectFrom('lead_changes')
+    .leftJoin('staff_users', 'staff_users.id', 'lead_changes.staff_id')
+    .select(['lead_changes.id', 'act', 'kind', 'staff_users.name as by', 'changed_at', 'undoes'])
+    .select([nameOf('was').as('was'), nameOf('became').as('became')])
+    .select(isUndoable(viewer).as('undoable'))
+    .where('lead_id', '=', leadId)
+    .$if(start !== null, (query) => query.where('lead_changes.id', '<', start ?? ''))
+    .orderBy('lead_changes.id', 'desc')
+    .limit(MOST_LINES + 1)
+    .execute()
+  const page = rows.slice(0, MOST_LINES)
+  const offered = new Set<string>()
+  const hides = await hidden(db, page, viewer)
+  const history = page.flatMap(({ changed_at, undoes, kind, undoable, ...stored }) => {
+    const known = changeKinds.find((one) => one === kind)
+    if (!known) return []
+    const shown = (word: string | null) => inWords(kind, hides(kind, word))
+    const row = { ...stored, was: shown(stored.was), became: shown(stored.became) }
+    const mayUndo = undoable && !offered.has(row.act)
+    offered.add(row.act)
+    const isUndoing = undoes !== null
+    return [{ ...row, kind: known, at: changed_at.toISOString(), isUndoing, mayUndo }]
+  })
+  const older = rows.length > MOST_LINES ? (page.at(-1)?.id ?? null) : null
+  return { history, before: start, older }
+}
+
+/** A side of a change; an owner by the name. */
+function nameOf(side: 'was' | 'became') {
+  const column = sql.ref(`lead_changes.${side}`)
+  return sql<string | null>`case when kind = 'owner'
+    then (select name from staff_users where id = ${column}) else ${column} end`
+}
+
+/** Of acts that may be taken back by this person; one on a visit is taken back where the visit stands. */
+function isUndoable(viewer: Viewer) {
+  const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
+  return sql<boolean>`lead_changes.undoes is null and ${isTheirs}
+    and ${mayStillUndo(viewer, 'lead_changes.changed_at')} and not exists (
+    select from lead_changes as other
+    where (other.undoes = lead_changes.act and other.lead_id = lead_changes.lead_id)
+      or (other.act = lead_changes.act and other.kind = 'visit'))`
+}
+
+/** Of a visit a code is stored; words are made here, so that no panel carries those of the calendar. */
+function inWords(kind: string, word: string | null): string | null {
+  return kind === 'visit' && word !== null ? visitNewsText(word) : word
+}
+
+type Sides = { kind: string; was: string | null; became: string | null }
+
+/** Takes whom a line is about out of it, where that person's enquiries are a colleague's alone. */
+async function hidden(db: Executor, lines: readonly Sides[], viewer: Viewer) {
+  const said = lines.filter(({ kind }) => kind === 'person')
+  const whom = said.flatMap(({ was, became }) => [was, became].map((word) => whomIn(word ?? '')))
+  const seen = seesAll(viewer) || said.length === 0 ? undefined : await whomSeen(db, whom, viewer)
+  return (kind: string, word: string | null): string | null =>
+    kind !== 'person' || word === null || !seen || seen.has(whomIn(word)) ? word : withoutWhom(word)
+}
+
+/** Of names with phones those whose enquiries somebody sees. */
+async function whomSeen(
+  db: Executor,
+  whom: readonly string[],
+  viewer: Viewer,
+): Promise<ReadonlySet<string>> {
+  const phones = whom.map(phoneIn)
+  const rows = await honestLeads(db)
+    .where(sql<boolean>`phone = any(${phones}::text[])`)
+    .where(visibleTo(viewer))
+    .execute()
+  return new Set(rows.map(({ name, phone }) => `${name}, ${phone}`))
+}

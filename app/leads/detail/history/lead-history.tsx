@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { personText } from '#app/leads/duplicates/link-kind.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import { wordText } from '#app/leads/detail/facts/fact-text.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { newestAddress, olderAddress } from './history-address.ts'
+import type { HistoryLine, LeadRecord } from './lead-record.ts'
+
+/** Who did what with a lead, newest first, in parts; the enquiry itself is its beginning. */
+export function LeadHistory({ record, back }: { record: LeadRecord; back: string }) {
+  const { history, before, older, lead, at } = record
+  const head = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(before)
+  // The list keeps its place, so that the router does not go to where the address points within the panel.
+  useEffect(() => {
+    if (shown.current === before) return
+    shown.current = before
+    head.current?.scrollIntoView()
+  }, [before])
+  return (
+    <section className="panel-list">
+      <h3 id="history" ref={head}>
+        {panelTexts.history}
+      </h3>
+      <ol>
+        {history.map((line) => (
+          <li key={line.id}>
+            <time className="caption" dateTime={line.at}>
+              {momentText(line.at, at)}
+            </time>
+            <span className="history-line">
+              <span>
+                <Line line={line} at={at} />
+              </span>
+              {line.mayUndo ? <TakeBack act={line.act} leadId={lead.id} back={back} /> : null}
+            </span>
+          </li>
+        ))}
+        {older === null ? (
+          <li>
+            <time className="caption" dateTime={lead.work.createdAt}>
+              {momentText(lead.work.createdAt, at)}
+            </time>
+            <span>{panelTexts.arrived}</span>
+          </li>
+        ) : null}
+      </ol>
+      {before === null && older === null ? null : (
+        <p className="history-steps">
+          {before === null ? null : (
+            <Link className="link" to={newestAddress(back)}>
+              {panelTexts.newestLines}
+            </Link>
+          )}
+          {older === null ? null : (
+            <Link className="link" to={olderAddress(back, older)}>
+              {panelTexts.olderLines}
+            </Link>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Takes back what an act did to this lead from where it stands, long after the bar that offered it is gone. */
+function TakeBack({ act, leadId, back }: { act: string; leadId: string; back: string }) {
+  return (
+    <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+      <HiddenFields
+        fields={[
+          ['act', act],
+          ['lead', leadId],
+          ['back', back],
+        ]}
+      />
+      <button className="history-undo">{panelTexts.takeBack}</button>
+    </Form>
+  )
+}
+
+const facts: ReadonlySet<string> = new Set([
+  'status',
+  'lost-reason',
+  'owner',
+  'follow-up',
+  'first-contact',
+])
+
+function Line({ line, at }: { line: HistoryLine; at: string }) {
+  const { kind, was, became, isUndoing } = line
+  const by = line.by ?? leadTexts.deskItself
+  if (facts.has(kind))
+    return (
+      <>
+        <b>
+          <bdi>{by}</bdi>
+        </b>
+        {isUndoing ? ` ${panelTexts.tookBack}` : ''}: {panelTexts.did[kind]} {said(was, at)} →{' '}
+        {said(became, at)}
+      </>
+    )
+  const text = became ?? was ?? ''
+  return (
+    <>
+      <b>
+        <bdi>{by}</bdi>
+      </b>
+      {became === null ? ` ${panelTexts.tookBack}: ` : ' '}
+      <Word kind={kind} text={text} />
+    </>
+  )
+}
+
+function Word({ kind, text }: { kind: HistoryLine['kind']; text: string }) {
+  if (kind === 'note')
+    return (
+      <span className="said">
+        “<bdi>{text}</bdi>”
+      </span>
+    )
+  if (kind === 'person') return personText(text)
+  if (kind === 'visit') return isolated(text)
+  const did = panelTexts.did[kind]
+  const hasText = kind === 'outcome' || kind === 'next-step' || kind === 'code'
+  return hasText ? `${did} ${outcomeText(text)}` : did
+}
+
+function said(word: string | null, at: string): string {
+  return word === null ? leadTexts.nothing : wordText(word, at)
+}
+
+function outcomeText(text: string): string {
+  const known = new Map<string, string>([
+    ...Object.entries(leadTexts.outcome),
+    ...Object.entries(leadTexts.nextStep),
+  ])
+  return known.get(text) ?? text
+}

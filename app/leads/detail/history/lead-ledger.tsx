@@ -1,0 +1,59 @@
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import type { Touch } from '#app/enquiries/submit/campaign.ts'
+import { campaignText } from '#app/enquiries/contact-clicks/contact-row.ts'
+import { LeadPlace } from '#app/leads/list/row/lead-place.tsx'
+import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
+
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import { LeadCodes } from '#app/leads/detail/lead-codes.tsx'
+import type { LeadRecord } from './lead-record.ts'
+
+type Props = {
+  record: LeadRecord
+  /** The address of this lead beside its list. */
+  address: string
+  /** A code that was refused. */
+  code: string | undefined
+}
+
+/** Where a lead came from: page, campaign, first and last arrival, the codes of its chats. */
+export function LeadLedger({ record, address, code }: Props) {
+  const { lead, first, last, codes, at } = record
+  return (
+    <dl className="ledger">
+      <dt>{panelTexts.from}</dt>
+      <dd>
+        <LeadPlace {...lead} campaign="" />
+        <LeadTime ts={lead.ts} />
+      </dd>
+      {(
+        [
+          [panelTexts.lastTouch, last],
+          [panelTexts.firstTouch, first],
+        ] as const
+      ).map(([name, touch]) =>
+        Object.keys(touch).length === 0 ? null : (
+          <Arrival key={name} name={name} touch={touch} at={at} />
+        ),
+      )}
+      <dt>{panelTexts.code}</dt>
+      <dd>
+        <LeadCodes leadId={lead.id} codes={codes} address={address} typed={code} />
+      </dd>
+    </dl>
+  )
+}
+
+function Arrival({ name, touch, at }: { name: string; touch: Touch; at: string }) {
+  const said = [touch.utm_term, touch.utm_content, touch.page].filter(Boolean).join(' · ')
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {campaignText({ last: touch })}
+        {touch.at === undefined ? null : ` · ${momentText(touch.at, at)}`}
+        {said === '' ? null : <span className="came">{said}</span>}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
+import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
+
+import { findLeadRecord } from './lead-record.server.ts'
+
+const agent = (id: string): Viewer => ({ id, role: 'agent', sees: 'all' })
+
+async function undoable(db: Executor, leadId: string, viewer: Viewer): Promise<string[]> {
+  const record = await findLeadRecord(db, leadId, viewer)
+  return (record?.history ?? []).filter(({ mayUndo }) => mayUndo).map(({ act }) => act)
+}
+
+test('each act is offered once to be taken back, to who did it and to an owner, until it is', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    for (const id of ['a', 'b']) await addAgent(db, id)
+    const leadId = await addNewLead(db)
+    const wish = { status: 'contacted', followUpAt: new Date('2030-01-01T04:30:00Z') } as const
+    const [first, second] = [
+      await changeLead(db, { leadId, wish }, agent('a')),
+      await changeLead(db, { leadId, words: [{ kind: 'note', text: 'Saturday' }] }, agent('b')),
+    ].map((changed) => (changed.kind === 'changed' ? changed.act : ''))
+    expect(await undoable(db, leadId, agent('a'))).toEqual([first])
+    expect(await undoable(db, leadId, agent('b'))).toEqual([second])
+    const owner: Viewer = { id: 'o', role: 'owner', sees: 'all' }
+    expect(await undoable(db, leadId, owner)).toEqual([second, first])
+    await undoAct(db, first ?? '', agent('a'))
+    expect(await undoable(db, leadId, agent('a'))).toEqual([])
+    await changeLead(db, { leadId, words: [{ kind: 'visit', text: 'confirmed' }] }, agent('a'))
+    expect(await undoable(db, leadId, agent('a'))).toEqual([])
+  })
+})
+
+test('what is stored of a visit is told in words, and a sentence of before as it is', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, 'a')
+    const leadId = await addNewLead(db)
+    const before = 'Site visit rescheduled: Goa, Wed 5 Mar 2031, 10:00 am IST'
+    await changeLead(db, { leadId, words: [{ kind: 'visit', text: before }] }, agent('a'))
+    const visit = { leadId, project: 'goa', startsAt: new Date('2031-03-05T04:30:00Z') }
+    const now = new Date('2031-03-01T04:30:00Z')
+    const made = await makeVisit(db, { ...visit, agentId: 'a' }, agent('a'), () => 'Goa', now)
+    if (made.kind !== 'done') throw new Error(`It was answered ${made.kind}`)
+    await undoVisit(db, { visitId: made.visitId, seen: 0 }, agent('a'), now)
+    const { history = [] } = (await findLeadRecord(db, leadId, agent('a'))) ?? {}
+    const words = 'Site visit booked: Goa, Wed 5 Mar 2031, 10:00 am IST, with Agent a'
+    expect(
+      history.filter(({ kind }) => kind === 'visit').map(({ was, became }) => [was, became]),
+    ).toEqual([
+      [words, null],
+      [null, words],
+      [null, before],
+    ])
+  })
+})

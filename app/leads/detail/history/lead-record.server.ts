@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { readCallCalendar } from '#app/assignment/working-hours/call-calendar.server.ts'
+import { readWorkingClock } from '#app/assignment/working-hours/working-clock.server.ts'
+import { readCampaign } from '#app/enquiries/submit/campaign.ts'
+import { listLeadCodes } from '#app/enquiries/contact-clicks/lead-codes.server.ts'
+import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
+import type { LeadWork } from '#app/leads/search/lead-search.ts'
+import { findPerson } from '#app/leads/duplicates/person-enquiries.server.ts'
+import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { listHistory } from './history.server.ts'
+import type { LeadPerson, LeadRecord, StoredLead } from './lead-record.ts'
+
+/**
+ * A lead with everything that is stored of it, the part of its history that ends before a line (`before`);
+ * undefined where it is not there or not for this person to see.
+ */
+export async function findLeadRecord(
+  db: Executor,
+  leadId: string,
+  viewer: Viewer,
+  before: string | null = null,
+): Promise<StoredLead | undefined> {
+  if (!/^\d{1,18}$/.test(leadId)) return undefined
+  const row = await honestLeads(db)
+    .where('leads.id', '=', leadId)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [[lead], page, codes, person, people] = await Promise.all([
+    deskLeads(db, [row]),
+    listHistory(db, leadId, viewer, before),
+    listLeadCodes(db, leadId, viewer),
+    findPerson(db, row, viewer),
+    listPeople(db),
+  ])
+  const { first = {}, last = {} } = readCampaign(row.campaign)
+  const at = new Date().toISOString()
+  if (!lead) return undefined
+  const waited = await findWaited(db, lead.work, at)
+  const calendar = await readCallCalendar(db, lead.work.owner?.id ?? viewer.id)
+  return { lead, waited, first, last, ...page, codes, person, calendar, people, at }
+}
+
+async function findWaited(
+  db: Executor,
+  { createdAt, firstContactAt, callBy }: LeadWork,
+  at: string,
+): Promise<LeadRecord['waited']> {
+  if (firstContactAt === null && callBy === null) return null
+  const { waited } = await readWorkingClock(db)
+  return waited(new Date(createdAt), new Date(firstContactAt ?? at))
+}
+
+/** Everybody who may sign in. */
+export async function listPeople(db: Executor): Promise<LeadPerson[]> {
+  return db
+    .selectFrom('staff_users')
+    .select(['id', 'name'])
+    .select(sql<boolean>`seen_at is null`.as('isNew'))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('staff_suspensions')
+            .select('staff_suspensions.id')
+            .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
+            .where('restored_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { dayOf } from '#app/enquiries/form/visit/visit-slot.ts'
+import { ActButton } from '#app/visits/change/outcome-form.tsx'
+import { AwayMark } from '#app/visits/away-mark.tsx'
+import type { ShownLeadVisit } from '#app/visits/lead-visit.ts'
+import { StateMark } from '#app/visits/state-mark.tsx'
+import { panelAddress } from '#app/visits/visit-address.ts'
+import { isLive } from '#app/visits/visit-state.ts'
+
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import type { LeadRecord } from './lead-record.ts'
+
+/** The visits of a lead with what can be done to each; `back` is the panel, which every act leads back to. */
+export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecord; back: string }) {
+  if (visits.length === 0) return null
+  return (
+    <section className="panel-list lead-visits" aria-labelledby="lead-visits">
+      <h3 id="lead-visits">{visitsTexts.title}</h3>
+      <ul>
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <time className="caption" dateTime={visit.startsAt}>
+              {momentText(visit.startsAt, at)}
+            </time>
+            <div>
+              <b>{visit.projectName}</b>
+              <p className="lead-visit-state">
+                <StateMark status={visit.status} /> <span>{whoText(visit, at)}</span>{' '}
+                {visit.isAway ? <AwayMark /> : null}
+              </p>
+              <VisitActs visit={visit} at={at} back={back} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who made it stand so, and who goes along. */
+function whoText({ status, changed, agentName }: ShownLeadVisit, at: string): string {
+  const by =
+    changed === null || status === 'asked'
+      ? undefined
+      : visitsTexts.by[status](changed.by, momentText(changed.at, at))
+  const agent = agentName === null ? visitsTexts.nobody : visitsTexts.accompaniedBy(agentName)
+  return [by, agent].filter(Boolean).join(' · ')
+}
+
+type ActsProps = { visit: ShownLeadVisit; at: string; back: string }
+
+function VisitActs({ visit, at, back }: ActsProps) {
+  const { status, startsAt, canUndo, goesAlong, projectName } = visit
+  const day = dayOf(new Date(startsAt))
+  const isOpen = isLive(status)
+  const hasBegun = startsAt <= at
+  const same = { day, visit, back, of: visitsTexts.ofDay(projectName, momentText(startsAt, at)) }
+  return (
+    <div className="lead-visit-acts">
+      {status === 'asked' && !hasBegun ? (
+        <ActButton {...same} act="confirmed" agentId={goesAlong} word={visitsTexts.confirm} />
+      ) : null}
+      {isOpen && hasBegun ? (
+        <>
+          <ActButton {...same} act="came" word={visitsTexts.came} />
+          <ActButton {...same} act="missed" word={visitsTexts.missed} isLine />
+        </>
+      ) : null}
+      {canUndo ? <ActButton {...same} act="undone" word={visitsTexts.undo} isLine /> : null}
+      {isOpen && !hasBegun ? (
+        <ActButton {...same} act="cancelled" word={visitsTexts.cancel} isLine />
+      ) : null}
+      <Link className="link" to={panelAddress(day, { visit: visit.id })}>
+        {isOpen ? visitsTexts.moveOrTell : visitsTexts.tell}{' '}
+        <span className="visually-hidden">{same.of}</span>
+      </Link>
+    </div>
+  )
+}

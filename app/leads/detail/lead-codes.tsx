@@ -1,0 +1,84 @@
+import { Form, Link } from 'react-router'
+
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import type { LeadCode } from '#app/enquiries/contact-clicks/lead-codes.server.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
+
+import { HiddenFields } from './hidden-fields.tsx'
+
+type Props = {
+  leadId: string
+  codes: readonly LeadCode[]
+  /** The address of this lead beside its list, which its forms go to or lead back to. */
+  address: string
+  /** What was refused. */
+  typed: string | undefined
+}
+
+/** The codes of chats that began on the site: which press each came from, and a field for another. */
+export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
+  const { form, draft } = useFormDraft(`code ${leadId}`, { isEmptied: true })
+  return (
+    <>
+      {codes.map(({ code, act, isTheirs, press }) => (
+        <div key={code} className="lead-code">
+          <Link
+            className="link"
+            to={`/dashboard/contacts?q=${code}`}
+            aria-label={panelTexts.presses(code)}
+          >
+            {code}
+          </Link>
+          {isTheirs ? (
+            <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+              <HiddenFields
+                fields={[
+                  ['act', act],
+                  ['back', address],
+                ]}
+              />
+              <button className="link person-button" aria-label={panelTexts.takeAwayCode(code)}>
+                {panelTexts.takeCodeAway}
+              </button>
+            </Form>
+          ) : null}
+          <span className="came">
+            {press
+              ? [
+                  panelTexts.pressOn(press.kind, press.page),
+                  `${press.ts} ${leadTexts.zone}`,
+                  press.campaign,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
+              : panelTexts.noPress}
+          </span>
+        </div>
+      ))}
+      <Form
+        ref={form}
+        method="post"
+        action={address}
+        className="code-form"
+        preventScrollReset
+        replace
+      >
+        <input
+          name="code"
+          dir="auto"
+          aria-label={panelTexts.codeField}
+          placeholder={panelTexts.codeHint}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+        <button className="button button--line">{panelTexts.addCode}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
+      </Form>
+    </>
+  )
+}

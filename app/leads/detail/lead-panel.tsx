@@ -1,0 +1,128 @@
+import { Link } from 'react-router'
+
+import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { planAddress } from '#app/visits/visit-address.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+import { AlikePeople } from '#app/leads/duplicates/possible-duplicates.tsx'
+import { AskedAgain } from './repeat-enquiry.tsx'
+import { ClosePerson, type Closing } from './withdraw-form.tsx'
+import { ConflictBox, type Conflict } from './facts/conflict-box.tsx'
+import { momentText } from './spoken-moment.ts'
+import { DoneBar, type Done } from './bar/done-bar.tsx'
+import { LeadHistory } from './history/lead-history.tsx'
+import { LeadLedger } from './history/lead-ledger.tsx'
+import { leadAddress, type LeadPlace } from './bar/lead-place.ts'
+import type { LeadRecord } from './history/lead-record.ts'
+import { LeadVisits } from './history/lead-visits.tsx'
+import { NoteForm } from './call/note-form.tsx'
+import { PanelClock } from './panel-clock.tsx'
+import { OutcomeForm } from './call/outcome-form.tsx'
+import { ApartEnquiries, PersonEnquiries } from '#app/leads/duplicates/person-enquiries.tsx'
+import { ReachLinks } from './call/reach-links.tsx'
+import { FactStrip } from './facts/fact-strip.tsx'
+import { WrongNumber } from './call/wrong-number.tsx'
+
+type Props = {
+  record: LeadRecord
+  place: LeadPlace
+  conflict?: Conflict | undefined
+  done?: Done | undefined
+  /** What was wrong with the form posted last, in words. */
+  fault?: string | undefined
+  /** The text of a note that was refused. */
+  note?: string | undefined
+  /** The note of a call that was refused. */
+  callNote?: string | undefined
+  /** A code that was refused. */
+  code?: string | undefined
+  /** Where whoever may close the person does it. */
+  closing?: Closing | undefined
+}
+
+/** Everything known of a lead, and what can be done with it; each form works without script. */
+export function LeadPanel({
+  record,
+  place,
+  conflict,
+  done,
+  fault,
+  note,
+  callNote,
+  code,
+  closing,
+}: Props) {
+  const { lead, readers, at } = record
+  const address = leadAddress(place, lead.id)
+  return (
+    <>
+      {readers.length > 0 ? (
+        <StatusMessage className="panel-readers">
+          <DeskIcon name="eye" />
+          {panelTexts.alsoHere(
+            readers.map(({ name }) => name),
+            momentText(readers[0]?.since ?? at, at),
+          )}
+        </StatusMessage>
+      ) : null}
+      <header className="panel-head">
+        <h2 id="lead-name" data-arrival tabIndex={-1}>
+          <bdi>{lead.name}</bdi>
+        </h2>
+        {lead.work.nth > 1 ? <AskedAgain nth={lead.work.nth} /> : null}
+        {lead.work.hasWrongNumber ? <WrongNumber /> : null}
+        <p className="caption">
+          {[lead.location, lead.email].filter(Boolean).map(isolated).join(' · ')}
+        </p>
+      </header>
+      <blockquote className="panel-message" dir="auto">
+        {lead.message}
+      </blockquote>
+      <ReachLinks lead={lead} />
+      <div className="panel-next">
+        <PanelClock {...record} />
+        <Link className="panel-visit" to={planAddress(lead.id)} data-key="v">
+          <Icon name="calendar" />
+          <span className="link">{panelTexts.planVisit}</span> <kbd aria-hidden="true">V</kbd>
+        </Link>
+      </div>
+      {fault === undefined ? null : (
+        <AlertMessage className="panel-fault">
+          <Icon name="alert" />
+          {fault}
+        </AlertMessage>
+      )}
+      {conflict ? <ConflictBox conflict={conflict} record={record} address={address} /> : null}
+      <DoneBar done={done} back={address} />
+      <OutcomeForm record={record} action={address} refused={callNote} />
+      <FactStrip record={record} facts={factsOf(record)} action={address} />
+      <LeadVisits record={record} back={address} />
+      <LeadLedger record={record} address={address} code={code} />
+      <PersonEnquiries record={record} back={address} />
+      <ApartEnquiries record={record} back={address} />
+      <AlikePeople record={record} back={address} />
+      <NoteForm leadId={lead.id} action={address} typed={note} />
+      <LeadHistory record={record} back={address} />
+      {closing ? (
+        <ClosePerson closing={closing} enquiries={record.person.others.length + 1} />
+      ) : null}
+    </>
+  )
+}
+
+/** The facts of a lead as its forms saw them. */
+export function factsOf({ lead: { work } }: LeadRecord): LeadFacts {
+  const { status, lostReason, owner } = work
+  return {
+    status,
+    lostReason,
+    ownerId: owner?.id ?? null,
+    followUpAt: work.followUpAt === null ? null : new Date(work.followUpAt),
+    firstContactAt: work.firstContactAt === null ? null : new Date(work.firstContactAt),
+  }
+}

@@ -1,0 +1,13 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
+import { DeskIcon } from '#app/ui/desk-icon.tsx'
+
+/** Says that somebody asked before. */
+export function AskedAgain({ nth }: { nth: number }) {
+  return (
+    <span className="asked-again">
+      <DeskIcon name="again" />
+      {leadTexts.enquiry(nth, MOST_COUNTED)}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { farText, nearText } from '#app/desk-texts/en/days.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { deskTime } from '#app/leads/list/office-time.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A moment as people say it, seen from `now`: `today 6:00 pm`, `yesterday 6:10 pm`, `Fri 27 Nov, 10:00 am`, `Thu 2 Oct 2025, 10:00 am`; in Asia/Kolkata. */
+export function momentText(iso: string, now: string): string {
+  const today = indianDay(new Date(now))
+  const { day, time } = clockOf(iso)
+  return day === today ? nearText('today', time) : otherDay(day, time, today)
+}
+
+/**
+ * The same where a line is short, seen from a day of Asia/Kolkata: of today only the hour. Where it is
+ * not known which day it is, it is another of this year.
+ */
+export function shortMoment(iso: string, today: string | undefined): string {
+  const { day, time } = clockOf(iso)
+  return day === today ? clockTime(time) : otherDay(day, time, today)
+}
+
+function clockOf(iso: string): { day: string; time: string } {
+  const moment = deskTime(new Date(iso))
+  return { day: moment.slice(0, 10), time: moment.slice(11, 16) }
+}
+
+function otherDay(day: string, time: string, today: string | undefined): string {
+  if (today === undefined) return farText(day, time, false)
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  if (days === -1) return nearText('yesterday', time)
+  if (days === 1) return nearText('tomorrow', time)
+  return farText(day, time, day.slice(0, 4) !== today.slice(0, 4))
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { countUntouched, listUntouched } from '#app/assignment/escalation/unanswered-leads.server.ts'
+import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
+import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { countDueLeads, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { findFacts } from '#app/leads/status/change-lead.server.ts'
+import { afterTry, type Outcome } from '#app/leads/status/outcome.ts'
+import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+
+import { changeEnquiries } from './change-enquiries.server.ts'
+import { mergePeople, splitPerson } from './change-person.server.ts'
+
+const phone = '9876543210'
+const daily = {
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 0, closes: 1440 })),
+  holidays: [],
+}
+const at = new Date()
+const soon = new Date(at.getTime() + 30 * 60_000)
+
+/** An agent who sees their own leads, and two enquiries of one person, the second with `other`. */
+async function scene(db: Executor, { other = 'a' } = {}) {
+  await emptyDesk(db)
+  for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+  const by: Viewer = { id: 'a', role: 'agent', sees: 'own' }
+  const first = await addNewLead(db, { phone, ownerId: 'a', minutes: 9, message: 'Price?' })
+  const second = await addNewLead(db, { phone, ownerId: other, minutes: 5, message: 'Size?' })
+  return { by, first, second }
+}
+
+/** A call as the panel saves it; answers its act. */
+async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome = 'connected') {
+  const facts = await findFacts(db, leadId, 'desk')
+  if (!facts) throw new Error('There is no such lead')
+  const nextAt = outcome === 'connected' ? soon : undefined
+  const tried = { outcome, at, nextAt }
+  const change = {
+    leadId,
+    wish: afterTry(tried, facts, daily),
+    seen: {},
+    words: [{ kind: 'outcome' as const, text: outcome }],
+    tried,
+  }
+  const done = await changeEnquiries(db, change, by, daily)
+  return done.kind === 'changed' ? done.act : ''
+}
+
+const called = { status: 'contacted', firstContactAt: at, followUpAt: soon }
+const untouched = { status: 'new', firstContactAt: null, followUpAt: null }
+
+test('two due enquiries of one person are one entry of the queue, which shows both', async () => {
+  await inTransaction(async (db) => {
+    const { by, first, second } = await scene(db)
+    const [entry, ...others] = await listDueLeads(db, by)
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ id: first, also: [{ id: second, message: 'Size?' }] })
+    expect(await countDueLeads(db, by)).toBe(1)
+  })
+})
+
+test('an answered call closes the alarm of the other enquiry, and both are taken back as one', async () => {
+  await inTransaction(async (db) => {
+    const { by, first, second } = await scene(db)
+    const act = await call(db, second, by)
+    for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(called)
+    expect(await listDueLeads(db, by)).toMatchObject([{ id: first, also: [{ id: second }] }])
+    await sql`update leads set given_at = now() - interval '1 day'`.execute(db)
+    expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await undoAct(db, act, by, second)).toMatchObject({ kind: 'changed' })
+    for (const id of [first, second]) expect(await findFacts(db, id, by)).toMatchObject(untouched)
+  })
+})
+
+test('a call without an answer moves the follow-up of both', async () => {
+  await inTransaction(async (db) => {
+    const { by, first, second } = await scene(db)
+    await call(db, first, by, 'no-answer')
+    const [one, other] = [await findFacts(db, first, by), await findFacts(db, second, by)]
+    expect(one?.followUpAt).toEqual(new Date(at.getTime() + 2 * 60 * 60_000))
+    expect(other).toEqual(one)
+  })
+})
+
+test('the alarm of an enquiry that a colleague has is closed too, and opened again by an undo', async () => {
+  await inTransaction(async (db) => {
+    const { by, first, second } = await scene(db, { other: 'b' })
+    const act = await call(db, first, by)
+    expect(await findFacts(db, second, 'desk')).toMatchObject({ ...called, ownerId: 'b' })
+    expect(await undoAct(db, act, by)).toMatchObject({ kind: 'changed' })
+    expect(await findFacts(db, second, 'desk')).toMatchObject(untouched)
+  })
+})
+
+test('a follow-up that is set without a call is that of the enquiries which its agent sees', async () => {
+  await inTransaction(async (db) => {
+    const { by, first, second } = await scene(db)
+    const theirs = await addNewLead(db, { phone, ownerId: 'b' })
+    const change = { leadId: first, wish: { followUpAt: soon }, seen: {}, words: [] }
+    await changeEnquiries(db, change, by, daily)
+    expect(await findFacts(db, second, by)).toMatchObject({ followUpAt: soon, status: 'new' })
+    expect(await findFacts(db, theirs, 'desk')).toMatchObject(untouched)
+  })
+})
+
+test('a closed enquiry stays closed, and one that is lost leaves the other with a next step', async () => {
+  await inTransaction(async (db) => {
+    const { by, first, second } = await scene(db)
+    const wish = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
+    const tried = { outcome: 'connected', at } as const
+    await changeEnquiries(db, { leadId: first, wish, seen: {}, words: [], tried }, by, daily)
+    const other = await findFacts(db, second, by)
+    expect(other).toMatchObject({ status: 'contacted', firstContactAt: at })
+    expect(other?.followUpAt?.getTime()).toBeGreaterThan(at.getTime())
+    await call(db, second, by)
+    expect(await findFacts(db, first, by)).toMatchObject({ status: 'lost', followUpAt: null })
+  })
+})
+
+test('a call is that of all phones of a person, a wrong number of one phone, and neither of another person', async () => {
+  await inTransaction(async (db) => {
+    const { first, second } = await scene(db)
+    const by: Viewer = { id: 'a', role: 'owner', sees: 'all' }
+    const office = await addNewLead(db, { phone: '9123456780', ownerId: 'a' })
+    await mergePeople(db, { leadId: first, otherId: office }, by)
+    await splitPerson(db, { leadId: first, otherId: second }, by)
+    await call(db, first, by, 'wrong-number')
+    expect(await findFacts(db, office, by)).toMatchObject(untouched)
+    await call(db, first, by)
+    expect(await findFacts(db, office, by)).toMatchObject(called)
+    expect(await findFacts(db, second, by)).toMatchObject(untouched)
+    expect(await countDueLeads(db, by)).toBe(2)
+  })
+})
+
+test('the first call is due by the promise to the person, whichever enquiry one looks at', async () => {
+  await inTransaction(async (db) => {
+    const { first, second } = await scene(db)
+    const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
+    const leads = await deskLeads(db, rows)
+    const [one, other] = leads.map(({ work }) => work.callBy)
+    expect(one).not.toBeNull()
+    expect(other).toBe(one)
+  })
+})
+
+test('both enquiries go to the next agent together, and the owner hears of the person once', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    for (const id of ['a', 'b', 'c']) await addAgent(db, id)
+    const first = await addNewLead(db, { phone })
+    await giveOut(db)
+    const later = async (minutes: number) => {
+      await sql`update leads set created_at = created_at - make_interval(mins => ${minutes}),
+        given_at = given_at - make_interval(mins => ${minutes})`.execute(db)
+      return giveOut(db)
+    }
+    await later(4)
+    const second = await addNewLead(db, { phone })
+    await giveOut(db)
+    expect(await ownersOf(db, [first, second])).toEqual(['a', 'a'])
+    expect(await later(6)).toMatchObject({ passedOn: 2, told: 0 })
+    expect(await ownersOf(db, [first, second])).toEqual(['b', 'b'])
+    await later(10)
+    expect(await ownersOf(db, [first, second])).toEqual(['c', 'c'])
+    expect(await later(10)).toMatchObject({ passedOn: 0, told: 1 })
+    expect(await later(10)).toMatchObject({ passedOn: 0, told: 0 })
+    expect(await countUntouched(db)).toBe(1)
+    expect(await listUntouched(db, 5)).toMatchObject({ count: 1, leads: [{ id: first }] })
+    const by: Viewer = { id: 'c', role: 'agent', sees: 'own' }
+    await call(db, second, by)
+    expect(await countUntouched(db)).toBe(0)
+  })
+})

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { changeLead, type Changed } from '#app/leads/status/change-lead.server.ts'
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { isApart, personPhones } from './person-phones.server.ts'
+import { sharedChange, type OtherEnquiryFacts } from './shared-change.ts'
+
+/** Enquiries of one person that change together; more are a mistake or an attack. */
+const MOST = 50
+
+type Change = LeadWorkForm & { leadId: string }
+
+/**
+ * Changes a lead and, as the same act, what concerns its person on their other open enquiries, whoever has
+ * those: an answered call closes the alarm of each. Without a call only enquiries that `by` sees change.
+ */
+export function changeEnquiries(
+  db: Executor,
+  change: Change,
+  by: Viewer,
+  calendar: WorkCalendar,
+): Promise<Changed> {
+  const { leadId, wish, tried } = change
+  const isShared = tried !== undefined || wish.followUpAt instanceof Date
+  if (!isShared || !/^\d{1,18}$/.test(leadId)) return changeLead(db, change, by)
+  return asOne(db, async (trx) => {
+    const others = await holdOthers(trx, [leadId])
+    const done = await changeLead(trx, change, by)
+    if (done.kind !== 'changed') return done
+    const writer = tried ? { ...by, sees: 'all' as const } : by
+    for (const other of others) {
+      const shared = sharedChange(change, other, calendar)
+      if (shared) await changeLead(trx, { leadId: other.id, ...shared }, writer, { act: done.act })
+    }
+    return done
+  })
+}
+
+type Other = OtherEnquiryFacts & { id: string; of: string }
+
+/**
+ * Locks leads and the other enquiries of their people, in one order, and answers the open ones among those
+ * others; `of` is the lead whose person sent it. What someone else is changing is waited for, or left out.
+ */
+export async function holdOthers(
+  trx: Executor,
+  leadIds: readonly string[],
+  locked: 'wait' | 'leave out' = 'wait',
+): Promise<Other[]> {
+  const { rows } = await sql<StoredOther>`
+    select other.id, lead.id as of, other.phone = lead.phone as "hasSamePhone", other.status,
+      other.lost_reason, other.owner_id, other.follow_up_at, other.first_contact_at
+    from leads as lead
+      cross join lateral ${personPhones(sql.ref('lead.phone'))} as own
+      join leads as other on other.phone = own.phone
+    where lead.id = any(${leadIds}::bigint[]) and other.suspect is null
+      and (other.id = lead.id or not (${isApart('lead')} or ${isApart('other')}))
+    order by other.id limit ${MOST * leadIds.length}
+    for no key update of other ${locked === 'wait' ? sql`` : sql`skip locked`}`.execute(trx)
+  const own = new Set(leadIds)
+  return rows.flatMap(({ id, of, hasSamePhone, ...row }) => {
+    const status = readStatus(row.status) ?? 'new'
+    if (own.has(id) || status === 'won' || status === 'lost') return []
+    const facts = {
+      status,
+      lostReason: readLostReason(row.lost_reason) ?? null,
+      ownerId: row.owner_id,
+      followUpAt: row.follow_up_at,
+      firstContactAt: row.first_contact_at,
+    }
+    return [{ id, of, hasSamePhone, facts }]
+  })
+}
+
+/** The ids of all enquiries of the person who sent a lead, its own among them. */
+export async function listEnquiryIds(db: Executor, leadId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id from leads as lead
+      cross join lateral ${personPhones(sql.ref('lead.phone'))} as own
+      join leads as other on other.phone = own.phone
+    where lead.id = ${leadId}
+      and (other.id = lead.id or not (${isApart('lead')} or ${isApart('other')}))`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type StoredOther = {
+  id: string
+  of: string
+  hasSamePhone: boolean
+  status: string
+  lost_reason: string | null
+  owner_id: string | null
+  follow_up_at: Date | null
+  first_contact_at: Date | null
+}

@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { nameKeys, searchKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { isApart } from './person-phones.server.ts'
+import type { AlikeLead } from './person-record.ts'
+
+/** People that are suggested, and leads that are looked at for them. */
+const MOST = { people: 5, near: 100, named: 2000 } as const
+
+type Lead = { name: string; email: string; city: string | null }
+
+/** Who has the same mail, or a name that sounds alike in the same city, with a phone that is none of these. */
+export async function alikeLeads(
+  db: Executor,
+  lead: Lead,
+  { phones, viewer }: { phones: readonly string[]; viewer: Viewer },
+): Promise<AlikeLead[]> {
+  const near = sql.join([sameMail(lead), ...sameName(lead)], sql` union `)
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'name', 'phone', 'email'])
+    .where(sql<boolean>`id in (${near})`)
+    .where(sql<boolean>`phone <> all(${phones})`)
+    .where('suspect', 'is', null)
+    .where(visibleTo(viewer))
+    .where(sql<boolean>`not ${isApart('leads')}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const people = new Map<string, AlikeLead>()
+  for (const { email, ...row } of rows) {
+    const isMail = email.toLowerCase() === lead.email.toLowerCase()
+    if (!isMail && !soundAlike(row.name, lead.name)) continue
+    if (!people.has(row.phone)) people.set(row.phone, { ...row, by: isMail ? 'mail' : 'name' })
+  }
+  return [...people.values()].slice(0, MOST.people)
+}
+
+function sameMail({ email }: Lead): RawBuilder<unknown> {
+  return sql`(select id from leads where lower(email) = lower(${email}) and email <> ''
+    and suspect is null limit ${MOST.near})`
+}
+
+/** Of a name that many have, some are looked at: a suggestion is worth no longer wait. */
+function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
+  const lists = searchKeys(name)
+  if (lists.length === 0 || !city) return []
+  const sounds = lists.map((keys) => sql`name_keys && ${keys}::text[]`)
+  return [
+    sql`(select id from (
+      select id, city from leads where ${sql.join(sounds, sql` and `)} and suspect is null
+      limit ${MOST.named}
+    ) as named where city = ${city} limit ${MOST.near})`,
+  ]
+}
+
+/** Whether each word of either name is heard in the other. */
+function soundAlike(one: string, other: string): boolean {
+  return isHeard(one, other) && isHeard(other, one)
+}
+
+function isHeard(name: string, within: string): boolean {
+  const keys = new Set(nameKeys(within))
+  return searchKeys(name).every((list) => list.some((key) => keys.has(key)))
+}

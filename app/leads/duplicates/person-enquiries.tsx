@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { personTexts } from '#app/desk-texts/en/person.ts'
+import type { OtherEnquiry } from './person-record.ts'
+
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { PersonButton } from './person-button.tsx'
+
+type Props = {
+  record: LeadRecord
+  /** The address of this lead beside its list, where its forms lead back to. */
+  back: string
+}
+
+/** What else the same person asked about, over all phones that are theirs; what is wrong in it is taken apart. */
+export function PersonEnquiries({ record, back }: Props) {
+  const { lead, person } = record
+  const { others, isApart } = person
+  if (isApart) {
+    return (
+      <section className="panel-list person-apart">
+        <p>{personTexts.isApart}</p>
+        <PersonButton lead={lead.id} way="joins" other={lead.id} back={back}>
+          {personTexts.joinAgain}
+        </PersonButton>
+      </section>
+    )
+  }
+  if (others.length === 0) return null
+  const isOnePhone = others.every(({ phone }) => phone === lead.phone)
+  return (
+    <section className="panel-list">
+      <h3>
+        {personTexts.enquiries}{' '}
+        <span className="caption">
+          {personTexts[isOnePhone ? 'samePhone' : 'overPhones'](others.length)}
+        </span>
+      </h3>
+      <ul>
+        {others.map((other) => (
+          <Enquiry key={other.id} other={other} record={record}>
+            {other.phone === lead.phone ? null : (
+              <PersonButton
+                lead={lead.id}
+                way="splits"
+                other={other.id}
+                back={back}
+                label={personTexts.takeOther(other.name, other.phone)}
+              >
+                {personTexts.takeApart}
+              </PersonButton>
+            )}
+          </Enquiry>
+        ))}
+      </ul>
+      {others.some(({ phone }) => phone === lead.phone) ? (
+        <PersonButton lead={lead.id} way="splits" other={lead.id} back={back}>
+          {personTexts.takeThisApart}
+        </PersonButton>
+      ) : null}
+    </section>
+  )
+}
+
+/** Enquiries with the same phone that somebody else sent. */
+export function ApartEnquiries({ record, back }: Props) {
+  const { lead, person } = record
+  if (person.apart.length === 0) return null
+  return (
+    <section className="panel-list">
+      <h3>{personTexts.apart}</h3>
+      <ul>
+        {person.apart.map((other) => (
+          <Enquiry key={other.id} other={other} record={record}>
+            <PersonButton
+              lead={lead.id}
+              way="joins"
+              other={other.id}
+              back={back}
+              label={personTexts.joinOther(other.name)}
+            >
+              {personTexts.joinAgain}
+            </PersonButton>
+          </Enquiry>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type EnquiryProps = { other: OtherEnquiry; record: LeadRecord; children: ReactNode }
+
+function Enquiry({ other, record: { lead, at }, children }: EnquiryProps) {
+  return (
+    <li>
+      <span className="caption">{momentText(other.at, at)}</span>
+      <div className="person-line">
+        <Link to={`/dashboard/leads/${other.id}`} preventScrollReset>
+          {other.name === lead.name ? null : (
+            <b>
+              <bdi>{other.name}</bdi>:{' '}
+            </b>
+          )}
+          {other.phone === lead.phone ? null : `${other.phone}. `}
+          <bdi>{other.location}</bdi>. <bdi>{other.message}</bdi>
+        </Link>
+        {children}
+      </div>
+    </li>
+  )
+}

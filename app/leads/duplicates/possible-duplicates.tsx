@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+
+import { personTexts } from '#app/desk-texts/en/person.ts'
+
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { PersonButton } from './person-button.tsx'
+
+/** Who may be the same person: a help for the eye, joined by a press alone. */
+export function AlikePeople({ record, back }: { record: LeadRecord; back: string }) {
+  const { lead, person } = record
+  if (person.alike.length === 0) return null
+  return (
+    <section className="panel-list">
+      <h3>
+        {personTexts.maybe} <span className="caption">{personTexts.maybeRemark}</span>
+      </h3>
+      <ul>
+        {person.alike.map(({ id, name, phone, by }) => (
+          <li key={id}>
+            <span className="caption">{personTexts.alikeBy[by]}</span>
+            <div className="person-line">
+              <Link to={`/dashboard/leads/${id}`} preventScrollReset>
+                <bdi>{name}</bdi>, {phone}
+              </Link>
+              <PersonButton
+                lead={lead.id}
+                way="merges"
+                other={id}
+                back={back}
+                label={personTexts.samePersonAs(name, phone)}
+              >
+                {personTexts.samePerson}
+              </PersonButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { KeyboardEvent } from 'react'
+
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { columnWord } from '#app/leads/export/file/column-words.ts'
+import {
+  columnGroups,
+  type ChosenColumn,
+  type ColumnGroup,
+} from '#app/leads/export/file/file-columns.ts'
+
+type Props = {
+  chosen: readonly ChosenColumn[]
+  onChoose: (chosen: readonly ChosenColumn[]) => void
+}
+
+const BOX = 'export-columns'
+const groups: readonly ColumnGroup[] = ['person', 'enquiry', 'work', 'last', 'first']
+
+/** Which columns a file has besides the standard ones. The browser opens and closes it, with script or without. */
+export function ColumnChoice({ chosen, onChoose }: Props) {
+  return (
+    <>
+      <button type="button" className="button button--line columns-open" popoverTarget={BOX}>
+        {exportTexts.columnsButton(chosen.length)}
+      </button>
+      <div
+        id={BOX}
+        popover="auto"
+        className="columns"
+        role="dialog"
+        aria-labelledby="columns-title"
+      >
+        <h2 id="columns-title">{exportTexts.columnsTitle}</h2>
+        <p>{exportTexts.columnsAlways}</p>
+        {groups.map((group) => (
+          <fieldset key={group}>
+            <legend>{exportTexts.groups[group]}</legend>
+            {columnGroups[group].map((column) => (
+              <label key={column}>
+                <input
+                  type="checkbox"
+                  name="column"
+                  value={column}
+                  onKeyDown={keepChoosing}
+                  checked={chosen.includes(column)}
+                  onChange={({ target }) =>
+                    onChoose(
+                      target.checked
+                        ? [...chosen, column]
+                        : chosen.filter((other) => other !== column),
+                    )
+                  }
+                />
+                {columnWord(column)}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <div className="columns-end">
+          <button type="button" className="button" popoverTarget={BOX} popoverTargetAction="hide">
+            {exportTexts.columnsDone}
+          </button>
+          {chosen.length > 0 ? (
+            <button type="button" className="link" onClick={() => onChoose([])}>
+              {exportTexts.columnsNone}
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Enter would send the form that the choice is part of. */
+function keepChoosing(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}

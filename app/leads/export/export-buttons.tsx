@@ -1,0 +1,91 @@
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
+
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { fileColumns } from '#app/leads/export/file/file-columns.ts'
+import { isFocusLost } from '#app/ui/focus-place.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { isShown } from '#app/ui/is-shown.ts'
+
+import { ColumnChoice } from './column-choice.tsx'
+import { ExportBox, exportNews } from './export-box.tsx'
+import { useChosenColumns } from './use-chosen-columns.ts'
+import { useExport } from './use-export.ts'
+
+type Props = {
+  typed: string
+  /** The part of the address that says the list, with ? in front, or nothing. */
+  list: string
+  onEnded: () => void
+}
+
+/**
+ * Saves what the search finds, in the order of the list. The browser makes the workbook (SPEC section
+ * 4); of more leads than it should hold, without script, and as CSV, the server makes it as it reads.
+ */
+export function ExportButtons({ typed, list, onEnded }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const exportButton = useRef<HTMLButtonElement>(null)
+  const boxButton = useRef<HTMLButtonElement>(null)
+  const [chosen, choose] = useChosenColumns()
+  const { state, start, stop } = useExport(onEnded)
+  const { kind } = state
+  useKeptFocus(kind, kind === 'ready' ? exportButton : boxButton)
+  function save() {
+    const { current } = form
+    if (!current) return
+    const address = `/dashboard/leads.jsonl${list}`
+    void start({ form: current, address, columns: fileColumns(chosen) })
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { nativeEvent } = event
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    if (button?.hasAttribute('formaction')) return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <>
+      <form
+        ref={form}
+        className="desk-export"
+        method="post"
+        action={`/dashboard/Leads_List.xlsx${list}`}
+        hidden={kind !== 'ready'}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="q" value={typed} />
+        <button ref={exportButton} className="button button--line">
+          <Icon name="download" />
+          <span className="export-word">{exportTexts.export}</span>
+        </button>
+        <button className="button button--line" formAction={`/dashboard/Leads_List.csv${list}`}>
+          {exportTexts.csv}
+        </button>
+        <ColumnChoice chosen={chosen} onChoose={choose} />
+      </form>
+      {state.kind === 'ready' ? null : (
+        <ExportBox
+          state={state}
+          button={boxButton}
+          onCancel={() => stop(exportTexts.cancelled)}
+          onClose={() => stop('')}
+          onAgain={save}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {exportNews(state)}
+      </p>
+    </>
+  )
+}
+
+/** What takes another's place takes its focus, too, unless somebody has gone on to something else. */
+function useKeptFocus(kind: string, button: RefObject<HTMLButtonElement | null>): void {
+  const shown = useRef(kind)
+  useEffect(() => {
+    if (shown.current === kind) return
+    shown.current = kind
+    const now = document.activeElement
+    if (isFocusLost() || (now && !isShown(now))) button.current?.focus({ preventScroll: true })
+  }, [kind, button])
+}

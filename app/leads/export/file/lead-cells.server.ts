@@ -1,0 +1,94 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { readCampaign, type Touch } from '#app/enquiries/submit/campaign.ts'
+import { deskMessage } from '#app/leads/list/row/stored-message.ts'
+import { deskTime } from '#app/leads/list/office-time.ts'
+import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import type { StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
+import { projectName } from '#app/enquiries/known-projects.ts'
+import { readReach, reachTimes, reachWays } from '#app/enquiries/form/reach.ts'
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+
+import { touchOf, type FileColumn, type TouchColumn, type TouchField } from './file-columns.ts'
+import { cellText } from './sheet-cells.ts'
+import type { StoredWork } from './stored-work.server.ts'
+
+/** A lead, and the work on it where a column asks for it. */
+export type FileLead = { row: StoredLead; work: StoredWork | undefined }
+
+type Cell = (lead: FileLead) => string
+
+/** How a column is read from a lead. Reading campaigns a million times costs seconds: only those asked for are read. */
+export function cellOf(column: FileColumn): Cell {
+  const touch = touchOf(column)
+  const read = touch
+    ? ({ row }: FileLead) => touched[touch.field](readCampaign(row.campaign)[touch.side] ?? {})
+    : plain(column)
+  return (lead) => cellText(read(lead))
+}
+
+function plain(column: FileColumn): Cell {
+  return isPlain(column) ? cells[column] : () => ''
+}
+
+function isPlain(column: FileColumn): column is Exclude<FileColumn, TouchColumn> {
+  return column in cells
+}
+
+const cells: Record<Exclude<FileColumn, TouchColumn>, Cell> = {
+  phone: ({ row }) => row.phone,
+  name: ({ row }) => row.name,
+  message: ({ row }) => deskMessage(row.message, row.starts_at, reachOf(row)),
+  location: ({ row }) => row.location,
+  date: ({ row }) => deskTime(row.created_at),
+  email: ({ row }) => row.email,
+  dialled: ({ row }) => dialledPhone(row.phone),
+  country: ({ work }) => nameOfCountry(work?.country ?? ''),
+  'reach-by': ({ row }) => labelOf(reachWays, reachOf(row).by),
+  'reach-when': ({ row }) => labelOf(reachTimes, reachOf(row).when),
+  visit: ({ row }) => momentText(row.starts_at),
+  number: ({ row }) => row.id,
+  project: ({ work }) => projectName(work?.projectId ?? null) ?? '',
+  city: ({ row }) => row.city ?? '',
+  page: ({ row }) => row.page,
+  status: ({ work }) => wordOf(leadTexts.status, readStatus(work?.status ?? null)),
+  reason: ({ work }) => wordOf(leadTexts.lostReason, readLostReason(work?.reason ?? null)),
+  owner: ({ work }) => work?.owner ?? '',
+  given: ({ work }) => momentText(work?.given),
+  'first-contact': ({ work }) => momentText(work?.firstContact),
+  'follow-up': ({ work }) => momentText(work?.followUp),
+}
+
+const touched: Record<TouchField, (touch: Touch) => string> = {
+  source: (touch) => touch.utm_source ?? '',
+  medium: (touch) => touch.utm_medium ?? '',
+  campaign: (touch) => touch.utm_campaign ?? '',
+  term: (touch) => touch.utm_term ?? '',
+  content: (touch) => touch.utm_content ?? '',
+  referrer: (touch) => touch.referrer ?? '',
+  page: (touch) => touch.page ?? '',
+  time: (touch) => arrivalText(touch.at ?? ''),
+  click: (touch) => touch.gclid ?? touch.gbraid ?? touch.wbraid ?? touch.fbclid ?? '',
+}
+
+function reachOf(row: StoredLead) {
+  return readReach(row.reach_by, row.reach_when)
+}
+
+function labelOf(choices: readonly { value: string; label: string }[], value?: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? ''
+}
+
+function wordOf<Word extends string>(words: Record<Word, string>, word: Word | undefined): string {
+  return word === undefined ? '' : words[word]
+}
+
+function momentText(moment: Date | null | undefined): string {
+  return moment ? deskTime(moment) : ''
+}
+
+/** The browser said when it arrived, so that it may be no moment at all. */
+function arrivalText(at: string): string {
+  const moment = new Date(at)
+  return Number.isNaN(moment.getTime()) ? at : deskTime(moment)
+}

@@ -1,0 +1,80 @@
+import type { Executor } from '#db/client.server.ts'
+import { leadParts, type Wanted } from '#app/leads/search/lead-batches.server.ts'
+import { begun, textStream } from '#app/lib/async/text-stream.ts'
+
+import type { FileColumn } from './file-columns.ts'
+import { cellOf } from './lead-cells.server.ts'
+import { streamCsv } from './lead-csv.ts'
+import { endLine, LINES_TYPE, rowLine, totalLine } from './lead-lines.ts'
+import { SHEET_FILE, XLSX_TYPE, type FileRows } from './sheet-cells.ts'
+import { streamSpreadsheet } from './spreadsheet.ts'
+import { findStoredWork, needsWork } from './stored-work.server.ts'
+
+/** What the list can be saved as. */
+const kinds = {
+  xlsx: { type: XLSX_TYPE, write: streamSpreadsheet },
+  csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
+} as const
+export type FileKind = keyof typeof kinds
+
+/** Which leads a file holds, and what of them; `requireExport` throws where its reader may no longer have it. */
+export type WantedFile = Wanted & {
+  columns: readonly FileColumn[]
+  requireExport: () => Promise<void>
+}
+
+/**
+ * The wanted leads as a file. It is sent as it is read, so that no number of leads fills the memory.
+ * Throws when the first of them cannot be read; what cannot be read after that cuts the answer off.
+ */
+export async function answerWithFile(
+  db: Executor,
+  wanted: WantedFile,
+  kind: FileKind,
+): Promise<Response> {
+  const { type, write } = kinds[kind]
+  const rows = await begun(fileRows(db, wanted))
+  return new Response(write(wanted.columns, rows), {
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': type,
+      'content-disposition': `attachment; filename="${SHEET_FILE}.${kind}"`,
+    },
+  })
+}
+
+/** The same for a browser that makes the file itself: lines, as lead-lines.ts says, of which `total` are rows. */
+export async function answerWithLines(
+  db: Executor,
+  wanted: WantedFile,
+  total: number,
+): Promise<Response> {
+  const rows = await begun(fileRows(db, wanted))
+  return new Response(textStream(linesOf(rows, total)), {
+    headers: { 'cache-control': 'no-store', 'content-type': LINES_TYPE },
+  })
+}
+
+async function* linesOf(parts: AsyncIterable<FileRows>, total: number) {
+  let count = 0
+  yield totalLine(total)
+  for await (const rows of parts) {
+    count += rows.length
+    yield rows.map(rowLine).join('')
+  }
+  yield endLine(count)
+}
+
+async function* fileRows(
+  db: Executor,
+  { columns, requireExport, ...wanted }: WantedFile,
+): AsyncGenerator<FileRows, void> {
+  const cells = columns.map(cellOf)
+  const isMore = needsWork(columns)
+  for await (const rows of leadParts(db, wanted)) {
+    await requireExport()
+    const ids = isMore ? rows.map(({ id }) => id) : []
+    const work = await findStoredWork(db, ids)
+    yield rows.map((row) => cells.map((cell) => cell({ row, work: work.get(row.id) })))
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { exportTexts } from '#app/desk-texts/en/export.ts'
+import type { FileColumn } from '#app/leads/export/file/file-columns.ts'
+import { downloadSpreadsheet } from '#app/leads/export/file/spreadsheet-download.ts'
+import type { SheetFailure } from '#app/leads/export/file/spreadsheet-worker.ts'
+
+/** How far a file is; `total` is not known before the server has counted, `said` is how the last one ended. */
+export type ExportState =
+  | { kind: 'ready'; said: string }
+  | { kind: 'reading'; read: number; total: number | undefined }
+  | { kind: 'failed'; why: Exclude<SheetFailure, 'too-many'> }
+
+type Asked = { form: HTMLFormElement; address: string; columns: readonly FileColumn[] }
+
+/**
+ * Saves what a form asks for as a file that the browser makes; of more leads than it should hold the
+ * form is sent, and the server makes it. Who leaves the list ends it. `onEnded` hears that nobody is
+ * signed in any more.
+ */
+export function useExport(onEnded: () => void) {
+  const [state, setState] = useState<ExportState>({ kind: 'ready', said: '' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start({ form, address, columns }: Asked): Promise<void> {
+    const left = new AbortController()
+    running.current = left
+    setState({ kind: 'reading', read: 0, total: undefined })
+    const outcome = await downloadSpreadsheet(
+      { address, form: textsOf(form), columns },
+      {
+        signal: left.signal,
+        onProgress: (read, total) => setState({ kind: 'reading', read, total }),
+      },
+    )
+    if (outcome === undefined) return
+    if (typeof outcome === 'object') {
+      return setState({ kind: 'ready', said: exportTexts.saved(outcome.rows) })
+    }
+    if (outcome === 'too-many') {
+      form.submit()
+      return setState({ kind: 'ready', said: exportTexts.byServer })
+    }
+    if (outcome === 'ended') onEnded()
+    setState({ kind: 'failed', why: outcome })
+  }
+
+  function stop(said: string): void {
+    running.current?.abort()
+    setState({ kind: 'ready', said })
+  }
+
+  return { state, start, stop }
+}
+
+/** The fields of a form as it would post them. */
+function textsOf(form: HTMLFormElement): string {
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return new URLSearchParams(texts).toString()
+}

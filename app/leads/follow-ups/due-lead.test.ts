@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { afterTry, outcomes, quickMoments } from '#app/leads/status/outcome.ts'
+
+import { byHour, dueWords, nextDue, type DueLead } from './due-lead.ts'
+
+const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead => ({
+  id,
+  dueAt: `2026-11-23T${hour}:00.000Z`,
+  isFirst: false,
+  name: `Name ${id}`,
+  status: 'new',
+  location: 'N/A',
+  message: 'Price?',
+  owner: null,
+  hasWrongNumber: false,
+  waited: null,
+  also: [],
+  ...facts,
+})
+const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
+const noon = '2026-11-23T12:00:00.000Z'
+
+test('what is owed already comes before what is owed later', () => {
+  const { owed, later } = byHour(due, '2026-11-23T04:00:00.000Z')
+  expect([owed.length, later.length]).toEqual([2, 1])
+})
+test('the next is the one after it, and from the last or from outside the first', () => {
+  expect(['1', '3', 'x'].map((id) => nextDue(due, id, noon)?.id)).toEqual(['2', '1', '1'])
+  expect(nextDue([lead('1', '03:00')], '1', noon)).toBeUndefined()
+})
+test('a follow-up of later waits for its time, a first call does not', () => {
+  const early = '2026-11-23T05:00:00.000Z'
+  expect(nextDue(due, '2', early)?.id).toBe('1')
+  expect(nextDue([...due, lead('4', '10:00', { isFirst: true })], '2', early)?.id).toBe('4')
+  expect(nextDue([lead('1', '03:00'), lead('3', '09:00')], '1', early)).toBeUndefined()
+})
+test('after the other enquiry of a person it goes on after the person', () => {
+  const also = [{ id: '5', location: 'N/A', message: 'Size?' }]
+  expect(nextDue([lead('1', '03:00', { also }), ...due.slice(1)], '5', noon)?.id).toBe('2')
+})
+test('nothing owed is no number, and a crowd is not counted to its end', () => {
+  expect([0, 7, 200].map(dueWords)).toEqual(['', '7', '200+'])
+})
+
+const calendar: WorkCalendar = {
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 })),
+  holidays: [],
+}
+const MORNING = new Date('2026-11-23T10:00:00+05:30').getTime()
+const MINUTE = 60_000
+
+/** The queue of a morning: people who are overdue, due now, or to be called for the first time. */
+const morning = fc.record({
+  people: fc.array(
+    fc.record({
+      // Minutes before ten at which they became due, and after it for a first call.
+      overdue: fc.integer({ min: 0, max: 3000 }),
+      isFirst: fc.boolean(),
+      outcome: fc.constantFrom(...outcomes, 'lost' as const),
+      pick: fc.nat(2),
+      // In all less than the hour after which the first of them is due again.
+      minutes: fc.integer({ min: 1, max: 4 }),
+      repeats: fc.nat(1),
+    }),
+    { minLength: 1, maxLength: 14 },
+  ),
+  start: fc.nat(13),
+})
+
+test('on any morning each due person is offered exactly once, in order, whatever comes of the calls', () => {
+  fc.assert(
+    fc.property(morning, ({ people, start }) => {
+      const standing = people
+        .map(({ overdue, isFirst, repeats }, at): DueLead => {
+          const moment = MORNING + (isFirst ? 30 : -overdue) * MINUTE
+          const also = repeats ? [{ id: `again-${at}`, location: '', message: '' }] : []
+          return lead(String(at), '00:00', { isFirst, dueAt: new Date(moment).toISOString(), also })
+        })
+        .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
+      const order = standing.map(({ id }) => id)
+      const from = start % order.length
+      const expected = [...order.slice(from), ...order.slice(0, from)]
+      expect(offered(standing, people, order[from] ?? '')).toEqual(expected)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+/** Works through a queue from one person on, and answers who was offered, in order. */
+function offered(
+  standing: readonly DueLead[],
+  people: readonly { outcome: (typeof outcomes)[number] | 'lost'; pick: number; minutes: number }[],
+  first: string,
+): string[] {
+  const seen: string[] = []
+  let [queue, id, now] = [[...standing], first, MORNING]
+  for (;;) {
+    seen.push(id)
+    // One more than there are is enough to fail.
+    if (seen.length > standing.length) return seen
+    const { outcome = 'lost', pick = 0, minutes = 1 } = people[Number(id)] ?? {}
+    now += minutes * MINUTE
+    const next = nextDue(queue, id, new Date(now).toISOString())
+    queue = moved(queue, id, { outcome, pick, now: new Date(now) })
+    if (!next) return seen
+    id = next.id
+  }
+}
+
+type Call = { outcome: (typeof outcomes)[number] | 'lost'; pick: number; now: Date }
+
+/** The queue of the day once a call is saved. */
+function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueLead[] {
+  const others = queue.filter((one) => one.id !== id)
+  const called = queue.find((one) => one.id === id)
+  if (outcome === 'lost' || !called) return others
+  const moments = quickMoments(now, calendar)
+  const isAgreed = outcome === 'connected' || outcome === 'call-back'
+  const nextAt = isAgreed ? (moments[pick] ?? moments[0])?.at : undefined
+  const facts = {
+    status: 'new',
+    lostReason: null,
+    ownerId: null,
+    followUpAt: new Date(called.dueAt),
+    firstContactAt: null,
+  } as const
+  const { followUpAt } = afterTry({ outcome, at: now, nextAt }, facts, calendar)
+  const dueAt = (followUpAt ?? now).toISOString()
+  // Follow-ups of later days stand in another day's queue.
+  if (dueAt.slice(0, 10) > '2026-11-23') return others
+  return [...others, { ...called, isFirst: false, dueAt }].toSorted((one, other) =>
+    one.dueAt.localeCompare(other.dueAt),
+  )
+}

@@ -1,0 +1,113 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { readFirstCall } from '#app/assignment/working-hours/first-call.server.ts'
+import { readWorkingClock } from '#app/assignment/working-hours/working-clock.server.ts'
+import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
+import { readStatus } from '#app/leads/status/lead-status.ts'
+import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
+import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { MOST_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
+
+/**
+ * The people who are due until the end of the day (Asia/Kolkata), the oldest promise first: for a follow-up,
+ * or for the first call of a new lead that is assigned. An agent's own; an owner sees everyone's.
+ */
+export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
+  const { rows } = await sql<StoredDue>`
+    with owed as (${owed(viewer)})
+    select owed.*, ${personKey('leads')} as person, leads.created_at, leads.reach_when, leads.name, leads.status, leads.location, leads.message, staff_users.name as owner,
+      ${hasWrongNumber()} as "hasWrongNumber"
+    from owed join leads on leads.id = owed.id
+      left join staff_users on staff_users.id = leads.owner_id
+    order by due_at, owed.id`.execute(db)
+  const [callBy, { waited }] = [await readFirstCall(db), await readWorkingClock(db)]
+  const now = new Date()
+  const due = rows
+    .map(({ due_at, is_first, status, created_at, reach_when, ...row }) => ({
+      ...row,
+      dueAt: (is_first ? callBy(created_at, reach_when) : due_at).toISOString(),
+      // Of a first call the due moment is the one at which it came.
+      waited: due_at <= now ? waited(due_at, now) : null,
+      isFirst: is_first,
+      status: readStatus(status) ?? ('new' as const),
+    }))
+    .toSorted(byPromise)
+  return byPerson(due).slice(0, MOST_DUE)
+}
+
+type DueRow = Omit<DueLead, 'also'> & { person: string }
+
+function byPromise(one: DueRow, other: DueRow): number {
+  return one.dueAt.localeCompare(other.dueAt) || Number(one.id) - Number(other.id)
+}
+
+/** One entry a person, at the place of their oldest promise. */
+function byPerson(rows: readonly DueRow[]): DueLead[] {
+  const people = new Map<string, DueLead & { also: DueEnquiry[] }>()
+  for (const { person, ...row } of rows) {
+    const { id, location, message } = row
+    const known = people.get(person)
+    if (known) known.also.push({ id, location, message })
+    else people.set(person, { ...row, also: [] })
+  }
+  return [...people.values()]
+}
+
+/** How many people those are; `MOST_DUE` for that many or more. */
+export async function countDueLeads(db: Executor, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct ${personKey('leads')})::integer as count
+    from (${owed(viewer)}) as owed join leads on leads.id = owed.id`.execute(db)
+  return Math.min(rows[0]?.count ?? 0, MOST_DUE)
+}
+
+/** Who is called first after a moment: their own, or anyone's for an owner. */
+export async function findNextFollowUp(
+  db: Executor,
+  viewer: Viewer,
+  after: Date,
+): Promise<{ name: string; at: Date } | undefined> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select name, follow_up_at as at from leads where follow_up_at > ${after} and ${duty(viewer)}
+    order by follow_up_at, id limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Leads that this person is to call. */
+function duty(viewer: Viewer): RawBuilder<unknown> {
+  const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
+  return sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
+}
+
+/** The earliest of either: when a first call is promised for the desk's hours say, so the one is not before the other by its moment here. */
+function owed(viewer: Viewer) {
+  const seen = duty(viewer)
+  return sql`
+    (select id, follow_up_at as due_at, false as is_first from leads
+    where follow_up_at is not null and ${seen}
+      and follow_up_at < (date_trunc('day', now() at time zone 'Asia/Kolkata') + interval '1 day')
+        at time zone 'Asia/Kolkata'
+    order by follow_up_at, id limit ${MOST_DUE})
+    union all
+    (select id, created_at, true from leads
+    where owner_id is not null and first_contact_at is null and status = 'new'
+      and follow_up_at is null and ${seen}
+    order by created_at, id limit ${MOST_DUE})`
+}
+
+type StoredDue = {
+  id: string
+  person: string
+  due_at: Date
+  is_first: boolean
+  name: string
+  status: string
+  location: string
+  message: string
+  owner: string | null
+  created_at: Date
+  reach_when: string | null
+  hasWrongNumber: boolean
+}

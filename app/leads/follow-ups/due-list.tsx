@@ -1,0 +1,71 @@
+import { NavLink } from 'react-router'
+
+import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { withHours, type Waited } from '#app/assignment/working-hours/waited.ts'
+import { spanText } from '#app/lib/dates/duration-text.ts'
+import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
+import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+import { byHour, type DueLead } from './due-lead.ts'
+
+/** What is owed, in the order in which it was promised; `at` is now. */
+export function DueList({ due, at }: { due: readonly DueLead[]; at: string }) {
+  const { owed, later } = byHour(due, at)
+  return (
+    <>
+      <Part name={queueTexts.owed} due={owed} at={at} isOver />
+      <Part name={queueTexts.later} due={later} at={at} />
+    </>
+  )
+}
+
+type PartProps = { name: string; due: readonly DueLead[]; at: string; isOver?: boolean }
+
+function Part({ name, due, at, isOver = false }: PartProps) {
+  if (due.length === 0) return null
+  return (
+    <section className="due-part">
+      <h2>{name}</h2>
+      <ol>
+        {due.map((lead) => (
+          <li key={lead.id}>
+            <NavLink to={`/dashboard/due/${lead.id}`} className="due-lead" preventScrollReset>
+              <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
+                {shortMoment(lead.dueAt, indianDay(new Date(at)))}
+              </time>
+              <b>
+                <bdi>{lead.name}</bdi>
+                {lead.hasWrongNumber ? <WrongNumber /> : null}
+              </b>
+              <span className="caption">
+                {lead.isFirst ? queueTexts.firstCall : <StatusMark status={lead.status} />} ·{' '}
+                {[lead.location, lead.owner ?? ''].filter(Boolean).map(isolated).join(' · ')}
+              </span>
+              {lead.waited ? (
+                <span className="caption due-waited">{waitedText(lead.waited, lead.isFirst)}</span>
+              ) : null}
+              <span className="due-message" dir="auto">
+                {lead.message}
+              </span>
+              {lead.also.map((enquiry) => (
+                <span key={enquiry.id} className="due-message due-also" dir="auto">
+                  <b>{queueTexts.alsoAsked}</b> <bdi>{enquiry.location}</bdi>:{' '}
+                  <bdi>{enquiry.message}</bdi>
+                </span>
+              ))}
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** By the wall, and how much of that were the desk's hours. */
+function waitedText(waited: Waited, isFirst: boolean): string {
+  const span = spanText(waited.wall)
+  return withHours(isFirst ? queueTexts.waits(span) : queueTexts.over(span), waited)
+}

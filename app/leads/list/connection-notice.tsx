@@ -1,0 +1,21 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+
+import { useToday } from './use-today.ts'
+
+type Props = {
+  isAway: boolean
+  /** The moment of the list, ISO 8601. */
+  at: string
+}
+
+/** A list that gets no news would look like a quiet morning. */
+export function AwayNotice({ isAway, at }: Props) {
+  const today = useToday()
+  if (!isAway) return null
+  return (
+    <p className="ended" role="alert">
+      {listTexts.away(shortMoment(at, today))}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { countOf, leadCount, leadTexts } from '#app/desk-texts/en/lead.ts'
+
+import { isNewest, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { LeadCount } from './lead-list.ts'
+
+/** `1 lead`, `12,345 leads`, `About 1,20,000 leads`. */
+export function inWords({ count, isAbout }: LeadCount): string {
+  return isAbout ? leadTexts.about(leadCount(count)) : leadCount(count)
+}
+
+/** How many there are, and in which order where another than the newest first was chosen. */
+export function inOrderInWords(total: LeadCount, sort: LeadSort): string {
+  return isNewest(sort) ? inWords(total) : listTexts.inOrder(inWords(total), orderInWords(sort))
+}
+
+/** `newest first`, `by name, A to Z`. */
+export function orderInWords({ column, isDown }: LeadSort): string {
+  const { up, down } = listTexts.orders[column]
+  return isDown ? down : up
+}
+
+/** How many are shown, and of how many where that is more. */
+export function shownOf(shown: number, total: LeadCount): string {
+  if (total.count === shown) return inWords({ count: shown })
+  const of = inWords(total)
+  return countOf(shown, total.isAbout ? of.toLowerCase() : of)
+}

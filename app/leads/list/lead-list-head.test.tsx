@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+
+import { NEWEST } from '#app/leads/search/lead-filter.ts'
+import { LeadListHead, type Sorting } from './lead-list-head.tsx'
+
+function htmlOf(sorting: Sorting): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <table>
+        <LeadListHead sorting={sorting} />
+      </table>
+    </MemoryRouter>,
+  )
+}
+
+/** Each column: what it says of the order, and where a press leads. */
+function columnsOf(sorting: Sorting) {
+  return [...htmlOf(sorting).matchAll(/<th [^>]*>.*?<\/th>/g)].map(([head]) => [
+    />([^<>]+)</.exec(head)?.[1],
+    /aria-sort="(\w+)"/.exec(head)?.[1],
+    /href="([^"]*)"/.exec(head)?.[1],
+  ])
+}
+
+test('a column is pressed to sort by it, and once more for the other way round', () => {
+  const sort = { column: 'name', isDown: false } as const
+  expect(columnsOf({ filter: {}, sort })).toEqual([
+    ['Name', 'ascending', '/dashboard?sort=-name'],
+    ['Phone', undefined, '/dashboard?sort=phone'],
+    ['DateTime', undefined, '/dashboard'],
+    ['Location', undefined, '/dashboard?sort=location'],
+    ['Message', undefined, undefined],
+  ])
+})
+
+test('what was searched for without script is posted again in the other order', () => {
+  const html = htmlOf({ filter: { status: 'new' }, sort: NEWEST, form: 'search' })
+  expect(html).not.toContain('<a ')
+  expect(html).toMatch(
+    /<button form="search" [^>]*formAction="\/dashboard\?status=new&amp;sort=name"/,
+  )
+})
+
+test('suggestions stand in no order of columns', () => {
+  expect(columnsOf(undefined).every(([, way, href]) => way === undefined && !href)).toBe(true)
+})

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { countLeads } from './count-leads.server.ts'
+import { findAlike } from '#app/leads/search/find-alike.server.ts'
+import { findPage } from '#app/leads/search/find-leads.server.ts'
+import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import { isUnfiltered, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
+import { cursorText, type FoundPage, type LeadCursor, type LeadList } from './lead-list.ts'
+import { inOrder } from './lead-order.server.ts'
+import { honestLeads, readPart } from './lead-rows.server.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { deskLeads } from './lead-work.server.ts'
+import type { Search } from '#app/leads/search/search-ways.server.ts'
+
+/**
+ * What is asked of a list: its beginning, what changed since it was read (`since` is its mark), or what
+ * stands after a lead.
+ */
+export type Asked = {
+  scope: Scope
+  sort?: LeadSort
+  since?: string | undefined
+  before?: LeadCursor | undefined
+}
+
+/**
+ * Leads on a page of what is found, and in a part of a list that is filtered or in another order: reading
+ * more along no index of its own takes seconds.
+ */
+const PAGE = 100
+/** More changes than this are told by reading the list anew. */
+const NEWS = 500
+
+/**
+ * A part of the list. What changed is found by the transactions that wrote it: they do not end in the
+ * order in which they began, so all from the oldest on that still ran are asked for again.
+ */
+export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
+  const { scope, since, before } = asked
+  return inSnapshot(db, async (trx) => {
+    const { rows: now } = await sql<{ at: Date; mark: string }>`select statement_timestamp() as at,
+      pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(trx)
+    const { at = new Date(), mark = '0' } = now[0] ?? {}
+    const stamps = { total: await countLeads(trx, scope), at: at.toISOString(), mark }
+    const news = since === undefined ? undefined : await readNews(trx, scope, since)
+    if (news) return { part: 'newer', older: null, ...stamps, ...news }
+    const { rows, next } = await readPart(trx, { ...asked, ...partOf(asked) })
+    return {
+      part: before ? 'older' : 'newest',
+      leads: await deskLeads(trx, rows),
+      gone: [],
+      older: next ? cursorText(next) : null,
+      ...stamps,
+    }
+  })
+}
+
+/** How much of a list is read at once; of all of it, newest first, as much as an answer holds. */
+export function partOf({ scope, sort = NEWEST }: Pick<Asked, 'scope' | 'sort'>): { most?: number } {
+  return isUnfiltered(scope) && isNewest(sort) ? {} : { most: PAGE }
+}
+
+/** What changed since a mark; undefined where it is more than one answer should hold. */
+async function readNews(db: Executor, scope: Scope, since: string) {
+  const { rows: changed } = await sql<{ id: string; stays: boolean }>`
+    select id, suspect is null and ${within(scope)} as stays from leads
+    where changed_in >= ${since}::xid8
+    union all select lead_id, false from gone_leads where changed_in >= ${since}::xid8
+    limit ${NEWS + 1}`.execute(db)
+  if (changed.length > NEWS) return undefined
+  const staying = changed.filter(({ stays }) => stays).map(({ id }) => id)
+  const gone = changed.filter(({ stays }) => !stays).map(({ id }) => id)
+  const rows = await honestLeads(db)
+    .where(sql<boolean>`leads.id = any(${staying}::bigint[])`)
+    .orderBy(inOrder(NEWEST))
+    .execute()
+  return { leads: await deskLeads(db, rows), gone }
+}
+
+/** A page of what a search finds, in its order. */
+export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
+  const { rows, next } = await findPage(db, { ...search, size: PAGE })
+  return { leads: await deskLeads(db, rows), older: next ? cursorText(next) : null }
+}
+
+/** The newest leads whose names sound like what was typed: dearer to find than what holds it, and asked for after it. */
+export async function listAlike(
+  db: Executor,
+  search: { scope: Scope; typed: string },
+): Promise<readonly DeskLead[]> {
+  return deskLeads(db, await findAlike(db, search))
+}
+
+/** All queries see the same leads, so that the number fits the list. */
+function inSnapshot<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db)
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(work)
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { readCampaign } from '#app/enquiries/submit/campaign.ts'
+import { campaignText } from '#app/enquiries/contact-clicks/contact-row.ts'
+import { readReach } from '#app/enquiries/form/reach.ts'
+import { deskMessage } from './row/stored-message.ts'
+import { deskTime } from './office-time.ts'
+import { NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import { within, type Scope } from '#app/leads/search/lead-filter.server.ts'
+import type { LeadCursor } from './lead-list.ts'
+import { holds } from '#app/leads/search/lead-match.server.ts'
+import { inOrder, placeOf, stands } from './lead-order.server.ts'
+import type { LeadRow } from '#app/leads/search/lead-search.ts'
+
+/** Leads in one part, and bytes of their messages: all of some years would fill the memory of the site. */
+const MOST = { leads: 1000, bytes: 1_000_000 }
+
+/** What is stored of leads, as a file of them holds it. */
+export function leadRows(db: Executor) {
+  return selectStored(db.selectFrom('leads'))
+}
+
+/** The same without suspect enquiries. */
+export function honestLeads(db: Executor) {
+  return leadRows(db).where('leads.suspect', 'is', null)
+}
+
+function selectStored(from: ReturnType<typeof leads>) {
+  return from.select([
+    'leads.id',
+    'name',
+    'phone',
+    'email',
+    'leads.created_at',
+    'location',
+    'city',
+    'message',
+    'reach_by',
+    'reach_when',
+    'suspect',
+    'page',
+    'campaign',
+    asked.as('starts_at'),
+  ])
+}
+
+function leads(db: Executor) {
+  return db.selectFrom('leads')
+}
+
+/** The visit that was asked for or planned last, unless it was cancelled. */
+const asked = sql<Date | null>`(select starts_at from visits
+  where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`
+
+export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
+
+/** Leads of a scope that stand after one in the order, or not after another; `typed` is searched for. */
+type AskedPart = {
+  scope: Scope
+  sort?: LeadSort
+  before?: LeadCursor | undefined
+  until?: LeadCursor | undefined
+  typed?: string
+  /** How many leads at most. */
+  most?: number
+}
+
+/** A part of the list; `next` is where it goes on. */
+export async function readPart(
+  db: Executor,
+  { scope, sort = NEWEST, before, until, typed = '', most = MOST.leads }: AskedPart,
+): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
+  let part = honestLeads(db)
+    .where(within(scope))
+    .where(stands('after', before, sort))
+    .where(holds(typed))
+  if (until) part = part.where(stands('not after', until, sort))
+  const rows = await readFitting(db, part, sort, most)
+  const fitting = rows.filter(
+    (row, at) => at === 0 || (at < most && Number(row.bytes) <= MOST.bytes),
+  )
+  const last = rows.length > fitting.length ? fitting.at(-1) : undefined
+  return { rows: fitting, next: last && placeOf(last, sort) }
+}
+
+/** The leads that fit into one part, and the one after them; `bytes` are those of the messages so far. */
+async function readFitting(
+  db: Executor,
+  part: ReturnType<typeof honestLeads>,
+  sort: LeadSort,
+  most: number,
+) {
+  const sofar = sql<string>`sum(octet_length(message)) over (order by ${inOrder(sort)} rows unbounded preceding)`
+  const counted = part
+    .select(sofar.as('bytes'))
+    .orderBy(inOrder(sort))
+    .limit(most + 1)
+  return db
+    .selectFrom(counted.as('asked'))
+    .selectAll()
+    .where(sql<boolean>`bytes - octet_length(message) <= ${MOST.bytes}`)
+    .orderBy(inOrder(sort, 'asked'))
+    .execute()
+}
+
+export function leadRow(row: StoredLead): LeadRow {
+  return {
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    byWhatsApp: row.reach_by === 'whatsapp',
+    ts: deskTime(row.created_at),
+    location: row.location,
+    message: deskMessage(row.message, row.starts_at, readReach(row.reach_by, row.reach_when)),
+    page: row.page,
+    campaign: campaignText(readCampaign(row.campaign)),
+  }
+}

@@ -1,0 +1,71 @@
+import { useCallback, type MouseEvent, type Ref } from 'react'
+import { useNavigate, useParams } from 'react-router'
+
+import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
+
+import { LeadTableRow } from './row/lead-row.tsx'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { OpenedMessages } from './row/opened-messages.ts'
+import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
+
+/** What all rows of a table share. */
+export type SharedByRows = {
+  list: string
+  opened: OpenedMessages
+  same: SamePhones
+  selected: ReadonlySet<string>
+  onSelect: SelectLead
+}
+
+type RowsProps = SharedByRows & {
+  leads: readonly DeskLead[]
+  /** Which of them are in the document. */
+  indexes: Iterable<number>
+  rowRef?: Ref<HTMLTableRowElement>
+}
+
+/** Rows of a list. What each is told stays the same when the list grows, so that only new ones are drawn. */
+export function LeadRows({ leads, indexes, rowRef, ...shared }: RowsProps) {
+  const { list, opened, same, selected, onSelect } = shared
+  const open = useParams()['lead']
+  const onOpen = useOpenLead()
+  return Array.from(indexes, (index) => {
+    const lead = leads[index]
+    return lead ? (
+      <LeadTableRow
+        key={lead.id}
+        lead={lead}
+        index={index}
+        list={list}
+        isOpen={lead.id === open}
+        onOpen={onOpen}
+        opened={opened}
+        sameCount={same.counts.get(lead.phone) ?? 0}
+        onShowSame={same.show}
+        isSelected={selected.has(lead.id)}
+        onSelect={onSelect}
+        {...(rowRef && { ref: rowRef })}
+      />
+    ) : null
+  })
+}
+
+/**
+ * Follows a link within the page, which keeps its place; a press that asks for a tab of its own is the
+ * browser's. Always the same function.
+ */
+function useOpenLead() {
+  const navigate = useNavigate()
+  return useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      event.preventDefault()
+      const { pathname, search } = currentTarget
+      const to = pathname + search
+      const replace = to === window.location.pathname + window.location.search
+      void navigate(to, { replace, preventScrollReset: true })
+    },
+    [navigate],
+  )
+}

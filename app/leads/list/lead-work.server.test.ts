@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { mergePeople, rejoinPerson, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+
+import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
+import { honestLeads } from './lead-rows.server.ts'
+import { deskLeads } from './lead-work.server.ts'
+
+const by = { id: 'nth-agent', role: 'agent', sees: 'all' } as const
+
+/** Which enquiry of their person each lead is, in the order asked. */
+async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | undefined)[]> {
+  const leads = await deskLeads(
+    trx,
+    await honestLeads(trx)
+      .where('leads.id', 'in', [...ids])
+      .execute(),
+  )
+  return ids.map((id) => leads.find((lead) => lead.id === id)?.work.nth)
+}
+
+test('an enquiry is counted with all of its person, by whichever phone, until that is taken back', async () => {
+  await inTransaction(async (trx) => {
+    await addAgent(trx, by.id)
+    const [one, two] = ['9800000001', '9800000002']
+    const first = await addNewLead(trx, { phone: one, minutes: 50 })
+    const second = await addNewLead(trx, { phone: two, minutes: 40 })
+    const third = await addNewLead(trx, { phone: one, minutes: 30 })
+    const fourth = await addNewLead(trx, { phone: two, minutes: 20 })
+    const ids = [first, second, third, fourth]
+    expect(await nthOf(trx, ids)).toEqual([1, 1, 2, 2])
+    await mergePeople(trx, { leadId: first, otherId: second }, by)
+    expect(await nthOf(trx, ids)).toEqual([1, 2, 3, 4])
+    await splitPerson(trx, { leadId: third, otherId: third }, by)
+    expect(await nthOf(trx, ids)).toEqual([1, 2, 1, 3])
+    await rejoinPerson(trx, { leadId: first, otherId: third }, by)
+    await splitPerson(trx, { leadId: first, otherId: second }, by)
+    expect(await nthOf(trx, ids)).toEqual([1, 1, 2, 2])
+  })
+})
+
+test('beyond the most that is counted an enquiry is one of many, of two phones together too', async () => {
+  await inTransaction(async (trx) => {
+    await addAgent(trx, by.id)
+    const ids: string[] = []
+    for (let minutes = 16; minutes > 0; minutes -= 1)
+      ids.push(await addNewLead(trx, { phone: `980000000${minutes % 2}`, minutes }))
+    const [first = '', second = ''] = ids
+    await mergePeople(trx, { leadId: first, otherId: second }, by)
+    const counted = Array.from({ length: 16 }, (_, at) => Math.min(at + 1, MOST_COUNTED))
+    expect(await nthOf(trx, ids)).toEqual(counted)
+  })
+})

@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { readFirstCall } from '#app/assignment/working-hours/first-call.server.ts'
+import { isApart, personPhones, phonesSaidOf } from '#app/leads/duplicates/person-phones.server.ts'
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import { isUnread } from '#app/leads/status/first-look.server.ts'
+import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
+
+import { leadRow, type StoredLead } from './lead-rows.server.ts'
+import { MOST_COUNTED, type DeskLead, type LeadWork } from '#app/leads/search/lead-search.ts'
+
+/** Leads of the list with the work on them, in the same order. */
+export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
+  if (rows.length === 0) return []
+  const said = await phonesSaidOf(
+    db,
+    rows.map(({ phone }) => phone),
+  )
+  const work = await findWork(db, rows, said)
+  const untouched = rows.filter(({ id }) => isUntouched(work.get(id)))
+  const callBy = untouched.length > 0 ? await findCallBy(db, untouched, said) : undefined
+  return rows.flatMap((row) => {
+    const own = work.get(row.id)
+    if (!own) return []
+    const by = callBy?.get(row.id)?.toISOString() ?? null
+    return [{ ...leadRow(row), work: { ...own, callBy: by } }]
+  })
+}
+
+/** Until when the person of each lead is promised a first call: by the earliest of their enquiries. */
+async function findCallBy(
+  db: Executor,
+  leads: readonly StoredLead[],
+  said: readonly string[],
+): Promise<Map<string, Date>> {
+  const apart = await findApart(db, leads, said)
+  const phones = new Set(leads.flatMap(({ id, phone }) => (apart.has(id) ? [] : [phone])))
+  const callBy = await readFirstCall(db)
+  const ofPhone = new Map<string, Date>()
+  for (const { phone, created_at, reach_when } of await findWaiting(db, [...phones], said)) {
+    const [by, known] = [callBy(created_at, reach_when), ofPhone.get(phone)]
+    if (!known || by < known) ofPhone.set(phone, by)
+  }
+  // An enquiry that is the person's own is among those of its phone.
+  const promised = ({ id, phone, created_at, reach_when }: StoredLead) =>
+    (apart.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
+  return new Map(leads.map((lead) => [lead.id, promised(lead)]))
+}
+
+type Waiting = { phone: string; created_at: Date; reach_when: string | null }
+
+/** Of the people with these phones the oldest enquiry that waits for its first call, for each hour they asked for. */
+async function findWaiting(
+  db: Executor,
+  phones: readonly string[],
+  said: readonly string[],
+): Promise<Waiting[]> {
+  const isWaiting = sql`other.suspect is null and other.status = 'new'
+    and other.first_contact_at is null and other.follow_up_at is null`
+  const known = new Set(said)
+  const { rows } = await sql<Waiting>`
+    select other.phone, other.reach_when, min(other.created_at) as created_at from leads as other
+    where other.phone = any(${phones.filter((phone) => !known.has(phone))}::text[]) and ${isWaiting}
+    group by other.phone, other.reach_when`.execute(db)
+  const joined = phones.filter((phone) => known.has(phone))
+  if (joined.length === 0) return rows
+  const { rows: ofJoined } = await sql<Waiting>`
+    select asked.phone, other.reach_when, min(other.created_at) as created_at
+    from unnest(${joined}::text[]) as asked (phone)
+      cross join lateral ${personPhones(sql.ref('asked.phone'))} as own
+      join leads as other on other.phone = own.phone
+    where ${isWaiting} and not ${isApart('other')}
+    group by asked.phone, other.reach_when`.execute(db)
+  return [...rows, ...ofJoined]
+}
+
+/** Those of the leads that are said to be of someone else than their phone. */
+async function findApart(
+  db: Executor,
+  leads: readonly StoredLead[],
+  said: readonly string[],
+): Promise<Set<string>> {
+  const ids = leads.flatMap(({ id, phone }) => (said.includes(phone) ? [id] : []))
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select leads.id from leads where leads.id = any(${ids}::bigint[]) and ${isApart('leads')}`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether the first call is owed still. */
+function isUntouched(work: LeadWork | undefined): boolean {
+  return work?.status === 'new' && work.firstContactAt === null && work.followUpAt === null
+}
+
+/**
+ * The enquiries of whoever sent a lead, by any of their phones, up to this one; of each phone they are
+ * read backwards from it in the index. Of the phones in `said` more is known than that they are one's.
+ */
+function nth(said: readonly string[]) {
+  const earlier = sql`earlier.suspect is null and earlier.created_at <= leads.created_at
+    and (earlier.created_at < leads.created_at or earlier.id <= leads.id)`
+  const ofPhone = sql`select from leads as earlier where earlier.phone = leads.phone and ${earlier}
+    order by earlier.created_at desc limit ${MOST_COUNTED}`
+  const ofPerson = sql`select from ${personPhones(sql.ref('leads.phone'))} as own cross join lateral (
+      select from leads as earlier where earlier.phone = own.phone and ${earlier}
+        and (earlier.id = leads.id or not (${isApart('earlier')} or ${isApart('leads')}))
+      order by earlier.created_at desc limit ${MOST_COUNTED}
+    ) as each limit ${MOST_COUNTED}`
+  return sql<number>`case when leads.phone = any(${said}::text[])
+    then (select count(*)::int from (${ofPerson}) as counted)
+    else (select count(*)::int from (${ofPhone}) as counted) end`
+}
+
+async function findWork(
+  db: Executor,
+  leads: readonly { id: string; phone: string }[],
+  said: readonly string[],
+): Promise<Map<string, LeadWork>> {
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('staff_users', 'staff_users.id', 'leads.owner_id')
+    .select(['leads.id', 'status', 'lost_reason', 'leads.created_at', 'follow_up_at'])
+    .select(['first_contact_at', 'owner_id', 'staff_users.name as owner', nth(said).as('nth')])
+    .select(hasWrongNumber().as('hasWrongNumber'))
+    .select(isUnread().as('isUnread'))
+    .where(sql<boolean>`leads.id = any(${leads.map(({ id }) => id)}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, workOf(row)]))
+}
+
+type StoredWork = {
+  status: string
+  lost_reason: string | null
+  created_at: Date
+  follow_up_at: Date | null
+  first_contact_at: Date | null
+  owner_id: string | null
+  owner: string | null
+  nth: number
+  hasWrongNumber: boolean
+  isUnread: boolean
+}
+
+function workOf(row: StoredWork): LeadWork {
+  return {
+    status: readStatus(row.status) ?? 'new',
+    lostReason: readLostReason(row.lost_reason) ?? null,
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner ?? '' },
+    createdAt: row.created_at.toISOString(),
+    followUpAt: row.follow_up_at?.toISOString() ?? null,
+    firstContactAt: row.first_contact_at?.toISOString() ?? null,
+    callBy: null,
+    nth: row.nth,
+    hasWrongNumber: row.hasWrongNumber,
+    isUnread: row.isUnread,
+  }
+}

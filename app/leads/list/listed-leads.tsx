@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { pickByHand } from '#app/leads/bulk/pick-by-hand.ts'
+import type { Picks } from '#app/leads/bulk/use-selection.ts'
+
+import { AlikeLeads, AlikeLine, isAlikeInView } from '#app/leads/search/suggested-leads.tsx'
+import { isNewest, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import { LeadNote } from './row/lead-notes.tsx'
+import { SEARCH_FORM } from '#app/leads/search/lead-search-form.tsx'
+import { LeadTable } from './row/lead-table.tsx'
+import { ListMore } from './list-more.tsx'
+import { useOpenedMessages } from './row/opened-messages.ts'
+import type { LeadView } from './use-lead-view.ts'
+import { useSamePhone } from '#app/leads/duplicates/use-same-phone.ts'
+
+type Props = {
+  view: LeadView
+  /** What is searched for, and the address of the list, which tell one list from another. */
+  typed: string
+  search: string
+  filter: LeadFilter
+  sort: LeadSort
+  /** Whether what is shown was searched for without script. */
+  isPosted: boolean
+  /** The part of the address that says the list, with ? in front, or nothing. */
+  list: string
+  mayExport: boolean
+  picks: Picks
+  onShowSame: (phone: string) => void
+}
+
+/** The rows of the list, of which some may be selected, and what stands below them. */
+export function ListedLeads({ view, typed, search, filter, sort, list, picks, ...props }: Props) {
+  const { leads, alike, isWhole } = view
+  const opened = useOpenedMessages()
+  const same = useSamePhone(leads, props.onShowSame)
+  const frame = usePickedByHand(picks.isPicking)
+  const { ids: selected } = picks.selection
+  const shared = { list, opened, same, selected, onSelect: picks.select }
+  // Whoever looks at what is suggested would see it pushed away by what comes above.
+  const readOn = () => {
+    if (!isAlikeInView()) view.readMore()
+  }
+  return (
+    <div ref={frame} className={picks.isPicking ? 'picking' : undefined}>
+      {leads.length > 0 ? <AlikeLine count={alike.length} isSorted={!isNewest(sort)} /> : null}
+      {leads.length > 0 ? (
+        <LeadTable
+          leads={leads}
+          sorting={{ filter, sort, form: props.isPosted ? SEARCH_FORM : undefined }}
+          search={`${typed} ${search}`}
+          isWhole={isWhole}
+          readMore={readOn}
+          {...shared}
+        />
+      ) : null}
+      <div role="status">
+        <LeadNote view={view} filter={filter} sort={sort} mayExport={props.mayExport} />
+      </div>
+      {isWhole ? null : (
+        <ListMore
+          count={leads.length}
+          readMore={view.readMore}
+          texts={isNewest(sort) ? listTexts.older : listTexts.further}
+        />
+      )}
+      <AlikeLeads leads={alike} isSorted={!isNewest(sort)} {...shared} />
+    </div>
+  )
+}
+
+function usePickedByHand(isPicking: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNow = useEffectEvent(() => isPicking)
+  useEffect(() => {
+    const left = new AbortController()
+    if (frame.current) pickByHand(frame.current, () => isNow(), left.signal)
+    return () => left.abort()
+  }, [])
+  return frame
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { useFresh } from '#app/leads/live/use-fresh.ts'
+
+import type { LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { LeadList } from './lead-list.ts'
+import { joinLeads, knownList } from './merge-leads.ts'
+
+/** Null when the server was out of reach. */
+type Answer = LeadList | { hasEnded: true } | null
+
+/**
+ * The list without a reload: what changed is asked for when `useFresh` says so. `readMore` asks for the
+ * next part. `from` answers a part of the list, null when it was out of reach (`isAway`) and `hasEnded`
+ * when there is no session any more; the list at hand then stays.
+ */
+export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
+  // What was asked of another list is no answer to this one; the router asks it again with each navigation.
+  const fetcher = useFetcher<Answer>({ key: `leads ${from}` })
+  const [shown, setShown] = useState(() => ({ loaded, list: knownList(loaded) }))
+  const { list } = shown
+  const answer = fetcher.data
+  const fresh = answer && 'leads' in answer ? answer : undefined
+  const [seen, setSeen] = useState(fresh)
+  const isShort = useRef(false)
+  if (shown.loaded !== loaded) {
+    setShown({ loaded, list: knownList(loaded) })
+  } else if (fresh && fresh !== seen) {
+    setSeen(fresh)
+    setShown({ loaded, list: joinLeads(list, fresh, sort) })
+  }
+  const isWhole = list.older === null
+  const fits = !isWhole || list.total.isAbout || list.leads.length === list.total.count
+  function load(asked: Record<string, string>) {
+    const [path = '', search = ''] = from.split('?')
+    const all = new URLSearchParams([...new URLSearchParams(search), ...new URLSearchParams(asked)])
+    void fetcher.load(`${path}?${all.toString()}`)
+  }
+  const isIdle = fetcher.state === 'idle'
+  function readMore() {
+    isShort.current = list.older !== null
+    if (list.older !== null && isIdle) load({ before: list.older })
+  }
+  useEffect(() => {
+    if (answer && 'part' in answer && answer.part === 'older') isShort.current = false
+  }, [answer])
+  const { isLive, ask } = useFresh(['leads'], {
+    isIdle,
+    read: () => load({ since: fits ? list.mark : '' }),
+    answer,
+    rest: (last) => {
+      // News overtook it: whatever is asked ends what was asked before.
+      if (isShort.current && last) readMore()
+    },
+  })
+  const askForAll = useEffectEvent(ask)
+  useEffect(() => {
+    if (!fits) askForAll()
+  }, [fits])
+  return {
+    list,
+    isLive,
+    readMore,
+    readAnew: () => load({ since: '' }),
+    hasEnded: Boolean(answer && 'hasEnded' in answer),
+    isAway: answer === null,
+  }
+}

@@ -1,0 +1,107 @@
+import { sorted } from '#app/lib/lists.ts'
+
+import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { LeadList } from './lead-list.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+
+/**
+ * A list at hand; `unseen` are leads that came since and whose place in its order nobody here knows,
+ * `changed` is what was told of since it was read, whether it stands in the list or not, `left` what was
+ * told to be there no more.
+ */
+export type KnownList = LeadList & {
+  unseen: number
+  changed: readonly DeskLead[]
+  left: readonly string[]
+}
+
+/** How much of what was told is kept, for searches that found some of it before. */
+const KEPT = 500
+
+export function knownList(list: LeadList): KnownList {
+  return { ...list, unseen: 0, changed: [], left: [] }
+}
+
+/** The list at hand with a part that was asked for after it. */
+export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEWEST): KnownList {
+  if (part.part === 'newest') return knownList(part)
+  if (part.part === 'older') {
+    return { ...known, ...part, mark: known.mark, leads: mergeOlder(known.leads, part.leads) }
+  }
+  const isNewestFirst = isNewest(sort)
+  const leads = withoutGone(known.leads, part.gone)
+  const ids = new Set(leads.map(({ id }) => id))
+  const news = part.leads.filter(({ id }) => !ids.has(id))
+  const joined = isNewestFirst
+    ? mergeNewest(leads, part.leads, known.older === null)
+    : replaceLeads(leads, part.leads)
+  const unseen = known.unseen + (isNewestFirst ? 0 : news.length)
+  const changed = mergeLeads(known.changed, part.leads).slice(0, KEPT)
+  const back = new Set(part.leads.map(({ id }) => id))
+  const left = [...part.gone, ...known.left].filter((id) => !back.has(id)).slice(0, KEPT)
+  const remaining = withoutGone(changed, left)
+  return { ...part, older: known.older, leads: joined, unseen, changed: remaining, left }
+}
+
+/** A list whose leads are taken from `fresh` where they are there; itself where none is. */
+export function replaceLeads(
+  known: readonly DeskLead[],
+  fresh: readonly DeskLead[],
+): readonly DeskLead[] {
+  const byId = new Map(fresh.map((lead) => [lead.id, lead]))
+  if (!known.some(({ id }) => byId.has(id))) return known
+  return known.map((lead) => byId.get(lead.id) ?? lead)
+}
+
+/**
+ * Two lists, newest first each, as one: what is in both is taken from the newer one. A list that
+ * already has all of it is answered itself.
+ */
+export function mergeLeads(
+  known: readonly DeskLead[],
+  newer: readonly DeskLead[],
+): readonly DeskLead[] {
+  const ids = new Set(newer.map(({ id }) => id))
+  // What is as new as `newer` stands in front, so the rest begins soon; it may be very long.
+  const head = known.slice(0, newer.length).filter(({ id }) => ids.has(id))
+  if (head.length === newer.length) return known
+  return [...newer, ...known.filter(({ id }) => !ids.has(id))]
+}
+
+/** What was asked for after a list follows it, each lead once. */
+function mergeOlder(known: readonly DeskLead[], older: readonly DeskLead[]): readonly DeskLead[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return [...known, ...older.filter(({ id }) => !ids.has(id))]
+}
+
+/** Each changed lead stands where it belongs; one older than all at hand comes when it is scrolled to. */
+function mergeNewest(
+  known: readonly DeskLead[],
+  changed: readonly DeskLead[],
+  isWhole: boolean,
+): readonly DeskLead[] {
+  if (changed.length === 0) return known
+  const last = known.at(-1)
+  const ids = new Set(known.map(({ id }) => id))
+  const news = changed.filter(
+    (lead) => !ids.has(lead.id) && (isWhole || !last || isNewer(lead, last)),
+  )
+  const replaced = replaceLeads(known, changed)
+  return news.length === 0
+    ? replaced
+    : sorted([...replaced, ...news], (one, other) => (isNewer(one, other) ? -1 : 1))
+}
+
+function isNewer(one: DeskLead, other: DeskLead): boolean {
+  const [a, b] = [one.work.createdAt, other.work.createdAt]
+  return a === b ? Number(one.id) > Number(other.id) : a > b
+}
+
+/** A list without leads that went; itself where none did. */
+export function withoutGone(
+  known: readonly DeskLead[],
+  gone: readonly string[],
+): readonly DeskLead[] {
+  const ids = new Set(gone)
+  return known.some(({ id }) => ids.has(id)) ? known.filter(({ id }) => !ids.has(id)) : known
+}

@@ -1,0 +1,46 @@
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+
+import { dialledPhone } from './dialled-phone.ts'
+import type { LeadRow } from '#app/leads/search/lead-search.ts'
+
+type Props = Pick<LeadRow, 'name' | 'phone' | 'email' | 'byWhatsApp'> & {
+  /** The lead whose history a press is noted in; none where there is no lead yet. */
+  leadId?: string
+  /** Where the phone is somebody else's. */
+  isMailFirst?: boolean
+}
+
+/** The ways to answer a lead: its phone, its mail, and WhatsApp where the person asked for it. */
+export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
+  const { name, phone, email, byWhatsApp } = lead
+  const dialled = dialledPhone(phone)
+  const told = leadId === undefined ? {} : { 'data-lead': leadId, 'data-name': name }
+  const mail =
+    email === '' ? null : (
+      <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} data-way="mail" {...told}>
+        {email}
+      </a>
+    )
+  return (
+    <div className="ways">
+      {isMailFirst ? mail : null}
+      <a href={telephoneAddress(dialled)} data-way="call" {...told}>
+        {phone}
+      </a>
+      {byWhatsApp ? (
+        <a
+          href={`https://wa.me/${dialled.replace('+', '')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={listTexts.whatsAppTo(name)}
+          data-way="whatsapp"
+          {...told}
+        >
+          {listTexts.whatsApp}
+        </a>
+      ) : null}
+      {isMailFirst ? null : mail}
+    </div>
+  )
+}

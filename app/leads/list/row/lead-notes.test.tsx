@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+
+import { NEWEST, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import { LeadNote } from './lead-notes.tsx'
+
+const nothing = { leads: [], total: { count: 0 }, isWhole: true, isSearching: false }
+
+function htmlOf(filter: LeadFilter, sort: LeadSort = NEWEST): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LeadNote view={nothing} filter={filter} sort={sort} mayExport />
+    </MemoryRouter>,
+  )
+}
+
+test('where the filters let nobody through a press takes them away and keeps the order', () => {
+  const sort = { column: 'name', isDown: false } as const
+  expect(htmlOf({ status: 'won' }, sort)).toMatch(/href="\/dashboard\?sort=name"/)
+  expect(htmlOf({}), 'a search alone is taken back in its field').not.toContain('href')
+})

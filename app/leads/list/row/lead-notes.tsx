@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+import { inOrderInWords } from '#app/leads/list/lead-count.ts'
+import { filterNames, isNewest, listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { LeadView } from '#app/leads/list/use-lead-view.ts'
+
+/** How many the list holds, beside its name, and in which order where that was chosen; empty while they are counted. */
+export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: LeadSort }) {
+  return <p className="caption desk-count">{total ? inOrderInWords(total, sort) : null}</p>
+}
+
+/** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
+export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
+  if (unseen === 0) return null
+  return (
+    <StatusMessage className="new-leads">
+      {listTexts.unseen(unseen)}{' '}
+      <button type="button" className="link" onClick={readAnew}>
+        {listTexts.showUnseen}
+      </button>
+    </StatusMessage>
+  )
+}
+
+type NoteProps = {
+  view: Pick<LeadView, 'leads' | 'total' | 'isWhole' | 'isSearching'>
+  filter: LeadFilter
+  sort: LeadSort
+  mayExport: boolean
+}
+
+/** What stands below the list: how much of it is there, or that nothing is. */
+export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
+  const { leads, total, isWhole, isSearching } = view
+  if (leads.length === 0 && isSearching)
+    return <p className="caption desk-note">{listTexts.searching}</p>
+  if (leads.length === 0) {
+    const isFiltered = filterNames.some((name) => filter[name] !== undefined)
+    return (
+      <div className="empty">
+        <b>{listTexts.none}</b>
+        {isFiltered ? (
+          <>
+            <p>{listTexts.noneFits}</p>
+            <Link className="button button--line" to={`/dashboard?${listSearch({}, sort)}`}>
+              {listTexts.unfiltered}
+            </Link>
+          </>
+        ) : null}
+      </div>
+    )
+  }
+  const { come } = isNewest(sort) ? listTexts.older : listTexts.further
+  return (
+    <p className="caption desk-note">
+      {total ? `${inOrderInWords(total, sort)}.` : listTexts.counting}{' '}
+      {isWhole ? null : <span className="needs-script">{come} </span>}
+      {mayExport ? listTexts.exportSaves(isWhole) : null}
+    </p>
+  )
+}

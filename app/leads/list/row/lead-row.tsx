@@ -1,0 +1,96 @@
+import { memo, type MouseEventHandler, type Ref } from 'react'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { RowPick } from '#app/leads/bulk/row-pick.tsx'
+import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
+import { AskedAgain } from '#app/leads/detail/repeat-enquiry.tsx'
+import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
+
+import { AnswerLinks } from './answer-links.tsx'
+import { LeadMessage } from './lead-message.tsx'
+import { LeadPlace } from './lead-place.tsx'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { LeadTime } from './lead-time.tsx'
+import type { OpenedMessages } from './opened-messages.ts'
+import { RowClock, RowStatus } from './row-work.tsx'
+import { SamePhoneButton } from '#app/leads/duplicates/same-phone-button.tsx'
+import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
+
+type RowProps = {
+  lead: DeskLead
+  /** The part of the address that says the list, with ? in front, or nothing. */
+  list: string
+  index: number
+  isOpen: boolean
+  /** Follows the link to a lead. */
+  onOpen: MouseEventHandler<HTMLAnchorElement>
+  opened: OpenedMessages
+  /** How many leads came with its phone. */
+  sameCount: number
+  isSelected: boolean
+  onSelect: SelectLead
+  onShowSame: SamePhones['show']
+  ref?: Ref<HTMLTableRowElement>
+}
+
+/**
+ * One lead; `index` counts from 0 through the whole list. It stays as it is while others come and go by
+ * scrolling: a link of the router's would be drawn again with every answer that the page waits for.
+ */
+export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
+  const { lead, list, index, opened, ref } = props
+  const { work } = lead
+  return (
+    <tr
+      role="row"
+      className={rowClass(props)}
+      aria-rowindex={index + 2}
+      data-index={index}
+      ref={ref}
+    >
+      <td role="cell">
+        {work.isUnread ? (
+          <span className="row-unread" role="img" aria-label={listTexts.unread} />
+        ) : null}
+        <RowPick
+          id={lead.id}
+          name={lead.name}
+          isSelected={props.isSelected}
+          onSelect={props.onSelect}
+        />
+        <a
+          href={`/dashboard/leads/${lead.id}${list}`}
+          aria-current={props.isOpen ? 'page' : undefined}
+          data-discover="true"
+          onClick={props.onOpen}
+        >
+          <bdi>{lead.name}</bdi>
+        </a>
+        {work.nth > 1 ? <AskedAgain nth={work.nth} /> : null}
+        {work.hasWrongNumber ? <WrongNumber /> : null}
+        <RowStatus {...work} />
+      </td>
+      <td role="cell">
+        <AnswerLinks {...lead} leadId={lead.id} isMailFirst={work.hasWrongNumber} />
+        <SamePhoneButton phone={lead.phone} count={props.sameCount} onShow={props.onShowSame} />
+      </td>
+      <td role="cell">
+        <LeadTime ts={lead.ts} />
+        <RowClock {...work} />
+      </td>
+      <td role="cell">
+        <LeadPlace {...lead} />
+      </td>
+      <td role="cell">
+        <div className="row-message" dir="auto">
+          <LeadMessage lead={lead} opened={opened} />
+        </div>
+      </td>
+    </tr>
+  )
+})
+
+function rowClass({ isSelected, lead }: RowProps): string | undefined {
+  const words = [isSelected ? 'row--picked' : '', lead.work.isUnread ? 'row--unread' : '']
+  return words.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,37 @@
+import { LeadListHead, type Sorting } from '#app/leads/list/lead-list-head.tsx'
+import { LeadRows, type SharedByRows } from '#app/leads/list/lead-rows.tsx'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { LongLeadTable, PLAIN_ROWS } from './long-lead-table.tsx'
+
+type TableProps = SharedByRows & { leads: readonly DeskLead[]; sorting: Sorting }
+
+/** Older leads that are not at hand yet, and how to have them come. */
+type More = { isWhole: boolean; readMore: () => void }
+
+/** The five columns of SPEC section 2. Rows of a longer list come and go while scrolling. */
+export function LeadTable({
+  search,
+  isWhole,
+  readMore,
+  ...table
+}: TableProps & More & { search: string }) {
+  const { leads } = table
+  // Another search is another list, of which no place is kept.
+  if (leads.length > PLAIN_ROWS || !isWhole)
+    return (
+      <LongLeadTable key={search} name={search} {...table} onEnd={isWhole ? undefined : readMore} />
+    )
+  return <PlainLeadTable {...table} count={leads.length} />
+}
+
+/** A table of which every row is in the document. */
+export function PlainLeadTable({ sorting, count, ...rows }: TableProps & { count: number }) {
+  return (
+    <table className="table table--picks" role="table" aria-rowcount={count + 1}>
+      <LeadListHead sorting={sorting} />
+      <tbody role="rowgroup">
+        <LeadRows {...rows} indexes={rows.leads.keys()} />
+      </tbody>
+    </table>
+  )
+}

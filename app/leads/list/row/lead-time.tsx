@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+import { machineTime } from '#app/leads/list/office-time.ts'
+import { useToday } from '#app/leads/list/use-today.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { ownTime } from '#app/enquiries/form/visit/visit-slot.ts'
+import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+
+/** A deskTime as people say it, in full on hover and, once the script runs, on the reader's own clock where that differs. */
+export function LeadTime({ ts }: { ts: string }) {
+  const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
+  const today = useToday()
+  const at = machineTime(ts)
+  const own = zone === undefined ? undefined : ownTime(new Date(at), zone)
+  return (
+    <>
+      <time dateTime={at} title={`${ts} ${leadTexts.zone}`}>
+        {shortMoment(at, today)}
+      </time>
+      {own === undefined ? null : (
+        <span className="own-time">
+          {leadTexts.whereYouAre(own.replace(/\d\d:\d\d/, clockTime))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const neverChanges = () => () => undefined
+let zoneHere: string | undefined
+/** Asked once: every row of a list asks for it whenever it is drawn. */
+const browserZone = () => (zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
+const noZone = () => undefined

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
+
+import type { LeadWork } from '#app/leads/search/lead-search.ts'
+import { clockOf } from './promise-clock.ts'
+import { spanText } from '#app/lib/dates/duration-text.ts'
+import { useToday } from '#app/leads/list/use-today.ts'
+
+/** How far a lead is and whose it is, below its name. */
+export function RowStatus({ status, owner }: LeadWork) {
+  return (
+    <span className="row-work">
+      <StatusMark status={status} /> · {owner?.name ?? <b>{leadTexts.notGiven}</b>}
+    </span>
+  )
+}
+
+/** What was promised, or how soon somebody was in touch, below its time. */
+export function RowClock(work: LeadWork) {
+  const { createdAt, followUpAt, firstContactAt, callBy } = work
+  if (followUpAt !== null) return <Owed at={followUpAt} />
+  if (callBy !== null) return <PromiseClock callBy={callBy} />
+  if (firstContactAt === null) return null
+  const span = spanText(Date.parse(firstContactAt) - Date.parse(createdAt))
+  return <Said text={listTexts.calledIn(span)} />
+}
+
+function Owed({ at }: { at: string }) {
+  return <Said text={listTexts.nextAt(useShortMoment(at))} />
+}
+
+function Said({ text }: { text: string }) {
+  return <span className="row-work">{text}</span>
+}
+
+/** The promised first call, counting once the page lives. */
+export function PromiseClock({ callBy }: { callBy: string }) {
+  const now = useSyncExternalStore(everySecond, nowInSeconds, onServer)
+  const { kind, left } = clockOf(Date.parse(callBy), now === 0 ? undefined : now * 1000)
+  const moment = useShortMoment(callBy)
+  const text =
+    kind === 'running'
+      ? listTexts.left(left)
+      : kind === 'over'
+        ? listTexts.over(moment)
+        : listTexts.callBy(moment)
+  return <span className={`row-work clock clock--${kind}`}>{text}</span>
+}
+
+/** `9:05 am` of today, `Fri 27 Nov, 9:05 am` else. */
+function useShortMoment(iso: string): string {
+  return shortMoment(iso, useToday())
+}
+
+function everySecond(tell: () => void): () => void {
+  const timer = setInterval(tell, 1000)
+  return () => clearInterval(timer)
+}
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+const onServer = () => 0

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { deskMessage } from './stored-message.ts'
+import { readReach, reachText } from '#app/enquiries/form/reach.ts'
+
+const visit = new Date('2026-11-28T04:30:00Z')
+
+test('the desk reads the visit first and the wish to be reached last', () => {
+  expect(deskMessage('Price?', null, {})).toBe('Price?')
+  expect(deskMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
+    'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach by WhatsApp, in the evening.',
+  )
+})
+test.each([
+  ['call', 'now', 'Reach by call, now.'],
+  ['email', '', 'Reach by email.'],
+  ['', 'weekend', 'Reach at the weekend.'],
+  ['', '', undefined],
+  ['pigeon', 7, undefined],
+  [null, { evening: true }, undefined],
+])('a wish of %j and %j is read as %j', (by, when, text) => {
+  expect(reachText(readReach(by, when))).toBe(text)
+})
+
+test('a message that is written from right to left turns nothing of what stands around it', () => {
+  expect(deskMessage('السعر؟', null, {})).toBe('السعر؟')
+  expect(deskMessage('السعر؟', null, { by: 'email' })).toBe('\u2068السعر؟\u2069\nReach by email.')
+})

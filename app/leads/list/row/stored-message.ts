@@ -1,0 +1,18 @@
+import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { reachText, type Reach } from '#app/enquiries/form/reach.ts'
+import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+/**
+ * A lead's message as the desk reads and exports it: first the visit that was asked for, last how the
+ * person would like to be reached. The table keeps its five columns (SPEC section 2).
+ */
+export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
+  const wish = reachText(reach)
+  if (!visitAt && !wish) return message
+  return [
+    ...(visitAt ? [leadTexts.siteVisit(visitText(visitAt))] : []),
+    isolated(message),
+    ...(wish ? [wish] : []),
+  ].join('\n')
+}

@@ -1,0 +1,96 @@
+import { listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
+import { searchLeads, type DeskLead } from '#app/leads/search/lead-search.ts'
+import { useLiveLeads } from './live-leads.ts'
+import { mergeLeads, replaceLeads, withoutGone, type KnownList } from './merge-leads.ts'
+import { useFoundLeads } from '#app/leads/search/use-search.ts'
+
+/** What the desk shows of the leads. */
+export type LeadView = {
+  leads: readonly DeskLead[]
+  /** How many there are of them; undefined while they are being counted. */
+  total: LeadCount | undefined
+  /** How many leads there are in all. */
+  all: LeadCount
+  /** Whether `leads` are all of them. */
+  isWhole: boolean
+  /** Those whose names sound like what is typed, after all that hold it. */
+  alike: readonly DeskLead[]
+  /** Adds older ones, where there are. */
+  readMore: () => void
+  isSearching: boolean
+  hasEnded: boolean
+  isAway: boolean
+  /** Whether the server tells of news by itself. */
+  isLive: boolean
+  /** Leads that came in and have no place in this order yet; `readAnew` shows them. */
+  unseen: number
+  readAnew: () => void
+  /** The moment of the list, ISO 8601. */
+  at: string
+}
+
+/**
+ * The list, or what a search finds in it. Among the leads at hand it finds at once; the server answers
+ * from all. `given` is what a search without script found.
+ */
+export function useLeadView(
+  loaded: LeadList,
+  { typed, filter, sort }: { typed: string; filter: LeadFilter; sort: LeadSort },
+  given: (FoundLeads & { total: LeadCount }) | undefined,
+): LeadView {
+  const address = listSearch(filter, sort)
+  const live = useLiveLeads(loaded, `/dashboard?${address}`, sort)
+  const { list } = live
+  const search = useFoundLeads(typed, address, list.older)
+  const news = {
+    ...newsOf(live, search),
+    at: list.at,
+    all: list.total,
+    isLive: live.isLive,
+    unseen: list.unseen,
+    readAnew: live.readAnew,
+  }
+  if (typed.trim() === '') return { ...unsearched(list), readMore: live.readMore, ...news }
+  const found = search.found ?? given
+  const leads = joinFound(list, typed, found)
+  const isWhole = list.older === null || found?.older === null
+  return {
+    leads,
+    total: isWhole ? { count: leads.length } : found?.total,
+    isWhole,
+    alike: found ? unlisted(found, leads, list) : [],
+    readMore: () => void search.readMore(),
+    isSearching: !isWhole && !found,
+    ...news,
+  }
+}
+
+type News = { hasEnded: boolean; isAway: boolean }
+
+function newsOf(live: News, search: News): News {
+  return { hasEnded: live.hasEnded || search.hasEnded, isAway: live.isAway || search.isAway }
+}
+
+function unsearched({ leads, total, older }: KnownList) {
+  return { leads, total, isWhole: older === null, alike: [], isSearching: false }
+}
+
+/** As they are by now, and none that is found by what it holds. */
+function unlisted(
+  { alike }: FoundLeads,
+  listed: readonly DeskLead[],
+  { changed, left }: KnownList,
+): readonly DeskLead[] {
+  if (alike.length === 0) return []
+  const ids = new Set(listed.map(({ id }) => id))
+  return replaceLeads(withoutGone(alike, left), changed).filter(({ id }) => !ids.has(id))
+}
+
+/** What is at hand is found at once and stands first; none of it is among what the server finds. */
+function joinFound(list: KnownList, typed: string, found: FoundLeads | undefined) {
+  const atHand = searchLeads(list.leads, typed)
+  if (!found || list.older === null) return atHand
+  const known = replaceLeads(withoutGone(found.leads, list.left), list.changed)
+  return mergeLeads(known, atHand)
+}

@@ -1,0 +1,113 @@
+import { getEventListeners, once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+
+import { countListeners, tellDesks } from './lead-events.server.ts'
+import { newsStream } from './event-stream.server.ts'
+
+const leaving = new AbortController()
+let isStaff = true
+const listener = getRequestListener(() =>
+  newsStream(() => Promise.resolve(isStaff), leaving.signal, 200),
+)
+const server = createServer((request, response) => void listener(request, response))
+let port = 0
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = isAddress(address) ? address.port : 0
+})
+afterAll(() => server.close())
+
+function isAddress(address: ReturnType<typeof server.address>): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}
+
+/** A connection that has had its first words. */
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  await once(socket, 'data')
+  return socket
+}
+
+/** What comes until it holds a text. */
+async function heard(socket: Socket, text: string): Promise<string> {
+  let all = ''
+  for await (const chunk of socket) {
+    all += String(chunk)
+    if (all.includes(text)) return all
+  }
+  return all
+}
+
+/** Two hundred connections that are cut, and what is left of them. */
+async function openAndCut(): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: 200 }, open))
+  expect(countListeners()).toBe(200)
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
+}
+
+/** Bytes that are in use once everything is collected that nobody holds. */
+async function bytesHeld(): Promise<number> {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  for (let times = 0; times < 4; times += 1) {
+    // What ends a connection is done in turns of its own.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (typeof collect === 'function') collect()
+  }
+  return process.memoryUsage().heapUsed
+}
+
+test('a thousand connections that are cut leave nobody who is told, and nothing grows', async () => {
+  // What is made at first use and kept is there after the first.
+  await openAndCut()
+  const before = await bytesHeld()
+  for (let round = 0; round < 5; round += 1) await openAndCut()
+  expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(0)
+  // A reader that is kept holds 10 KB or more.
+  expect((await bytesHeld()) - before).toBeLessThan(1000 * 1000)
+}, 30_000)
+
+test('what any process commits is told within a second', async () => {
+  const socket = await open()
+  const waiting = heard(socket, 'event: visits')
+  tellDesks('visits')
+  const begun = performance.now()
+  expect(await waiting).toContain('event: visits')
+  expect(performance.now() - begun).toBeLessThan(1000)
+  const other = heard(await open(), 'event: readers')
+  // As another process would say it.
+  await sql`select pg_notify('desk', 'readers')`.execute(db)
+  expect(await other).toContain('event: readers')
+  socket.destroy()
+})
+
+test('who is signed out is told so, and then nothing more', async () => {
+  const socket = await open()
+  isStaff = false
+  expect(await heard(socket, 'event: ended')).toContain('event: ended')
+  isStaff = true
+  await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
+})
+
+test('a process that stops ends what is open', async () => {
+  const socket = await open()
+  const ended = once(socket, 'end')
+  leaving.abort()
+  await ended
+  await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
+})

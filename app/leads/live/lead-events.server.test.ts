@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { clusterUrl } from '#db/embedded/cluster.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+
+import { hearDeskNews } from './lead-events.server.ts'
+import { deskTopics, type DeskTopic } from './event-topic.ts'
+import { hearsNews } from './listening.server.ts'
+import { listeningClient } from './listening-client.server.ts'
+import { ofWorker } from '#test/worker-database.ts'
+
+/** Generous: of how soon nothing is said here, but by which way. */
+const SOON = { timeout: 25_000, interval: 50 }
+
+let forget = () => {}
+afterEach(() => forget())
+
+/** Hears what comes from now on. */
+function hear(): DeskTopic[] {
+  const heard: DeskTopic[] = []
+  forget = hearDeskNews((topic) => heard.push(topic))
+  return heard
+}
+
+/** Waits for all topics, which a connection tells once it listens, and forgets them. */
+async function connected(heard: DeskTopic[]): Promise<void> {
+  await vi.waitFor(() => expect(new Set(heard)).toEqual(new Set(deskTopics)), SOON)
+  heard.length = 0
+}
+
+async function listeners(): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and query = 'listen desk'`.execute(db)
+  return rows.map(({ pid }) => pid)
+}
+
+test('a connection that listened and is lost is made anew, and what was told meanwhile is heard', async () => {
+  const heard = hear()
+  await connected(heard)
+  const [lost] = await listeners()
+  expect(lost).toBeDefined()
+  await sql`select pg_terminate_backend(${lost ?? 0})`.execute(db)
+  await vi.waitFor(async () => expect(await listeners()).not.toContain(lost), SOON)
+  // Nobody listens for this one; the look at the leads would not find it either.
+  await sql`select pg_notify('desk', 'visits')`.execute(db)
+  await connected(heard)
+  const [again] = await listeners()
+  expect(again).not.toBe(lost)
+  await sql`select pg_notify('desk', 'readers')`.execute(db)
+  await vi.waitFor(() => expect(heard).toContain('readers'), SOON)
+}, 60_000)
+
+test('whoever forgets the last listener ends the connection', async () => {
+  const heard = hear()
+  await connected(heard)
+  expect(await listeners()).toHaveLength(1)
+  forget()
+  await vi.waitFor(async () => expect(await listeners()).toEqual([]), SOON)
+})
+
+test(
+  'a lead that is written without a word is found by the look for it, even where another began later',
+  { tags: ['whole'], timeout: 60_000 },
+  async () => {
+    // Not of the pool, which gives up what is silent.
+    const slow = new Client({ connectionString: ofWorker('databaseUrl') })
+    await slow.connect()
+    const written: string[] = []
+    try {
+      const heard = hear()
+      await connected(heard)
+      await slow.query('begin')
+      await slow.query('select pg_current_xact_id()')
+      written.push(await addNewLead(db))
+      await vi.waitFor(() => expect(heard).toContain('leads'), SOON)
+      heard.length = 0
+      const { rows } = await slow.query<{ id: string }>(`insert into leads (name, phone, email,
+      message, idempotency_key, body_hash) values ('Ends Late', '9876543210', 'x@y.test', '',
+      gen_random_uuid()::text, '') returning id`)
+      written.push(rows[0]?.id ?? '')
+      await slow.query('commit')
+      await vi.waitFor(() => expect(heard).toContain('leads'), SOON)
+    } finally {
+      await slow.end()
+      await db.deleteFrom('leads').where('id', 'in', written).execute()
+    }
+  },
+)
+
+test('a process hears itself, and finds out where it does not', async () => {
+  expect(await hearsNews()).toBe(true)
+  // Of another database no notification ever comes, as through a pooler that lends connections.
+  const elsewhere = clusterUrl(inject('socketFolder'), 'postgres')
+  expect(await hearsNews(listeningClient(elsewhere), 300)).toBe(false)
+  const nowhere = new Client({ connectionString: 'postgres://127.0.0.1:1/none' })
+  await expect(hearsNews(nowhere)).rejects.toThrow('ECONNREFUSED')
+})

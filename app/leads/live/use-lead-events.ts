@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { joinDeskNews } from './join-lead-events.ts'
+import type { DeskTopic } from './event-topic.ts'
+
+/** Calls `onNews` whenever the server says that something of these topics is to be read again. */
+export function useDeskNews(topics: readonly DeskTopic[], onNews: () => void): { isLive: boolean } {
+  const [isLive, setIsLive] = useState(false)
+  const hear = useEffectEvent((told: DeskTopic) => {
+    if (topics.includes(told)) onNews()
+  })
+  useEffect(() => joinDeskNews({ hear: (told) => hear(told), tellLive: setIsLive }), [])
+  return { isLive }
+}

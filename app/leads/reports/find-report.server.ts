@@ -1,0 +1,94 @@
+import type { Executor } from '#db/client.server.ts'
+import { seesAll, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { contactStep, firstContact, type ContactClock } from './contact-clock.ts'
+import type { DayRange } from './day-range.ts'
+import type { Counts, DayFigures, Dimension, InsightFigures } from './report-figures.ts'
+import { listInsightRows, type InsightRow } from './report-rows.server.ts'
+
+/** What is counted of a range, as far as somebody sees leads. Presses are nobody's: who sees all sees them. `promised` is in minutes of the clock. */
+export async function findInsight(
+  db: Executor,
+  range: DayRange,
+  { viewer, clock, promised }: { viewer: Viewer; clock: ContactClock; promised: number },
+): Promise<InsightFigures> {
+  const rows = await listInsightRows(db, range, viewer)
+  const days = daysOf(rows)
+  const total = (name: 'leads' | 'calls' | 'chats') => days.reduce((sum, day) => sum + day[name], 0)
+  const contacts = contactCounts(rows, viewer, clock)
+  const mine = seesAll(viewer) ? '' : viewer.id
+  return {
+    leads: total('leads'),
+    calls: total('calls'),
+    chats: total('chats'),
+    days,
+    by: countsByDimension(rows),
+    reached: reachedOf(countsOf(rows, 'farthest')),
+    contact: firstContact(contacts.get(mine) ?? new Map(), promised),
+    contactOf: Object.fromEntries(
+      [...contacts]
+        .filter(([owner]) => owner !== '')
+        .map(([owner, counts]) => [owner, firstContact(counts, promised)]),
+    ),
+  }
+}
+
+function daysOf(rows: readonly InsightRow[]): DayFigures[] {
+  const names = { lead: 'leads', call: 'calls', chat: 'chats' } as const
+  const days = new Map<string, DayFigures>()
+  for (const { part, kind, key, count } of rows) {
+    if (part !== 'day' || !(kind === 'lead' || kind === 'call' || kind === 'chat')) continue
+    const day = days.get(key) ?? { day: key, leads: 0, calls: 0, chats: 0 }
+    days.set(key, { ...day, [names[kind]]: count })
+  }
+  return [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+function countsByDimension(rows: readonly InsightRow[]): Record<Dimension, Counts> {
+  const of = (kind: Dimension) => countsOf(rows, kind)
+  return {
+    project: of('project'),
+    city: of('city'),
+    source: of('source'),
+    campaign: of('campaign'),
+    owner: of('owner'),
+    status: of('status'),
+    lost: of('lost'),
+    'call-project': of('call-project'),
+    'chat-project': of('chat-project'),
+  }
+}
+
+function countsOf(rows: readonly InsightRow[], kind: string): Counts {
+  return rows
+    .filter((row) => row.part === 'kind' && row.kind === kind)
+    .map(({ key, count }) => ({ key, count }))
+    .toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+}
+
+function reachedOf(farthest: Counts): InsightFigures['reached'] {
+  const from = (step: number) =>
+    farthest.reduce((sum, { key, count }) => (Number(key) >= step ? sum + count : sum), 0)
+  return [from(1), from(2), from(3), from(4)]
+}
+
+/** Counts by minutes for each owner; everybody's under the empty name. */
+function contactCounts(
+  rows: readonly InsightRow[],
+  viewer: Viewer,
+  clock: ContactClock,
+): Map<string, Map<number, number>> {
+  const counts = new Map<string, Map<number, number>>()
+  const add = (owner: string, minutes: number, count: number) => {
+    const own = counts.get(owner) ?? new Map<number, number>()
+    counts.set(owner, own.set(minutes, (own.get(minutes) ?? 0) + count))
+  }
+  for (const { part, owner, key, count, arrived, contacted } of rows) {
+    if (part === 'contact') add(owner, Number(key), count)
+    if (part !== 'moved' || !arrived || !contacted) continue
+    const minutes = contactStep(clock.minutes(arrived, contacted))
+    if (owner !== '') add(owner, minutes, count)
+    if (seesAll(viewer)) add('', minutes, count)
+  }
+  return counts
+}

@@ -1,0 +1,50 @@
+import { daysIn, MOST_DAYS, plusDays, weekOf, type DayRange } from './day-range.ts'
+import type { DayFigures } from './report-figures.ts'
+
+/** A range as a chart draws it, oldest first, without a gap. */
+export type InsightSeries = { step: 'day' | 'week'; points: readonly DayFigures[] }
+
+/** Fills the days that nothing came on; of a long range each week, from its first day in the range on. */
+export function insightSeries(days: readonly DayFigures[], range: DayRange): InsightSeries {
+  const step = daysIn(range) > MOST_DAYS ? 'week' : 'day'
+  const startOf = (day: string) => (step === 'day' ? day : later(weekOf(day), range.from))
+  const points = new Map<string, DayFigures>()
+  for (let day = range.from; day <= range.to; day = plusDays(day, 1)) {
+    const start = startOf(day)
+    points.set(start, points.get(start) ?? { day: start, leads: 0, calls: 0, chats: 0 })
+  }
+  for (const { day, leads, calls, chats } of days) {
+    const start = startOf(day)
+    const before = points.get(start)
+    if (!before) continue
+    points.set(start, {
+      day: start,
+      leads: before.leads + leads,
+      calls: before.calls + calls,
+      chats: before.chats + chats,
+    })
+  }
+  return { step, points: [...points.values()] }
+}
+
+/** The point with the most leads, the newest of several; undefined where none came. */
+export function highestOf(points: readonly DayFigures[]): DayFigures | undefined {
+  return points.reduce<DayFigures | undefined>(
+    (most, point) => (point.leads > 0 && point.leads >= (most?.leads ?? 0) ? point : most),
+    undefined,
+  )
+}
+
+/** The least even one of 2, 3, 4, 6, 8, 10 and their tens, hundreds and so on that a number does not exceed: its half is named too. */
+export function roundScale(most: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    for (const step of [2, 3, 4, 6, 8, 10]) {
+      const scale = step * ten
+      if (most <= scale && scale % 2 === 0) return scale
+    }
+  }
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
+}

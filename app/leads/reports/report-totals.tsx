@@ -1,0 +1,66 @@
+import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+
+import { TOO_FEW } from './contact-clock.ts'
+import type { InsightFigures } from './report-figures.ts'
+
+type Total = { figure: string; name: string; more?: string | undefined }
+
+/** The figures of a range, each beside that of as many days before. */
+export function InsightTotals({
+  now,
+  before,
+  hasPresses,
+}: {
+  now: InsightFigures
+  before?: InsightFigures | undefined
+  hasPresses: boolean
+}) {
+  return (
+    <dl className="totals">
+      {totalsOf(now, before, hasPresses).map(({ figure, name, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="totals-figure">{figure}</dd>
+          {more === undefined ? null : <dd className="caption">{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function totalsOf(
+  now: InsightFigures,
+  before: InsightFigures | undefined,
+  hasPresses: boolean,
+): Total[] {
+  const than = (text: (figures: InsightFigures) => string) => before && texts.before(text(before))
+  const { count } = texts
+  return [
+    { figure: count(now.leads), name: texts.leads, more: than((of) => count(of.leads)) },
+    {
+      figure: inTimeText(now),
+      name: texts.inTime(now.contact.promised),
+      more: texts.inTimeOf(now.contact.inTime, now.contact.contacted),
+    },
+    { figure: medianText(now), name: texts.median, more: than(medianText) },
+    { figure: count(now.reached[3]), name: texts.won, more: than((of) => count(of.reached[3])) },
+    ...(hasPresses
+      ? [
+          {
+            figure: count(now.calls + now.chats),
+            name: texts.presses,
+            more: texts.pressesOf(now.calls, now.chats),
+          },
+        ]
+      : []),
+  ]
+}
+
+function inTimeText({ contact }: InsightFigures): string {
+  if (contact.contacted < TOO_FEW) return texts.tooFew
+  return texts.percent(contact.inTime, contact.contacted)
+}
+
+function medianText({ contact }: InsightFigures): string {
+  return contact.median === undefined ? texts.tooFew : texts.minutes(contact.median)
+}

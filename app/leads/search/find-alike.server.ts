@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { searchKeys } from '#app/leads/search/names/name-keys.server.ts'
+
+import { inSpan, within, type Scope } from './lead-filter.server.ts'
+import { NEWEST } from './lead-filter.ts'
+import { holds } from './lead-match.server.ts'
+import { inOrder } from '#app/leads/list/lead-order.server.ts'
+import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import type { Looks } from './search-ways.server.ts'
+
+/** Fewer than a search looks through: their sounds stand in no index beside each other. */
+const ALIKE_LOOKS: Looks = { first: 2000, longest: 12_000 }
+
+/** The most names that are suggested. */
+export const MOST_ALIKE = 50
+
+/**
+ * The newest leads whose names sound like what was typed and do not hold it (docs/names.md). The newest
+ * of the list are looked through before the index is asked, as findPage does.
+ */
+export async function findAlike(
+  db: Executor,
+  { typed, scope }: { typed: string; scope: Scope },
+  looks = ALIKE_LOOKS,
+): Promise<StoredLead[]> {
+  const lists = searchKeys(typed.replaceAll('\0', ''))
+  if (lists.length === 0) return []
+  const sounds = sql.join(
+    lists.map((keys) => sql`name_keys && ${keys}::text[]`),
+    sql` and `,
+  )
+  const isOther = sql`not ${holds(typed)}`
+  const span = inSpan(scope)
+  const ids =
+    (await lookThrough(
+      db,
+      { fits: sql`${sounds} and ${isOther} and ${within(scope)}`, span },
+      looks,
+    )) ??
+    (await askIndex(db, {
+      sounds: sql`${sounds} and suspect is null and ${within(scope)}`,
+      rest: isOther,
+    }))
+  if (ids.length === 0) return []
+  return honestLeads(db).where('leads.id', 'in', ids).orderBy(inOrder(NEWEST)).execute()
+}
+
+/** Undefined where too few were found among those looked through, and more leads are there. */
+async function lookThrough(
+  db: Executor,
+  { fits, span }: { fits: RawBuilder<unknown>; span: RawBuilder<unknown> },
+  { first, longest }: Looks,
+): Promise<string[] | undefined> {
+  for (let most = first; most <= longest;) {
+    const { rows } = await sql<{ ids: string[]; looked: number }>`
+      with looked as materialized (
+        select id, created_at, ${fits} as fits from leads where suspect is null and ${span}
+        order by created_at desc, id desc limit ${most}
+      )
+      select count(*)::int as looked, coalesce(
+        (array_agg(id::text order by created_at desc, id desc) filter (where fits))[1:${MOST_ALIKE}], '{}'
+      ) as ids from looked`.execute(db)
+    const { ids = [], looked = 0 } = rows[0] ?? {}
+    if (ids.length === MOST_ALIKE || looked < most) return ids
+    const needed = Math.ceil((1.5 * MOST_ALIKE * looked) / Math.max(1, ids.length))
+    if (needed > longest) return undefined
+    most = Math.max(needed, 2 * looked)
+  }
+  return undefined
+}
+
+/** The named ones are made first: the planner would walk the list instead. */
+async function askIndex(
+  db: Executor,
+  { sounds, rest }: { sounds: RawBuilder<unknown>; rest: RawBuilder<unknown> },
+): Promise<string[]> {
+  const run = async (trx: Executor) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const { rows } = await sql<{ id: string }>`
+      with named as materialized (
+        select id, created_at, name, phone from leads where ${sounds}
+      )
+      select id::text from named where ${rest}
+      order by created_at desc, named.id desc limit ${MOST_ALIKE}`.execute(trx)
+    return rows.map(({ id }) => id)
+  }
+  return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { NEWEST } from './lead-filter.ts'
+import { isNarrowed, within } from './lead-filter.server.ts'
+import { holds } from './lead-match.server.ts'
+import { inOrder, stands } from '#app/leads/list/lead-order.server.ts'
+import {
+  askIds,
+  gramsFor,
+  isEnough,
+  neededFor,
+  type Look,
+  type Looks,
+  type Search,
+} from './search-ways.server.ts'
+
+/** Along a column each lead is fetched. `leads` is how many there are in all, where that is not to be asked. */
+type AlongLooks = Looks & { leads?: number }
+const ALONG_LOOKS: AlongLooks = { first: 2000, longest: 6000 }
+
+/**
+ * The next ids that a search finds in the order of a column. What is frequent is soon found along it; of
+ * the rest all are fetched by the index of grams or of a filter, whichever names fewer, and put in order:
+ * they may stand together far down the list (everybody of one first name), so that what was looked
+ * through tells nothing of them. The most that is fetched is what the search finds in all, or a few
+ * thousand where that is less (docs/performance-under-load.md has the figures).
+ */
+export async function findAlong(
+  db: Executor,
+  search: Search,
+  wanted: number,
+  looks: AlongLooks = ALONG_LOOKS,
+): Promise<string[]> {
+  let look = await lookAlong(db, search, { wanted, most: looks.first })
+  if (isEnough(look, wanted)) return look.ids
+  const other = await shorterWay(db, search, looks)
+  while (!isEnough(look, wanted)) {
+    const needed = neededFor(look, wanted)
+    if (needed > Math.max(looks.longest, other.fetched))
+      return askIds(db, search, { grams: other.grams, wanted })
+    look = await lookAlong(db, search, { wanted, most: Math.max(needed, 2 * look.looked) })
+  }
+  return look.ids
+}
+
+/** How many leads the index of grams would have fetched, or that of a filter (then without `grams`), judged by the newest. */
+async function shorterWay(db: Executor, { typed, scope }: Search, { first, leads }: AlongLooks) {
+  const newest = await lookAlong(db, { typed, scope }, { wanted: 0, most: first })
+  const each = (leads ?? (await countAbout(db))) / Math.max(1, newest.looked)
+  const grams = gramsFor(typed)
+  const byGrams = grams ? newest.held * each : Infinity
+  const byFilter = isNarrowed(scope) ? newest.inside * each : Infinity
+  return byGrams <= byFilter ? { grams, fetched: byGrams } : { grams: undefined, fetched: byFilter }
+}
+
+/** What a look along an order found, and how many of those looked at hold what was typed, or lie within the scope. */
+type LookAlong = Look & { held: number; inside: number }
+
+async function lookAlong(
+  db: Executor,
+  { typed, scope, sort = NEWEST, before }: Search,
+  { wanted, most }: { wanted: number; most: number },
+): Promise<LookAlong> {
+  const { rows } = await sql<Omit<LookAlong, 'isWhole'>>`
+    select count(*)::int as looked, (count(*) filter (where holds))::int as held,
+      (count(*) filter (where lies))::int as inside, coalesce(
+        (array_agg(id::text order by ${inOrder(sort, 'looked')})
+          filter (where holds and lies))[1:${wanted}], '{}'
+      ) as ids from (
+      select id, created_at, name, phone, location, ${holds(typed)} as holds, ${within(scope)} as lies
+      from leads where suspect is null and ${stands('after', before, sort)}
+      order by ${inOrder(sort)} limit ${most}
+    ) as looked`.execute(db)
+  const [{ ids, looked, held, inside } = { ids: [], looked: 0, held: 0, inside: 0 }] = rows
+  return { ids, looked, held, inside, isWhole: looked < most }
+}
+
+/** As PostgreSQL last counted them; none before it did. */
+async function countAbout(db: Executor): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'leads'::regclass`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}

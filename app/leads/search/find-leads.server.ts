@@ -1,0 +1,61 @@
+import type { Executor } from '#db/client.server.ts'
+
+import { NEWEST } from './lead-filter.ts'
+import type { LeadCursor } from '#app/leads/list/lead-list.ts'
+import { findAlong } from './find-along.server.ts'
+import { inOrder, placeOf } from '#app/leads/list/lead-order.server.ts'
+import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import {
+  askIds,
+  gramsFor,
+  isEnough,
+  longestLook,
+  lookThrough,
+  neededFor,
+  LOOKS,
+  type Looks,
+  type Search,
+} from './search-ways.server.ts'
+
+type Asked = Search & {
+  /** Leads on a page. */
+  size: number
+}
+
+/**
+ * A page of the leads whose name or phone holds what was typed, newest first (SPEC section 5) unless
+ * another order was chosen; `next` is where it goes on. Which way is the shorter is decided here: the
+ * planner knows how often a gram occurs, not where in the list.
+ */
+export async function findPage(
+  db: Executor,
+  { size, ...search }: Asked,
+  looks?: Looks,
+): Promise<{ rows: StoredLead[]; next: LeadCursor | undefined }> {
+  const { sort = NEWEST } = search
+  const find = sort.column === 'time' ? findByTime : findAlong
+  const ids = await find(db, { ...search, sort }, size + 1, looks)
+  const shown = ids.slice(0, size)
+  const rows =
+    shown.length > 0
+      ? await honestLeads(db).where('leads.id', 'in', shown).orderBy(inOrder(sort)).execute()
+      : []
+  const last = ids.length > size ? rows.at(-1) : undefined
+  return { rows, next: last && placeOf(last, sort) }
+}
+
+async function findByTime(
+  db: Executor,
+  search: Search,
+  wanted: number,
+  looks = LOOKS,
+): Promise<string[]> {
+  const grams = gramsFor(search.typed)
+  let look = await lookThrough(db, search, { wanted, most: looks.first })
+  while (!isEnough(look, wanted)) {
+    const needed = neededFor(look, wanted)
+    if (grams && needed > longestLook(search, looks)) return askIds(db, search, { grams, wanted })
+    look = await lookThrough(db, search, { wanted, most: Math.max(needed, 2 * look.looked) })
+  }
+  return look.ids
+}

@@ -1,0 +1,258 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { db, type Executor } from '#db/client.server.ts'
+import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { whileMoved } from '#test/catalogue/moved-listing.ts'
+import { inTransaction } from '#test/database.ts'
+import { earlierTransactionsEnd } from '#test/earlier-transactions.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+
+import { filterNames, type LeadFilter } from './lead-filter.ts'
+import { within } from './lead-filter.server.ts'
+import { readLeadList } from '#app/leads/list/lead-list.server.ts'
+
+const VIEWER = { id: 'filter-me', role: 'agent', sees: 'all' } as const
+const OTHER = 'filter-other'
+
+const statuses = ['new', 'contacted', 'site-visit', 'negotiation', 'won', 'lost']
+const owners = [null, VIEWER.id, OTHER, OTHER]
+/** Paths with the project that each is about. */
+const pages = [
+  ['/godrej-reverine', 'godrej-reverine'],
+  ['/visit/godrej-reverine', 'godrej-reverine'],
+  ['/godrej', ''],
+  ['/bhutani-city-center/wellness', 'bhutani-city-center'],
+  ['/connect', ''],
+  ['', ''],
+  ['/', ''],
+] as const
+const cities = ['Noida', 'Ghaziabad', 'Goa', '', 'Yamuna Expressway', 'नोएडा']
+const campaigns = [
+  [{}, 'direct'],
+  [{ first: { utm_source: 'google' } }, 'direct'],
+  [{ last: { utm_source: 'Google' } }, 'google'],
+  [{ last: { utm_source: '', gclid: 'x' } }, 'google'],
+  [{ last: { wbraid: 'x', referrer: 'https://www.bing.com/' } }, 'google'],
+  [{ last: { fbclid: 'x' } }, 'facebook'],
+  [{ last: { referrer: 'https://www.Bing.com/search' } }, 'bing.com'],
+  [{ last: { utm_source: 'newsletter', gclid: 'x' } }, 'newsletter'],
+] as const
+/** Around the midnights of India, which are 18:30 in UTC. */
+const moments = [
+  '2026-01-31T18:29:59.999Z',
+  '2026-01-31T18:30:00.000Z',
+  '2026-02-01T18:29:59.999Z',
+  '2026-02-01T18:30:00.000Z',
+  '2026-02-28T18:29:59.999Z',
+]
+
+const values = {
+  status: [...statuses, '-new', '-lost'],
+  followUp: ['none'],
+  agent: ['me', 'none', OTHER, 'nobody-of-this-id', '-me'],
+  project: ['godrej', 'godrej-reverine', '-godrej-reverine', '-connect', 'nowhere'],
+  city: [
+    'noida',
+    'Noida',
+    '-NOIDA',
+    'goa',
+    'नोएडा',
+    '-नोएडा',
+    'n/a',
+    'nowhere',
+    '-nowhere',
+    '%',
+    'No',
+  ],
+  source: ['google', 'GOOGLE', '-google', '-Google', 'direct', '-direct', 'bing.com', 'nothing'],
+  from: ['2026-01-31', '2026-02-01', '2026-02-02', '2027-01-01', '0001-01-01'],
+  to: ['2026-01-31', '2026-02-01', '2026-02-28', '9999-12-31'],
+} satisfies Record<keyof LeadFilter, string[]>
+
+type Lead = {
+  id: string
+  status: string
+  owner: string | null
+  contact: string | null
+  next: string | null
+  page: string
+  project: string
+  city: string
+  campaign: unknown
+  source: string
+  at: string
+}
+
+/** Cycles of lengths without a common measure with one another, so that the columns meet in every way. */
+const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
+  const [page, project] = turn(pages, n)
+  const [campaign, source] = turn(campaigns, n + Math.floor(n / 8))
+  return {
+    id: String(1000 + n),
+    status: turn(statuses, n + Math.floor(n / 6)),
+    owner: turn(owners, n + Math.floor(n / 4)),
+    contact: turn([null, '2026-03-01T04:30:00Z'], n + Math.floor(n / 5)),
+    next: turn([null, null, '2026-03-02T04:30:00Z'], n + Math.floor(n / 7)),
+    page,
+    project,
+    city: turn(cities, n + Math.floor(n / 3)),
+    campaign,
+    source,
+    at: turn(moments, n),
+  }
+})
+
+function turn<Item>(items: readonly Item[], n: number): Item {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('Nothing to take turns.')
+  return item
+}
+
+/** What a filter means, in plain words. */
+const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
+  status: (lead, text) => isOrNot(text, (word) => lead.status === word),
+  followUp: ({ status, contact, next }) =>
+    next === null && !/won|lost/.test(status) && (status !== 'new' || contact !== null),
+  agent({ owner }, text) {
+    if (text === 'none') return owner === null
+    return owner === (text === 'me' ? VIEWER.id : text)
+  },
+  project: (lead, text) => isOrNot(text, (word) => lead.project === word),
+  city: (lead, text) => isOrNot(text, (word) => lead.city.toLowerCase() === word),
+  source: (lead, text) => isOrNot(text, (word) => lead.source === word),
+  from: ({ at }, day) => dayInIndia(at) >= day,
+  to: ({ at }, day) => dayInIndia(at) <= day,
+}
+
+function isOrNot(text: string, holds: (word: string) => boolean): boolean {
+  return text.startsWith('-') ? !holds(text.slice(1).toLowerCase()) : holds(text.toLowerCase())
+}
+
+function dayInIndia(at: string): string {
+  return new Date(Date.parse(at) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+function expected(filter: LeadFilter): string[] {
+  const passes = (lead: Lead) =>
+    filterNames.every((name) => {
+      const text = filter[name]
+      return text === undefined || rules[name](lead, text)
+    })
+  return leads
+    .filter(passes)
+    .toSorted((a, b) => b.at.localeCompare(a.at) || Number(b.id) - Number(a.id))
+    .map(({ id }) => id)
+}
+
+async function addLeads(trx: Executor): Promise<void> {
+  await sql`delete from leads`.execute(trx)
+  await addAgent(trx, VIEWER.id)
+  await addAgent(trx, OTHER)
+  const rows = leads.map((lead) => ({
+    ...lead,
+    projectId: knownProjects().atSlug(lead.project)?.id,
+  }))
+  await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash,
+      status, lost_reason, owner_id, first_contact_at, follow_up_at, page, project_id, city, campaign, created_at)
+    overriding system value select id, 'Asha Rao', '9876543210', 'x@example.com', 'Price?', id, 'x',
+      status, case when status = 'lost' then 'price' end, owner, contact, next, page, "projectId", city, campaign, at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id bigint, status text,
+      owner text, contact timestamptz, next timestamptz, page text, "projectId" integer, city text,
+      campaign jsonb, at timestamptz)`.execute(trx)
+}
+
+const filters: LeadFilter[] = filterNames.flatMap((name) =>
+  values[name].map((text) => ({ [name]: text })),
+)
+
+test('every filter lets through what its rule says, newest first, and counts it', async () => {
+  await inTransaction(async (trx) => {
+    await addLeads(trx)
+    for (const filter of filters) {
+      const list = await readLeadList(trx, { scope: { viewer: VIEWER, filter } })
+      const ids = list.leads.map(({ id }) => id)
+      expect({ filter, ids }).toEqual({ filter, ids: expected(filter) })
+      expect({ filter, total: list.total }).toEqual({ filter, total: { count: ids.length } })
+    }
+  })
+})
+
+test('two filters at once let through what both do, and of an own list only what is theirs', async () => {
+  await inTransaction(async (trx) => {
+    await addLeads(trx)
+    for (const one of filters)
+      for (const other of filters) {
+        const filter = { ...one, ...other }
+        expect({ filter, ids: await idsOf(trx, filter, 'all') }).toEqual({
+          filter,
+          ids: expected(filter),
+        })
+      }
+    for (const filter of filters) {
+      const own = expected(filter).filter((id) => expected({ agent: 'me' }).includes(id))
+      expect({ filter, ids: await idsOf(trx, filter, 'own') }).toEqual({ filter, ids: own })
+    }
+  })
+})
+
+test('a listing whose address changed has the leads of both addresses, and they are none of the others', async () => {
+  await whileMoved('godrej-reverine', 'reverine-homes', async () => {
+    await inTransaction(async (trx) => {
+      await addLeads(trx)
+      for (const [now, before] of [
+        ['reverine-homes', 'godrej-reverine'],
+        ['-reverine-homes', '-godrej-reverine'],
+      ] as const)
+        expect(await idsOf(trx, { project: now }, 'all')).toEqual(expected({ project: before }))
+    })
+  })
+})
+
+async function idsOf(trx: Executor, filter: LeadFilter, sees: 'own' | 'all'): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where(within({ viewer: { ...VIEWER, sees }, filter }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+test('a lead that leaves the filter is told as gone, one that comes as a lead, others not at all', async () => {
+  const mark = 'filter-gone.test'
+  const add = async (status: string) => {
+    const id = await addNewLead(db, { message: mark })
+    await set(id, { status })
+    return id
+  }
+  try {
+    const scope = { viewer: VIEWER, filter: { status: 'new' } }
+    const ids = {
+      leaves: await add('new'),
+      comes: await add('contacted'),
+      suspected: await add('new'),
+      stays: await add('new'),
+      far: await add('won'),
+    }
+    await earlierTransactionsEnd()
+    const { mark: since } = await readLeadList(db, { scope })
+    await set(ids.leaves, { status: 'contacted' })
+    await set(ids.comes, { status: 'new' })
+    await set(ids.suspected, { suspect: 'phone' })
+    await earlierTransactionsEnd()
+    const news = await readLeadList(db, { scope, since })
+    expect(news.part).toBe('newer')
+    expect(news.leads.map(({ id }) => id)).toEqual([ids.comes])
+    expect(news.gone.toSorted()).toEqual([ids.leaves, ids.suspected].toSorted())
+    const quiet = await readLeadList(db, { scope, since: news.mark })
+    expect([quiet.leads, quiet.gone]).toEqual([[], []])
+  } finally {
+    await db.deleteFrom('leads').where('message', '=', mark).execute()
+  }
+})
+
+function set(id: string, change: { status?: string; suspect?: string }) {
+  return db.updateTable('leads').set(change).where('id', '=', id).execute()
+}

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import { cityName } from '#app/enquiries/lead-interest.ts'
+import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
+
+/**
+ * Of which leads a list is made: those that a person sees, of them what a filter lets through, and of
+ * those the chosen ones (`ids`) where some were chosen.
+ */
+export type Scope = { viewer: Viewer; filter: LeadFilter; ids?: readonly string[] | undefined }
+
+/** Everybody's leads and nothing filtered, for commands and the owner's own calls. */
+export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', sees: 'all' }, filter: {} }
+
+/** Of `leads`, or of rows named otherwise that have all their columns: what lies within the scope. */
+export function within({ viewer, filter, ids }: Scope, rows = 'leads') {
+  const asked = filterNames.flatMap((name) => {
+    const text = filter[name]
+    return text === undefined ? [] : [conditions[name](text, rows, viewer)]
+  })
+  const chosen = ids ? [sql`${sql.ref(`${rows}.id`)} = any(${[...ids]}::bigint[])`] : []
+  return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked, ...chosen], sql` and `)})`
+}
+
+/** The days of a scope alone: a stretch of the list, newest first. */
+export function inSpan({ viewer, filter }: Scope) {
+  const days = (['from', 'to'] as const).flatMap((name) => {
+    const text = filter[name]
+    return text === undefined ? [] : [conditions[name](text, 'leads', viewer)]
+  })
+  return sql<boolean>`(${sql.join([sql`true`, ...days], sql` and `)})`
+}
+
+/** Whether a scope is all that this person sees. */
+export function isUnfiltered({ filter, ids }: Scope): boolean {
+  return ids === undefined && filterNames.every((name) => filter[name] === undefined)
+}
+
+/** Whether an index lists what a scope lets through, newest first (`db/migrations/0014-lead-filters.sql`). */
+export function isIndexed({ viewer, filter }: Scope): boolean {
+  const { agent, followUp, project, city, source, status } = filter
+  if (agent !== undefined || followUp !== undefined || !seesAll(viewer)) return true
+  return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
+}
+
+/**
+ * Whether that index holds all that a search compares (`db/migrations/0047-lead-looks-within.sql` and 0054):
+ * of one project, city, status or agent, and of any days.
+ */
+export function isHeld(scope: Scope): boolean {
+  const { city, source, project, status, agent, followUp } = scope.filter
+  const isBeyond = source !== undefined || followUp !== undefined
+  if (!isIndexed(scope) || isBeyond || scope.ids) return false
+  const isOwn = agent !== undefined || !seesAll(scope.viewer)
+  return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
+}
+
+/** Whether an index names what a scope lets through, in whatever order. */
+export function isNarrowed(scope: Scope): boolean {
+  const { from, to } = scope.filter
+  return isIndexed(scope) || Boolean(from ?? to)
+}
+
+type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unknown>
+
+const conditions: Record<FilterName, Condition> = {
+  status: (text, rows) => isOrNot(sql.ref(`${rows}.status`), text),
+  /** Open, and neither a follow-up nor the first call is due; an index holds them (0055-next-steps.sql). */
+  followUp: (_text, rows) => sql`(${sql.ref(`${rows}.follow_up_at`)} is null
+    and ${sql.ref(`${rows}.status`)} not in ('won', 'lost')
+    and not (${sql.ref(`${rows}.status`)} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`,
+  agent(text, rows, { id }) {
+    const owner = sql.ref(`${rows}.owner_id`)
+    if (text === 'none') return sql`${owner} is null`
+    return sql`${owner} = ${text === 'me' ? id : text}`
+  },
+  project: (text, rows) => ofProject(sql.ref(`${rows}.project_id`), text),
+  city: (text, rows) => isOrNot(sql.ref(`${rows}.city`), text, cityName(without(text))),
+  source: (text, rows) => isOrNot(sql`lead_source(${sql.ref(`${rows}.campaign`)})`, text),
+  from: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} >= ${startOf(text)}`,
+  to: (text, rows) => sql`${sql.ref(`${rows}.created_at`)} < ${startOf(text)} + interval '1 day'`,
+}
+
+function isOrNot(
+  value: RawBuilder<unknown>,
+  text: string,
+  word: string | number = without(text).toLowerCase(),
+): RawBuilder<unknown> {
+  return isNot(text) ? sql`${value} is distinct from ${word}` : sql`${value} = ${word}`
+}
+
+/** By any address that the project has or had; what is no project has no lead. */
+function ofProject(id: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  const project = knownProjects().atSlug(without(text).toLowerCase())
+  return isOrNot(id, text, project?.id ?? NO_PROJECT)
+}
+
+/** The id of no project. */
+const NO_PROJECT = -1
+
+/** The moment a day begins in Asia/Kolkata. */
+function startOf(day: string): RawBuilder<unknown> {
+  return sql`${`${day}T00:00:00+05:30`}::timestamptz`
+}

@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { SearchField } from '#app/ui/search-field.tsx'
+
+import type { useKeptSearch } from './stored-search.ts'
+
+type Props = { kept: ReturnType<typeof useKeptSearch>; action: string }
+
+/** Its id, for the buttons that post the search again in another order. */
+export const SEARCH_FORM = 'lead-search'
+
+/** Searches the list while somebody types; without script it is posted, so that no address holds a name. */
+export function LeadSearchForm({ kept: { field, typed, search }, action }: Props) {
+  return (
+    <form
+      id={SEARCH_FORM}
+      className="search"
+      role="search"
+      method="post"
+      action={action}
+      onSubmit={stay}
+    >
+      <SearchField
+        ref={field}
+        label={listTexts.search}
+        placeholder={listTexts.searchHint}
+        defaultValue={typed}
+        onChange={(event) => search(event.target.value)}
+      />
+    </form>
+  )
+}
+
+/** With script it is searched while somebody types. */
+function stay(event: FormEvent<HTMLFormElement>): void {
+  const { nativeEvent } = event
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  if (!button?.hasAttribute('formaction')) event.preventDefault()
+}

@@ -1,0 +1,98 @@
+import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
+
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+
+import type { FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
+import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
+
+const ADDRESS = '/dashboard/found'
+
+/** What the server answers, or that nobody is signed in any more. */
+type Answer<T> = T | 'ended'
+
+/** Asks for a page of what a search finds within the filter and in the order of an address; rejects when the server is out of reach or is left. */
+export async function askFound(
+  { typed, list, before }: { typed: string; list: string; before: string },
+  signal: AbortSignal,
+): Promise<Answer<FoundPage>> {
+  const answer = await post({ q: typed, before }, list, signal)
+  if (answer === 'ended') return answer
+  const field = fieldsOf(answer)
+  return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
+}
+
+/** Asks for the names that sound like what is typed; nothing sounds like a number. */
+export async function askAlike(
+  { typed, list }: { typed: string; list: string },
+  signal: AbortSignal,
+): Promise<Answer<readonly DeskLead[]>> {
+  if (!/\p{L}/u.test(typed)) return []
+  const answer = await post({ q: typed, alike: 'all' }, list, signal)
+  return answer === 'ended' ? answer : listOf(fieldsOf(answer)('alike')).map(readLead)
+}
+
+/** Asks how many leads it finds. */
+export async function askFoundCount(
+  { typed, list }: { typed: string; list: string },
+  signal: AbortSignal,
+): Promise<Answer<LeadCount>> {
+  const answer = await post({ q: typed, count: 'all' }, list, signal)
+  if (answer === 'ended') return answer
+  const field = fieldsOf(answer)
+  const count = numberOf(field('count')) ?? 0
+  return field('isAbout') === true ? { count, isAbout: true } : { count }
+}
+
+async function post(
+  fields: Record<string, string>,
+  list: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(`${ADDRESS}?${list}`, {
+    method: 'POST',
+    body,
+    signal,
+    redirect: 'manual',
+  })
+  if (answer.type === 'opaqueredirect') return 'ended'
+  if (!answer.ok) throw new Error(`The search was answered ${answer.status}.`)
+  return answer.json()
+}
+
+function readLead(value: unknown): DeskLead {
+  const field = fieldsOf(value)
+  const text = (name: keyof LeadRow) => textOf(field(name)) ?? ''
+  return {
+    id: text('id'),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    byWhatsApp: field('byWhatsApp') === true,
+    ts: text('ts'),
+    location: text('location'),
+    message: text('message'),
+    page: text('page'),
+    campaign: text('campaign'),
+    work: readWork(field('work')),
+  }
+}
+
+function readWork(value: unknown): LeadWork {
+  const field = fieldsOf(value)
+  const text = (name: keyof LeadWork) => textOf(field(name)) ?? null
+  const owner = fieldsOf(field('owner'))
+  const ownerId = textOf(owner('id'))
+  return {
+    status: readStatus(text('status')) ?? 'new',
+    lostReason: readLostReason(text('lostReason')) ?? null,
+    owner: ownerId === undefined ? null : { id: ownerId, name: textOf(owner('name')) ?? '' },
+    createdAt: text('createdAt') ?? '',
+    followUpAt: text('followUpAt'),
+    firstContactAt: text('firstContactAt'),
+    callBy: text('callBy'),
+    nth: numberOf(field('nth')) ?? 1,
+    hasWrongNumber: field('hasWrongNumber') === true,
+    isUnread: field('isUnread') === true,
+  }
+}

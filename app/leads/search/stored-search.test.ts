@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { forgetSearch, keepSearch, keptSearch } from './stored-search.ts'
+
+afterEach(() => {
+  forgetSearch()
+  vi.unstubAllGlobals()
+})
+
+/** A tab's own storage. */
+function openStorage(): Map<string, string> {
+  const held = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+  return held
+}
+
+/** Storage that the browser's settings have shut throws at every touch. */
+function shutStorage(): void {
+  vi.stubGlobal('window', {
+    get sessionStorage(): never {
+      throw new DOMException('Access is denied', 'SecurityError')
+    },
+  })
+}
+
+test.each([
+  ['a storage that is open', openStorage],
+  ['one that is shut', shutStorage],
+])('in %s a search is kept for who typed it, until it is cleared', (_, stub) => {
+  stub()
+  keepSearch('a1', 'Meera  Shah ')
+  expect(keptSearch('a1')).toBe('Meera  Shah ')
+  expect(keptSearch('a')).toBe('')
+  expect(keptSearch('b2')).toBe('')
+  keepSearch('a1', '')
+  expect(keptSearch('a1')).toBe('')
+  keepSearch('a1', '98765')
+  forgetSearch()
+  expect(keptSearch('a1')).toBe('')
+})
+
+test('what is forgotten stands in the storage no more', () => {
+  const held = openStorage()
+  keepSearch('a1', '98765')
+  expect([...held.values()]).toEqual(['a1 98765'])
+  forgetSearch()
+  expect([...held]).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+
+import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+
+import { PlainLeadTable } from '#app/leads/list/row/lead-table.tsx'
+import type { DeskLead } from './lead-search.ts'
+import type { SharedByRows } from '#app/leads/list/lead-rows.tsx'
+
+const HEAD = 'alike'
+
+type Props = SharedByRows & {
+  leads: readonly DeskLead[]
+  /** Whether what stands above them was put in another order than the newest first. */
+  isSorted: boolean
+}
+
+/** Suggestions below what a search finds: neither counted nor exported with it. */
+export function AlikeLeads({ leads, isSorted, ...table }: Props) {
+  if (leads.length === 0) return null
+  return (
+    <section className="alike" aria-labelledby={HEAD}>
+      <h2 id={HEAD} tabIndex={-1}>
+        {listTexts.alike}
+      </h2>
+      {isSorted ? <p className="caption">{listTexts.alikeNewest}</p> : null}
+      <PlainLeadTable leads={leads} count={leads.length} sorting={undefined} {...table} />
+    </section>
+  )
+}
+
+/** Says above what a search finds that more is suggested below all of it, and leads there. */
+export function AlikeLine({ count, isSorted }: { count: number; isSorted: boolean }) {
+  return (
+    <p className="alike-line" role="status">
+      {count === 0 ? null : (
+        <a className="link" href={`#${HEAD}`} onClick={goToAlike}>
+          {listTexts.alikeBelow(count, isSorted)}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Whether the suggestions, or what stands below their head, are on the screen. */
+export function isAlikeInView(): boolean {
+  const head = document.querySelector(`#${HEAD}`)
+  return head !== null && head.getBoundingClientRect().top < window.innerHeight
+}
+
+/** Frames in which the rows above may still find their height. */
+const MOST_FRAMES = 30
+
+/** Within the page, so that the address stays the list's own; the rows that come into sight move what is below them. */
+function goToAlike(event: MouseEvent): void {
+  const head = document.querySelector<HTMLElement>(`#${HEAD}`)
+  if (!head) return
+  event.preventDefault()
+  head.focus({ preventScroll: true })
+  let frames = 0
+  let top = Infinity
+  const look = () => {
+    head.scrollIntoView({ behavior: 'instant', block: 'start' })
+    const now = head.getBoundingClientRect().top
+    const isThere = frames > 2 && Math.abs(now - top) < 1
+    top = now
+    frames += 1
+    if (!isThere && frames < MOST_FRAMES) requestAnimationFrame(look)
+  }
+  look()
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql, type RawBuilder } from 'kysely'
+
+import { durably, type Executor } from '#db/client.server.ts'
+
+import {
+  factKinds,
+  factNames,
+  wholeWish,
+  type FactName,
+  type LeadFacts,
+  type LeadWord,
+} from './lead-facts.ts'
+import { readLostReason, readStatus } from './lead-status.ts'
+import { queuedAnew } from './requeue.server.ts'
+import { visibleTo, type Viewer } from './visible-leads.server.ts'
+
+/** What somebody wants of a lead. */
+export type LeadChange = {
+  leadId: string
+  /** Facts as they shall be. */
+  wish?: Partial<LeadFacts>
+  /** The same facts as the writer saw them: where one is another by now, nothing is written. */
+  seen?: Partial<LeadFacts>
+  /** What was said or done besides. */
+  words?: readonly LeadWord[]
+}
+
+/** Who wants it; the desk itself is nobody and may everything. */
+export type Writer = Viewer | 'desk'
+
+/**
+ * `changed` names the act, by which it can be undone. `conflict` tells the facts as they are now: somebody
+ * else wrote first, and nothing was overwritten. `absent` is a lead that is not there, or not for this
+ * person to see.
+ */
+export type Changed =
+  | { kind: 'changed'; act: string }
+  | { kind: 'conflict'; now: LeadFacts }
+  | { kind: 'absent' }
+
+/** Of which act a change is a part, where it is of many leads, and which act it takes back. */
+type ActOf = { act?: string; undoes?: string }
+
+/** Changes a lead and writes its history, in one statement: neither is ever without the other. */
+export async function changeLead(
+  db: Executor,
+  change: LeadChange,
+  by: Writer,
+  { act = randomUUID(), undoes }: ActOf = {},
+): Promise<Changed> {
+  const { leadId } = change
+  if (!/^\d{1,18}$/.test(leadId)) return { kind: 'absent' }
+  const { rows } = await statement(change, { act, by, undoes }).execute(db)
+  if (rows.length > 0) return { kind: 'changed', act }
+  const now = await findFacts(db, leadId, by)
+  return now ? { kind: 'conflict', now } : { kind: 'absent' }
+}
+
+/** The facts of a lead that this person sees. */
+export async function findFacts(
+  db: Executor,
+  leadId: string,
+  by: Writer,
+): Promise<LeadFacts | undefined> {
+  // What stands in an address may be anything, and the database takes nothing but a number.
+  if (!/^\d{1,18}$/.test(leadId)) return undefined
+  const row = await db
+    .selectFrom('leads')
+    .select(['status', 'lost_reason', 'owner_id', 'follow_up_at', 'first_contact_at'])
+    .where('id', '=', leadId)
+    .where('suspect', 'is', null)
+    .where(by === 'desk' ? sql<boolean>`true` : visibleTo(by))
+    .executeTakeFirst()
+  return (
+    row && {
+      status: readStatus(row.status) ?? 'new',
+      lostReason: readLostReason(row.lost_reason) ?? null,
+      ownerId: row.owner_id,
+      followUpAt: row.follow_up_at,
+      firstContactAt: row.first_contact_at,
+    }
+  )
+}
+
+const columns = {
+  status: 'status',
+  lostReason: 'lost_reason',
+  ownerId: 'owner_id',
+  followUpAt: 'follow_up_at',
+  firstContactAt: 'first_contact_at',
+} as const satisfies Record<FactName, string>
+
+function statement(
+  { leadId, wish = {}, seen = {}, words = [] }: LeadChange,
+  { act, by, undoes }: { act: string; by: Writer; undoes: string | undefined },
+) {
+  const whole = wholeWish(wish)
+  const wished = factNames.filter((name) => whole[name] !== undefined)
+  const sets = wished.map((name) => sql`${sql.ref(columns[name])} = ${whole[name]}`)
+  if (whole.ownerId !== undefined)
+    sets.push(sql`given_at = case when leads.owner_id is distinct from ${whole.ownerId}
+      then statement_timestamp() else leads.given_at end`)
+  // A word alone tells open desks of the lead as well.
+  if (sets.length === 0) sets.push(sql`status = leads.status`)
+  const unchanged = factNames
+    .filter((name) => seen[name] !== undefined)
+    .map((name) => sql`${sql.ref(columns[name])} is not distinct from ${seen[name]}`)
+  if (typeof whole.ownerId === 'string') unchanged.push(mayHave(whole.ownerId))
+  const visible = by === 'desk' ? sql`true` : visibleTo(by)
+  // Locked first: "returning old" has what there was before whoever was waited for, since a trigger waits.
+  return sql<{ id: string }>`
+    with before as materialized (
+      select ${sql.join([sql`id as lead_id`, ...wished.map((name) => factOf('leads', name, 'old'))])}
+      from leads
+      where ${sql.join([sql`id = ${leadId} and suspect is null`, visible, ...unchanged], sql` and `)}
+      for no key update
+    ),
+    changed as (
+      update leads set ${sql.join(sets)} from before where leads.id = before.lead_id
+      returning leads.id, before.*,
+        ${sql.join(wished.map((name) => factOf('new', name, 'new')).concat(sql`true as is_changed`, durably))}
+    ),
+    told as (
+      insert into lead_changes (lead_id, act, kind, was, became, undoes, staff_id)
+      select changed.id, ${act}::uuid, row.kind, row.was, row.became, ${undoes ?? null}::uuid,
+        ${by === 'desk' ? null : by.id}
+      from changed cross join lateral (values
+        ${sql.join([...wished.map(factRow), ...words.map((word) => wordRow(word, undoes))].concat(sql`(null, null, null)`))}
+      ) as row (kind, was, became)
+      where row.was is distinct from row.became
+    )${pushed(whole.ownerId, { by, undoes })}
+    select id from changed`
+}
+
+/**
+ * No one is given a lead who may not sign in or never has: they may have been suspended since it was asked for,
+ * and a lead of someone who never came is called by no one.
+ */
+function mayHave(ownerId: string): RawBuilder<unknown> {
+  return sql`(owner_id is not distinct from ${ownerId} or exists (
+    select from staff_users where id = ${ownerId} and seen_at is not null and not exists (
+      select from staff_suspensions where user_id = ${ownerId} and restored_at is null)))`
+}
+
+/** Whoever is given a lead by another is told of it on their devices: what is to be sent is written with the change. */
+function pushed(
+  ownerId: string | null | undefined,
+  { by, undoes }: { by: Writer; undoes: string | undefined },
+): RawBuilder<unknown> {
+  const isTold = typeof ownerId === 'string' && undoes === undefined
+  if (!isTold || (by !== 'desk' && by.id === ownerId)) return sql``
+  return sql`,
+    pushed as (
+      insert into push_outbox (subscription_id, lead_id)
+      select push_subscriptions.id, changed.id
+      from changed join push_subscriptions on push_subscriptions.staff_id = ${ownerId}
+      where changed.old_owner_id is distinct from changed.new_owner_id
+      ${queuedAnew}
+    )`
+}
+
+function factOf(row: 'leads' | 'new', name: FactName, side: 'old' | 'new'): RawBuilder<unknown> {
+  const column = columns[name]
+  return sql`${asText(sql.ref(`${row}.${column}`), name)} as ${sql.ref(`${side}_${column}`)}`
+}
+
+/** As factText writes it. */
+function asText(value: RawBuilder<unknown>, name: FactName): RawBuilder<unknown> {
+  const isMoment = name === 'followUpAt' || name === 'firstContactAt'
+  return isMoment
+    ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : value
+}
+
+function factRow(name: FactName): RawBuilder<unknown> {
+  const side = (word: string) => sql.ref(`changed.${word}_${columns[name]}`)
+  return sql`(${factKinds[name]}, ${side('old')}, ${side('new')})`
+}
+
+function wordRow({ kind, text }: LeadWord, undoes: string | undefined): RawBuilder<unknown> {
+  return undoes === undefined ? sql`(${kind}, null, ${text})` : sql`(${kind}, ${text}, null)`
+}

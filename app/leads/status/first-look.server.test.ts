@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
+import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+
+import { changeLead } from './change-lead.server.ts'
+import { noteFirstLook } from './first-look.server.ts'
+
+async function isMarked(db: Executor, leadId: string): Promise<boolean | undefined> {
+  const [lead] = await deskLeads(db, await honestLeads(db).where('leads.id', '=', leadId).execute())
+  return lead?.work.isUnread
+}
+
+function open(db: Executor, leadId: string) {
+  return db
+    .insertInto('record')
+    .values({ kind: 'saw', lead_id: leadId, staff_id: 'look' })
+    .execute()
+}
+
+test('a new lead is unread until the first of all opens it, and open desks are told once', async () => {
+  await inTransaction(async (db) => {
+    const [lead, other] = [await addNewLead(db), await addNewLead(db)]
+    expect(await isMarked(db, lead)).toBe(true)
+    expect(await noteFirstLook(db, lead)).toBe(true)
+    await open(db, lead)
+    expect(await isMarked(db, lead)).toBe(false)
+    expect(await noteFirstLook(db, lead)).toBe(false)
+    expect(await isMarked(db, other)).toBe(true)
+  })
+})
+
+test('to export a lead is not to open it', async () => {
+  await inTransaction(async (db) => {
+    const lead = await addNewLead(db)
+    await db.insertInto('record').values({ kind: 'exported', lead_id: lead }).execute()
+    expect(await isMarked(db, lead)).toBe(true)
+  })
+})
+
+test.each([
+  ['called from the list', { firstContactAt: new Date() }],
+  ['far along', { status: 'negotiation' }],
+] as const)('what is %s is not unread', async (_name, wish) => {
+  await inTransaction(async (db) => {
+    const by = { id: 'look.agent', role: 'agent', sees: 'all' } as const
+    await addAgent(db, by.id)
+    const leadId = await addNewLead(db)
+    await changeLead(db, { leadId, wish: { ownerId: by.id } }, 'desk')
+    expect(await isMarked(db, leadId)).toBe(true)
+    await changeLead(db, { leadId, wish }, by)
+    expect(await isMarked(db, leadId)).toBe(false)
+  })
+})

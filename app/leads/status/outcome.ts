@@ -1,0 +1,113 @@
+import { isWorking, openingsFrom, type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+
+import type { LeadFacts } from './lead-facts.ts'
+import { isClosed } from './lead-status.ts'
+
+/** How a call or a chat went; `call-back` names the moment that was agreed. */
+export const outcomes = ['connected', 'no-answer', 'wrong-number', 'call-back'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What was tried, when, and how it went; `nextAt` is the moment that was agreed, if one was. */
+export type Tried = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Asia/Kolkata is UTC+05:30 all year. */
+const IST = 5.5 * HOUR
+/** Hours of the day in Asia/Kolkata. */
+const [MORNING, EVENING] = [10, 18]
+
+/**
+ * What follows from a try: the first contact, and the next follow-up within `calendar`. Without an agreed
+ * moment a later promise, such as a visit, stays; what then has none is called on the next morning.
+ */
+export function afterTry(
+  { outcome, at, nextAt }: Tried,
+  facts: LeadFacts,
+  calendar: WorkCalendar,
+): Partial<LeadFacts> {
+  const firstContactAt = facts.firstContactAt ?? at
+  const next =
+    nextAt ??
+    defaultNext(outcome, at, calendar) ??
+    laterThan(at, facts.followUpAt) ??
+    nextMorning(at, calendar)
+  return {
+    firstContactAt,
+    ...((nextAt !== undefined || !isClosed(facts.status)) && { followUpAt: next }),
+    ...(isReached(outcome) && facts.status === 'new' && { status: 'contacted' as const }),
+  }
+}
+
+/** Whether an outcome means that the person answered. */
+function isReached(outcome: Outcome): boolean {
+  return outcome === 'connected' || outcome === 'call-back'
+}
+
+/** Whether an open lead would be left without a next step; a new one without contact awaits its first call. */
+export function lacksNextStep({
+  status,
+  firstContactAt,
+  followUpAt,
+}: Pick<LeadFacts, 'status' | 'firstContactAt' | 'followUpAt'>): boolean {
+  const awaitsFirstCall = status === 'new' && firstContactAt === null
+  return !isClosed(status) && followUpAt === null && !awaitsFirstCall
+}
+
+function defaultNext(outcome: Outcome, at: Date, calendar: WorkCalendar): Date | null {
+  if (outcome === 'no-answer') return callable(new Date(at.getTime() + 2 * HOUR), calendar)
+  if (outcome === 'wrong-number') return callable(new Date(at.getTime() + HOUR), calendar)
+  return null
+}
+
+function laterThan(at: Date, moment: Date | null): Date | null {
+  return moment !== null && moment > at ? moment : null
+}
+
+/** The same moment, or the next morning at ten, or opening time, where the office is closed. */
+export function callable(moment: Date, calendar: WorkCalendar): Date {
+  return isWorking(moment, calendar) ? moment : morningFrom(moment, calendar)
+}
+
+/** Ten o'clock of the next working day, or when it opens if it is closed at ten. */
+export function nextMorning(now: Date, calendar: WorkCalendar): Date {
+  const tomorrow = new Date(now.getTime() + IST + DAY)
+  return morningFrom(deskMoment(tomorrow, 0), calendar, deskMoment(tomorrow, MORNING))
+}
+
+function morningFrom(moment: Date, calendar: WorkCalendar, otherwise = moment): Date {
+  for (const { opens, closes } of openingsFrom(moment, calendar)) {
+    const ten = deskMoment(new Date(opens.getTime() + IST), MORNING)
+    return opens <= ten && ten < closes && ten >= moment ? ten : opens
+  }
+  return otherwise
+}
+
+/** In an hour, on the full five minutes, or when the office is open again. */
+export function inAnHour(now: Date, calendar: WorkCalendar): Date {
+  const hour = Math.ceil((now.getTime() + HOUR) / (5 * MINUTE)) * 5 * MINUTE
+  return callable(new Date(hour), calendar)
+}
+
+export type QuickMoment = { name: 'hour' | 'evening' | 'morning'; at: Date }
+
+/** Moments that a follow-up is set to in one press, each within the working hours; no two are the same. */
+export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
+  const evening = deskMoment(new Date(now.getTime() + IST), EVENING)
+  const isEvening = evening > now && isWorking(evening, calendar)
+  const moments: QuickMoment[] = [
+    { name: 'hour', at: inAnHour(now, calendar) },
+    ...(isEvening ? [{ name: 'evening' as const, at: evening }] : []),
+    { name: 'morning', at: nextMorning(now, calendar) },
+  ]
+  const isLast = ({ at }: QuickMoment, place: number) =>
+    moments.findLastIndex((other) => other.at.getTime() === at.getTime()) === place
+  return moments.filter(isLast)
+}
+
+/** An hour of a day that is given as its moment in Asia/Kolkata, written as UTC. */
+function deskMoment(day: Date, hour: number): Date {
+  const midnight = Math.floor(day.getTime() / DAY) * DAY
+  return new Date(midnight + hour * HOUR - IST)
+}

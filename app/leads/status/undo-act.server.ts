@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
+import { isLastSaid, seesSaid, takeBackSaid } from '#app/leads/duplicates/links.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { changeLead, type Changed } from './change-lead.server.ts'
+import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
+import { readLostReason, readStatus } from './lead-status.ts'
+import type { LeftByUndo } from './undo-text.ts'
+import { mayStillUndo, type Viewer } from './visible-leads.server.ts'
+
+/** Minutes in which someone takes back a lead that they gave away. */
+const GIFT_MINUTES = 10
+
+/** `left`: some leads of an act stay as they are, for the reasons that it counts. */
+type Undone = Changed | ({ kind: 'left' } & LeftByUndo)
+
+/**
+ * Takes an act back on all its leads, or on one (`leadId`), by acts of the other direction: what was done
+ * stays in the history. A fact that is another by now is a conflict. `absent` is an act that is not there,
+ * is somebody else's (an owner may take back any), was taken back before, or said who is who where another
+ * word was said since. What `by` may do today decides, lead by lead, and not what they might when they acted.
+ */
+export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
+  return asOne(db, (trx) => undo(trx, act, by, leadId))
+}
+
+/** Whether an act changed anything that could be taken back: a fact may have been chosen that was there already. */
+export async function hasChanges(db: Executor, act: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead_changes')
+    .select('id')
+    .where('act', '=', act)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
+  const leads = await findActOf(db, act, by, leadId)
+  const first = leads[0]?.rows[0]
+  const isTheirs = by.role === 'owner' || first?.staff_id === by.id
+  if (!first || !isTheirs || !(await isLastSaid(db, act))) return { kind: 'absent' }
+  if (!first.isOpen || !(await seesSaid(db, act, by)))
+    return { kind: 'left', undone: 0, changedAgain: 0, denied: leads.length }
+  const own = { act: randomUUID(), undoes: act }
+  const done: Changed[] = []
+  for (const { id, rows } of leads) {
+    done.push(await changeLead(db, { leadId: id, ...backwards(rows) }, writerOf(rows, by), own))
+  }
+  const isUndone = done.some(({ kind }) => kind === 'changed')
+  if (isUndone) await takeBackSaid(db, act, { act: own.act, staffId: by.id })
+  return together(done)
+}
+
+/** Whose rights decide on one lead. */
+function writerOf(rows: readonly Row[], by: Viewer): Viewer {
+  return isOwnGift(rows, by) || isOwnCall(rows, by) ? { ...by, sees: 'all' } : by
+}
+
+/** Anyone who gave a lead of theirs away sees it no more, and takes it back at once, before someone else works on it. */
+function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
+  const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
+  return gift?.was === by.id && gift.staff_id === by.id && !gift.isSettled
+}
+
+/** A call is told of on all enquiries of its person, some of which a colleague may have. */
+function isOwnCall(rows: readonly Row[], by: Viewer): boolean {
+  return rows.some(({ kind, staff_id, isSettled }) => {
+    return kind === 'outcome' && staff_id === by.id && !isSettled
+  })
+}
+
+function together(done: readonly Changed[]): Undone {
+  const count = (kind: Changed['kind']) => done.filter((one) => one.kind === kind).length
+  const [undone, changedAgain, denied] = [count('changed'), count('conflict'), count('absent')]
+  const isWhole = undone === done.length || (undone === 0 && denied === 0)
+  return isWhole && done[0] ? done[0] : { kind: 'left', undone, changedAgain, denied }
+}
+
+type Row = {
+  lead_id: string
+  kind: string
+  was: string | null
+  became: string | null
+  staff_id: string | null
+  /** Whether anyone who undoes it may still undo what they did then. */
+  isOpen: boolean
+  /** Whether someone else wrote to the lead since, or it is some minutes ago. */
+  isSettled: boolean
+}
+
+/** What takes an act back on one lead. */
+function backwards(rows: readonly Row[]) {
+  const wish: Partial<LeadFacts> = {}
+  const seen: Partial<LeadFacts> = {}
+  const words: LeadWord[] = []
+  for (const { kind, was, became } of rows) {
+    const name = factOf(kind)
+    if (name) {
+      Object.assign(wish, readFact(name, was))
+      Object.assign(seen, readFact(name, became))
+    } else if (became !== null && isWord(kind)) words.push({ kind, text: became })
+  }
+  return { wish, seen, words }
+}
+
+/** Of an act on one lead: also what it did to the other enquiries of its person, with whom it shares calls and follow-ups. */
+async function findActOf(db: Executor, act: string, by: Viewer, leadId: string | undefined) {
+  if (leadId === undefined) return findAct(db, act, by)
+  const leads = await findAct(db, act, by, await listEnquiryIds(db, leadId))
+  const own = leads.filter(({ id }) => id === leadId)
+  const isShared = own.some(({ rows }) => rows.some(({ kind }) => shared.has(kind)))
+  return isShared ? leads : own
+}
+
+const shared: ReadonlySet<string> = new Set(['outcome', 'follow-up'])
+
+/** What it did to each lead on which it was not taken back, in the order in which an act locks them. */
+async function findAct(
+  db: Executor,
+  act: string,
+  by: Viewer,
+  leadIds?: readonly string[],
+): Promise<{ id: string; rows: Row[] }[]> {
+  const rows = await db
+    .selectFrom('lead_changes')
+    .select(['lead_id', 'kind', 'was', 'became', 'staff_id'])
+    .select(mayStillUndo(by, 'lead_changes.changed_at').as('isOpen'))
+    .select(
+      sql<boolean>`lead_changes.changed_at < statement_timestamp() - make_interval(mins => ${GIFT_MINUTES})
+        or exists (select from lead_changes as later
+        where later.lead_id = lead_changes.lead_id and later.id > lead_changes.id
+          and later.act <> lead_changes.act and later.staff_id is distinct from ${by.id})`.as(
+        'isSettled',
+      ),
+    )
+    .where('act', '=', act)
+    .$if(leadIds !== undefined, (query) =>
+      query.where(sql<boolean>`lead_id = any(${leadIds ?? []}::bigint[])`),
+    )
+    .where(
+      sql<boolean>`not exists (select from lead_changes as back
+        where back.undoes = lead_changes.act and back.lead_id = lead_changes.lead_id)`,
+    )
+    .orderBy('lead_id')
+    .orderBy('id')
+    .execute()
+  const leads = new Map<string, Row[]>()
+  for (const row of rows) leads.set(row.lead_id, [...(leads.get(row.lead_id) ?? []), row])
+  return Array.from(leads, ([id, own]) => ({ id, rows: own }))
+}
+
+function factOf(kind: string): FactName | undefined {
+  return factNames.find((name) => factKinds[name] === kind)
+}
+
+function isWord(kind: string): kind is LeadWord['kind'] {
+  return factOf(kind) === undefined
+}
+
+/** A fact as the history wrote it. */
+function readFact(name: FactName, text: string | null): Partial<LeadFacts> {
+  if (name === 'status') return { status: readStatus(text) ?? 'new' }
+  if (name === 'lostReason') return { lostReason: readLostReason(text) ?? null }
+  if (name === 'ownerId') return { ownerId: text }
+  return { [name]: text === null ? null : new Date(text) }
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+
+import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { readContactCode } from '#app/enquiries/contact-clicks/contact-code.ts'
+import { plainText } from '#app/lib/text/plain-text.ts'
+
+import { postedMoment, readFactsForm } from './facts-form.ts'
+import type { LeadFacts, LeadWord } from './lead-facts.ts'
+import { isClosed } from './lead-status.ts'
+import { readAgreedStep, type AgreedStep } from './next-step.ts'
+import { afterTry, inAnHour, lacksNextStep, nextMorning, outcomes, type Tried } from './outcome.ts'
+
+/** Characters of a note. */
+const LONGEST_NOTE = 4000
+
+/** What a form of the panel wants of a lead. */
+export type LeadWorkForm = {
+  wish: Partial<LeadFacts>
+  seen: Partial<LeadFacts>
+  words: readonly LeadWord[]
+  /** The call or chat that it tells of. */
+  tried?: Tried
+}
+
+type Fault =
+  | 'unreadable'
+  | 'note-missing'
+  | 'note-long'
+  | 'code-wrong'
+  | 'next-missing'
+  | 'next-past'
+
+type Read = { ok: true; change: LeadWorkForm } | { ok: false; fault: Fault }
+
+const tried = z.object({
+  outcome: z.enum(outcomes),
+  at: z.union([z.iso.datetime().transform((text) => new Date(text)), z.literal('')]).optional(),
+  nextAt: z.union([postedMoment, z.literal('').transform(() => undefined)]).optional(),
+})
+
+/** The facts that stand now, the moment, and when the lead's agent can call. */
+type Standing = { facts: LeadFacts; now: Date; calendar: WorkCalendar }
+
+/**
+ * Reads any form of the panel: facts (`readFactsForm`), a `note`, the `code` of a chat, or an `outcome`
+ * with when it was tried (`at`), the moment agreed (`nextAt`), the next step (`next`) and a note. No form
+ * leaves an open lead without a next step.
+ */
+export function readWorkForm(
+  field: (name: string) => string | undefined,
+  standing: Standing,
+): Read {
+  const form = readFactsForm(field)
+  if (typeof form === 'string') return { ok: false, fault: 'unreadable' }
+  if (field('outcome') !== undefined) return readOutcome(field, form.seen, standing)
+  const typed = field('code')
+  if (typed !== undefined) {
+    const code = readContactCode(typed)
+    if (code === undefined) return { ok: false, fault: 'code-wrong' }
+    return { ok: true, change: { ...form, words: [{ kind: 'code', text: code }] } }
+  }
+  const note = field('note')
+  if (note === undefined) return readFacts(form, standing)
+  const read = readNote(note)
+  if (typeof read === 'string') return { ok: false, fault: read }
+  if (!read) return { ok: false, fault: 'note-missing' }
+  return { ok: true, change: { ...form, words: [read] } }
+}
+
+/** An open lead keeps a next step: it is not taken away, and another status brings one. */
+function readFacts(
+  { wish, seen }: Pick<LeadWorkForm, 'wish' | 'seen'>,
+  { facts, now, calendar }: Standing,
+): Read {
+  const after = { ...facts, ...wish }
+  if (wish.followUpAt === null && !isClosed(after.status))
+    return { ok: false, fault: 'next-missing' }
+  const needsStep = wish.status !== undefined && lacksNextStep(after)
+  const next = needsStep ? { followUpAt: nextMorning(now, calendar) } : {}
+  return { ok: true, change: { wish: { ...wish, ...next }, seen, words: [] } }
+}
+
+function readNote(note: string): LeadWord | 'note-long' | undefined {
+  const text = plainText(note)
+  if (text.length > LONGEST_NOTE) return 'note-long'
+  return text === '' ? undefined : { kind: 'note', text }
+}
+
+function readOutcome(
+  field: (name: string) => string | undefined,
+  seen: Partial<LeadFacts>,
+  standing: Standing,
+): Read {
+  const read = tried.safeParse({
+    outcome: field('outcome'),
+    at: field('at'),
+    nextAt: field('nextAt'),
+  })
+  if (!read.success) return { ok: false, fault: 'unreadable' }
+  const { outcome, at, nextAt } = read.data
+  const { now } = standing
+  // A clock that is ahead of ours says nothing.
+  const when = at instanceof Date && at < now ? at : now
+  const note = readNote(field('note') ?? '')
+  if (typeof note === 'string') return { ok: false, fault: note }
+  const notes = note ? [note] : []
+  const words: LeadWord[] = [{ kind: 'outcome', text: outcome }, ...notes]
+  if (outcome === 'connected') {
+    const agreed = withMoment(readAgreedStep(field('next')), nextAt)
+    return readAgreed(agreed, { seen, words, when, ...standing })
+  }
+  if (outcome === 'call-back' && !nextAt) return { ok: false, fault: 'unreadable' }
+  if (nextAt && nextAt <= now) return { ok: false, fault: 'next-past' }
+  const call = { outcome, at: when, nextAt }
+  const wish = afterTry(call, standing.facts, standing.calendar)
+  return { ok: true, change: { wish, seen, words, tried: call } }
+}
+
+function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {
+  return step?.kind === 'at' ? { ...step, at: step.at ?? nextAt } : step
+}
+
+type Answered = Standing & Pick<LeadWorkForm, 'seen' | 'words'> & { when: Date }
+
+/** An answered call: one of its next steps is chosen, or nothing is saved. */
+function readAgreed(
+  step: AgreedStep | undefined,
+  { seen, words, when, facts, now, calendar }: Answered,
+): Read {
+  const promised =
+    facts.followUpAt !== null && facts.followUpAt > now ? facts.followUpAt : undefined
+  const call = { outcome: 'connected', at: when } as const
+  if (!step) return { ok: false, fault: 'next-missing' }
+  if (step.kind === 'lost') {
+    const firstContactAt = facts.firstContactAt ?? when
+    const wish = { firstContactAt, status: 'lost', lostReason: step.reason } as const
+    return { ok: true, change: { wish, seen, words, tried: call } }
+  }
+  const nextAt = momentOf(step, promised, inAnHour(now, calendar))
+  if (!nextAt) return { ok: false, fault: 'next-missing' }
+  if (nextAt <= now) return { ok: false, fault: 'next-past' }
+  const steps = wordsOf(step)
+  const agreed = { ...call, nextAt }
+  const wish = afterTry(agreed, facts, calendar)
+  return { ok: true, change: { wish, seen, words: [...words, ...steps], tried: agreed } }
+}
+
+function wordsOf(step: AgreedStep): LeadWord[] {
+  if (step.kind === 'at') return [{ kind: 'next-step', text: step.step }]
+  return step.kind === 'visit' ? [{ kind: 'next-step', text: step.kind }] : []
+}
+
+function momentOf(
+  step: Exclude<AgreedStep, { kind: 'lost' }>,
+  promised: Date | undefined,
+  soon: Date,
+): Date | undefined {
+  if (step.kind === 'at') return step.at
+  // A visit that is scheduled next takes the place of this moment.
+  return step.kind === 'visit' ? (promised ?? soon) : promised
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import type { Executor } from '#db/client.server.ts'
+import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
+import { deskLeads } from '#app/leads/list/lead-work.server.ts'
+import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+
+import { changeLead } from './change-lead.server.ts'
+import type { Outcome } from './outcome.ts'
+import { undoAct } from './undo-act.server.ts'
+
+const meera = { id: 'meera.wrong', role: 'agent', sees: 'all' } as const
+
+/** A lead of hers, what is said of a call, what is taken back, and whether its phone is marked. */
+async function scene(db: Executor) {
+  await addAgent(db, meera.id)
+  const leadId = await addNewLead(db)
+  await changeLead(db, { leadId, wish: { ownerId: meera.id } }, 'desk')
+  const say = async (text: Outcome): Promise<string> => {
+    const words = [{ kind: 'outcome', text }] as const
+    const wish = { followUpAt: new Date(), firstContactAt: new Date() }
+    const said = await changeLead(db, { leadId, wish, words }, meera)
+    return said.kind === 'changed' ? said.act : ''
+  }
+  const takeBack = (act: string) => undoAct(db, act, meera)
+  const note = () =>
+    changeLead(db, { leadId, words: [{ kind: 'note', text: 'wrong-number' }] }, meera)
+  const isMarked = async (): Promise<boolean | undefined> => {
+    const rows = await honestLeads(db).where('leads.id', '=', leadId).execute()
+    const [lead] = await deskLeads(db, rows)
+    const owed = (await listDueLeads(db, meera)).find(({ id }) => id === leadId)
+    expect(owed?.hasWrongNumber, 'the queue says as the list').toBe(lead?.work.hasWrongNumber)
+    return lead?.work.hasWrongNumber
+  }
+  return { say, takeBack, note, isMarked }
+}
+
+test.each([
+  ['nothing was said', [], false],
+  ['the number was wrong', ['wrong-number'], true],
+  ['nobody answered there since', ['wrong-number', 'no-answer'], true],
+  ['they were reached before', ['connected', 'wrong-number'], true],
+  ['a later call reached them', ['wrong-number', 'connected'], false],
+  ['they agreed on a later call', ['wrong-number', 'no-answer', 'call-back'], false],
+] as const)('where %s', async (_, said, isMarked) => {
+  await inTransaction(async (db) => {
+    const { say, note, isMarked: mark } = await scene(db)
+    await note()
+    for (const outcome of said) await say(outcome)
+    expect(await mark()).toBe(isMarked)
+  })
+})
+
+test('what is taken back was not said, whichever of them', async () => {
+  await inTransaction(async (db) => {
+    const { say, takeBack, isMarked } = await scene(db)
+    const wrong = await say('wrong-number')
+    const reached = await say('connected')
+    expect(await isMarked()).toBe(false)
+    expect(await takeBack(reached)).toMatchObject({ kind: 'changed' })
+    expect(await isMarked()).toBe(true)
+    expect(await takeBack(wrong)).toMatchObject({ kind: 'changed' })
+    expect(await isMarked()).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
+
+import type { Arrival } from './new-lead-alert.ts'
+
+/** A notification: what it says, and the page that it opens. No phone or mail is ever in it. */
+export type LeadAlert = { title: string; body: string; path: string; tag: string }
+
+/** What a lead is about: its listing, the place, or both. `N/A` is what the site says where it knows none. */
+export function placeWords(listing: string | undefined, location: string): string {
+  const place = location === 'N/A' ? '' : location
+  const isSaid = listing !== undefined && listing.toLowerCase().includes(place.toLowerCase())
+  const parts = [listing ?? '', isSaid ? '' : place].filter(Boolean)
+  return parts.length === 1 ? cutText(parts[0] ?? '', LONGEST) : joined(parts)
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.map((part) => isolated(cutText(part, LONGEST / 2))).join(', ')
+}
+
+/** What is told of leads that came, of those that are `mine` now, and of those that nobody called (`untouched`); there is at least one. */
+export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untouched'): LeadAlert {
+  const [lead, ...others] = leads
+  const { one, many, list } = words[way]
+  if (lead && others.length === 0) {
+    return {
+      title: one(cutText(lead.name, LONGEST)),
+      body: lead.place || alertTexts.noPlace,
+      path: `/dashboard/leads/${lead.id}`,
+      tag: `lead-${lead.id}`,
+    }
+  }
+  return {
+    title: many(leads.length),
+    body: alertTexts.moreOf(cutText(lead?.name ?? '', LONGEST), others.length),
+    path: list,
+    tag: `leads-${lead?.id}`,
+  }
+}
+
+/** Characters of a name or a place; a notification shows fewer. */
+const LONGEST = 80
+
+const words = {
+  came: { one: alertTexts.newLead, many: alertTexts.newLeads, list: '/dashboard' },
+  mine: { one: alertTexts.givenTo, many: alertTexts.givenMany, list: '/dashboard?agent=me' },
+  untouched: {
+    one: alertTexts.uncalled,
+    many: alertTexts.uncalledMany,
+    list: '/dashboard/assignment',
+  },
+}

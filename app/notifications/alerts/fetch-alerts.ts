@@ -1,0 +1,16 @@
+import { arrivalsAnswer, type ArrivalsAnswer } from './new-lead-alert.ts'
+
+const ADDRESS = '/dashboard/arrivals'
+
+/** What came since a moment (ISO 8601), or just now where it is empty; undefined while the server, or the session, is away. */
+export async function askArrivals(since: string): Promise<ArrivalsAnswer | undefined> {
+  try {
+    const answer = await fetch(`${ADDRESS}?${new URLSearchParams({ since }).toString()}`, {
+      redirect: 'manual',
+    })
+    if (!answer.ok) return undefined
+    return arrivalsAnswer.safeParse(await answer.json()).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
+import { projectName } from '#app/enquiries/known-projects.ts'
+import { seesAll, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { MOST_ARRIVALS } from './new-lead-alert.ts'
+
+/** A lead that came, with the name of its project. */
+export type StoredArrival = {
+  id: string
+  name: string
+  location: string
+  project: string | undefined
+}
+
+/** Seconds before the moment asked for: a transaction that began earlier may have ended later. */
+const BACK_SECONDS = 60
+
+/**
+ * What came to somebody since a moment and in the minute before it, newest first: who sees all leads
+ * has every new one, who sees their own what they were given and nobody has touched.
+ */
+export async function listArrivals(
+  db: Executor,
+  viewer: Viewer,
+  since: Date | undefined,
+): Promise<{ at: Date; leads: StoredArrival[] }> {
+  const { rows: now } = await sql<{ at: Date }>`select statement_timestamp() as at`.execute(db)
+  const at = now[0]?.at ?? new Date()
+  const from = new Date((since ?? at).getTime() - BACK_SECONDS * 1000)
+  const came = seesAll(viewer)
+    ? sql<boolean>`created_at >= ${from}`
+    : sql<boolean>`owner_id = ${viewer.id} and given_at >= ${from}
+        and first_contact_at is null and status = 'new'`
+  return { at, leads: await selected(db, came) }
+}
+
+/** The leads of these ids that belong to somebody still, newest first. */
+export async function listOwned(
+  db: Executor,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<StoredArrival[]> {
+  return selected(db, sql<boolean>`id = any(${[...ids]}::bigint[]) and owner_id = ${ownerId}`)
+}
+
+/** The leads of these ids that an owner is told of, since nobody has called them still, newest first. */
+export async function listUncalled(db: Executor, ids: readonly string[]): Promise<StoredArrival[]> {
+  return selected(
+    db,
+    sql<boolean>`id = any(${[...ids]}::bigint[]) and status = 'new' and first_contact_at is null
+      and exists (select from untouched_leads where lead_id = leads.id)`,
+  )
+}
+
+async function selected(
+  db: Executor,
+  chosen: ReturnType<typeof sql<boolean>>,
+): Promise<StoredArrival[]> {
+  const { rows } = await sql<StoredInterest & { id: string; name: string }>`
+    select id, name, location, page, project_id, city,
+      (select project from visits where visits.lead_id = leads.id order by id desc limit 1) as visited
+    from leads where suspect is null and ${chosen}
+    order by created_at desc, id desc limit ${MOST_ARRIVALS}`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    location: row.location,
+    project: projectName(storedInterest(row).projectId),
+  }))
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { alertChoice } from './alert-choice.ts'
+import { alertOf } from './alert-words.ts'
+import { countedTitle, type Arrival } from './new-lead-alert.ts'
+import { notify } from './notify.ts'
+import { renewPush } from './push-device.ts'
+import { listenForRing } from './ring-once.ts'
+import { watchArrivals } from './watch-alerts.ts'
+
+/**
+ * Tells whoever works here of new leads, in the title and as they chose. `due` is how many are owed
+ * today, from the number that the page was loaded with on; `isHeldBack`: the browser lets no sound out.
+ */
+export function useAlerts(
+  loadedDue: number,
+  staffId: string,
+): { due: number; isHeldBack: boolean } {
+  const [due, setDue] = useState({ loaded: loadedDue, now: loadedDue })
+  const [isHeldBack, setIsHeldBack] = useState(false)
+  if (due.loaded !== loadedDue) setDue({ loaded: loadedDue, now: loadedDue })
+  const [count, setCount] = useState(0)
+  const navigate = useNavigate()
+  const open = useEffectEvent((path: string) => void navigate(path))
+  useEffect(() => {
+    const { ring, leave } = listenForRing(() => setIsHeldBack(true))
+    const forget = watchArrivals({
+      show: (known) => {
+        setCount(known.unseen.length)
+        if (known.at !== '') setDue(({ loaded }) => ({ loaded, now: known.due }))
+      },
+      tell: ({ fresh, unseen }) => tell({ fresh, unseen, ring, open: (path) => open(path) }),
+    })
+    return () => {
+      forget()
+      leave()
+    }
+  }, [])
+  useEffect(() => keepTitle(count), [count])
+  useEffect(() => void renewPush(staffId), [staffId])
+  useEffect(() => badgeIcon(due.now), [due.now])
+  useEffect(() => {
+    if (!isHeldBack) return undefined
+    const left = new AbortController()
+    // From here on the browser lets sound out.
+    const onPress = () => setIsHeldBack(false)
+    for (const press of ['pointerdown', 'keydown'])
+      window.addEventListener(press, onPress, { signal: left.signal })
+    return () => left.abort()
+  }, [isHeldBack])
+  return { due: due.now, isHeldBack }
+}
+
+type Came = {
+  fresh: readonly Arrival[]
+  unseen: readonly Arrival[]
+  ring: () => void
+  open: (path: string) => void
+}
+
+/** As it was chosen; of what somebody saw come there is no notification. */
+function tell({ fresh, unseen, ring, open }: Came): void {
+  const { sound, notification } = alertChoice()
+  if (sound && fresh.length > 0) ring()
+  if (notification && unseen.length > 0) void notify(alertOf(unseen, 'came'), open)
+}
+
+/** The number on the icon of an installed desk. */
+function badgeIcon(count: number): void {
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => {})
+}
+
+/** Every page of the desk sets its title anew; the number is put before each of them. */
+function keepTitle(count: number): () => void {
+  const put = () => {
+    const title = countedTitle(document.title, count)
+    if (document.title !== title) document.title = title
+  }
+  put()
+  const changes = new MutationObserver(put)
+  changes.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => changes.disconnect()
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import type { Way } from './destinations.server.ts'
+import type { NoticeKind } from './notification-kinds.ts'
+
+/** Of each kind the desk lists so many. */
+const LISTED = 100
+/** Beyond this many the menu says no number. */
+const COUNTED = 1000
+
+/** A delivery that has not arrived. */
+export type OpenDelivery = {
+  id: string
+  /** Null, and the name empty, where it is about no lead but a notice. */
+  leadId: string | null
+  notice: NoticeKind | null
+  name: string
+  way: Way
+  target: string
+  tries: number
+  error: string | null
+  nextTryAt: Date | null
+  deadAt: Date | null
+}
+
+/** What was given up, the latest first, and what waits, the longest first. */
+export async function listOpenDeliveries(
+  db: Executor,
+): Promise<Record<'dead' | 'waiting', OpenDelivery[]>> {
+  const [dead, waiting] = await Promise.all([
+    listed(db, sql`dead_at is not null order by dead_at desc, deliveries.id desc`),
+    listed(db, sql`sent_at is null and dead_at is null order by deliveries.id`),
+  ])
+  return { dead, waiting }
+}
+
+async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<OpenDelivery[]> {
+  const { rows } = await sql<OpenDelivery>`
+    select deliveries.id, lead_id as "leadId", coalesce(name, '') as name, team_notices.kind as notice, way, target, tries, error,
+      next_try_at as "nextTryAt", dead_at as "deadAt"
+    from deliveries left join leads on leads.id = lead_id
+      left join team_notices on team_notices.id = notice_id where ${which} limit ${LISTED}`.execute(
+    db,
+  )
+  return rows
+}
+
+type Counts = { dead: number; waiting: number; sent: number }
+
+/** How many there are of each, `sent` in the last day. */
+export async function countDeliveries(db: Executor): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*)::integer from deliveries where dead_at is not null) as dead,
+    (select count(*)::integer from deliveries where sent_at is null and dead_at is null) as waiting,
+    (select count(*)::integer from deliveries
+      where sent_at > statement_timestamp() - interval '1 day') as sent`.execute(db)
+  return rows[0] ?? { dead: 0, waiting: 0, sent: 0 }
+}
+
+/** How many were given up: empty for none, `1000+` for very many. */
+export async function countDead(db: Executor): Promise<string> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from
+    (select from deliveries where dead_at is not null limit ${COUNTED}) as dead`.execute(db)
+  const count = rows[0]?.count ?? 0
+  if (count === 0) return ''
+  return count < COUNTED ? String(count) : `${COUNTED}+`
+}

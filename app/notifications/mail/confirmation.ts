@@ -1,0 +1,114 @@
+import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { languageOf } from '#app/assignment/rules/lead-language.ts'
+import type { NoticeLanguage } from '#app/privacy/notice.ts'
+import { reachText } from '#app/enquiries/form/reach.ts'
+import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+import { isHarmless } from './harmless-text.ts'
+import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
+import { noticePath, noticeText, policyPath } from '#app/notifications/notification.ts'
+import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+
+/** Of the deployment, as the mail names it; `origin` is the site's. */
+export type Sender = { brand: string; phone: string; email: string; origin: string }
+
+/**
+ * What of the law belongs to this lead: the text that was agreed to in both languages, since the notice was
+ * shown in both, and where that is taken back.
+ */
+export type Consent = { texts?: Readonly<Record<NoticeLanguage, string>>; withdrawAddress?: string }
+
+const texts = {
+  subject: (brand: string) => `Your enquiry has reached ${brand}`,
+  thanks: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${isolated(name)}`),
+  received: (brand: string) => `Your enquiry has reached ${brand}. This is what you sent us.`,
+  name: 'Name',
+  phone: 'Phone',
+  ending: (digits: string) => `the number that ends in ${digits}`,
+  about: 'About',
+  visit: 'Visit requested',
+  reach: 'Your wish',
+  message: 'Your message',
+  notRepeated: 'We have it. This mail does not repeat it, because it looks like a link.',
+  next: (brand: string, phone: string) =>
+    `${brand} will contact you. To speak with us now, call ${phone}.`,
+  agreed: { en: 'What you agreed to', hi: 'जिसके लिए आपने सहमति दी' },
+  // Nobody is asked for a language: what the law gives a person is found by who reads Hindi, too.
+  withdraw: 'Take this back · सहमति वापस लें',
+  notice: 'Privacy notice · निजता सूचना',
+  policy: 'Privacy policy',
+  notYou: (email: string) =>
+    `You did not send this? Someone mistyped their address. Write to ${email}, and we correct it.`,
+} as const
+
+/** The mail to the visitor. */
+export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consent = {}): Mail {
+  return {
+    subject: oneLine(texts.subject(sender.brand)),
+    heading: texts.thanks(isHarmless(lead.name) ? oneLine(lead.name) : ''),
+    parts: confirmationParts(lead, sender, consent),
+  }
+}
+
+/**
+ * What it says. Anyone can enter the address of another person: it tells only the end of the phone, and
+ * says of what looks like a link that it is not repeated.
+ */
+export function confirmationParts(lead: ToldLead, sender: Sender, consent: Consent): MailPart[] {
+  const { withdrawAddress } = consent
+  return [
+    { kind: 'text', text: texts.received(sender.brand) },
+    { kind: 'facts', facts: factsOf(lead) },
+    ...messageParts(lead.message),
+    { kind: 'text', text: texts.next(sender.brand, sender.phone) },
+    { kind: 'small', text: noticeText },
+    ...agreedParts(lead, consent),
+    ...(withdrawAddress === undefined
+      ? []
+      : [{ kind: 'link' as const, label: texts.withdraw, href: withdrawAddress }]),
+    {
+      kind: 'facts',
+      facts: [
+        linkFact(texts.notice, `${sender.origin}${noticePath}`),
+        linkFact(texts.policy, `${sender.origin}${policyPath}`),
+      ],
+    },
+    { kind: 'small', text: texts.notYou(sender.email) },
+  ]
+}
+
+function messageParts(message: string): MailPart[] {
+  if (message === '') return []
+  return isHarmless(message)
+    ? [{ kind: 'quote', label: texts.message, text: message }]
+    : [{ kind: 'facts', facts: [{ label: texts.message, value: texts.notRepeated }] }]
+}
+
+/** What was agreed to, first in the language that the visitor wrote in. */
+function agreedParts({ message }: ToldLead, { texts: said }: Consent): MailPart[] {
+  if (said === undefined) return []
+  const order = languageOf(message) === 'hi' ? (['hi', 'en'] as const) : (['en', 'hi'] as const)
+  return order.map((lang) => ({ kind: 'quote', label: texts.agreed[lang], text: said[lang], lang }))
+}
+
+function factsOf(lead: ToldLead): MailFact[] {
+  const name = repeated(oneLine(lead.name))
+  const place = repeated(placeWords(lead.project?.name, lead.location))
+  const wish = reachText(lead.reach)
+  return [
+    ...(name === '' ? [] : [{ label: texts.name, value: name }]),
+    { label: texts.phone, value: texts.ending(lead.phone.slice(-3)) },
+    ...(place === '' ? [] : [{ label: texts.about, value: place }]),
+    ...(lead.visitAt ? [{ label: texts.visit, value: visitText(lead.visitAt) }] : []),
+    ...(wish === undefined ? [] : [{ label: texts.reach, value: wish }]),
+  ]
+}
+
+function repeated(text: string): string {
+  return isHarmless(text) ? text : texts.notRepeated
+}
+
+function linkFact(label: string, href: string): MailFact {
+  return { label, value: href, href }
+}

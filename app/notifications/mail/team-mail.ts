@@ -1,0 +1,54 @@
+import { teamMailTexts as texts } from '#app/desk-texts/en/onward.ts'
+import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { campaignText } from '#app/enquiries/contact-clicks/contact-row.ts'
+import { deskTime } from '#app/leads/list/office-time.ts'
+import { reachText } from '#app/enquiries/form/reach.ts'
+import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+
+import { oneLine, type Mail, type MailFact } from './mail.ts'
+import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+
+/** The mail to `address` of the team; `origin` is the site's, for its links. */
+export function teamMail(
+  lead: ToldLead,
+  { origin, address }: Record<'origin' | 'address', string>,
+) {
+  const place = placeWords(lead.project?.name, lead.location)
+  return {
+    subject: oneLine(texts.subject(oneLine(lead.name, 60), place)),
+    heading: texts.heading,
+    parts: [
+      { kind: 'facts', facts: factsOf(lead, place, origin) },
+      { kind: 'quote', label: texts.message, text: lead.message },
+      { kind: 'link', label: texts.open, href: `${origin}/dashboard/leads/${lead.id}` },
+      { kind: 'small', text: texts.why(address) },
+    ],
+  } satisfies Mail
+}
+
+function factsOf(lead: ToldLead, place: string, origin: string): MailFact[] {
+  const { name, phone, email, visitAt, reach, page, campaign, receivedAt } = lead
+  const chat = `https://wa.me/${phone.replace('+', '')}`
+  const facts: (MailFact | false)[] = [
+    { label: texts.name, value: oneLine(name) },
+    { label: texts.phone, value: phone, href: telephoneAddress(phone) },
+    { label: texts.whatsApp, value: chat, href: chat },
+    email !== '' && { label: texts.mail, value: email, href: mailTo(email) },
+    place !== '' && { label: texts.about, value: place },
+    visitAt !== undefined && { label: texts.visit, value: visitText(visitAt) },
+    fact(texts.reach, reachText(reach)),
+    page !== '' && { label: texts.page, value: `${origin}${page}`, href: `${origin}${page}` },
+    fact(texts.campaign, campaignText(campaign)),
+    { label: texts.received, value: `${deskTime(receivedAt)} IST` },
+  ]
+  return facts.filter((each) => each !== false)
+}
+
+function fact(label: string, value: string | undefined): MailFact | false {
+  return value !== undefined && value !== '' && { label, value: oneLine(value, 300) }
+}
+
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

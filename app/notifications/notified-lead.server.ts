@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
+import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { readReach, type Reach } from '#app/enquiries/form/reach.ts'
+
+/** An enquiry as others are told of it. */
+export type ToldLead = {
+  id: string
+  name: string
+  /** With + and the country's code. */
+  phone: string
+  email: string
+  message: string
+  location: string
+  project: { slug: string; name: string } | undefined
+  page: string
+  campaign: Campaign
+  reach: Reach
+  visitAt: Date | undefined
+  receivedAt: Date
+}
+
+type Row = StoredInterest & {
+  id: string
+  name: string
+  phone: string
+  email: string
+  message: string
+  campaign: unknown
+  reachBy: string | null
+  reachWhen: string | null
+  visitAt: Date | null
+  receivedAt: Date
+}
+
+/** The enquiry of this id; undefined where it is gone, or only suspected to be one. */
+export async function findToldLead(db: Executor, id: string): Promise<ToldLead | undefined> {
+  const { rows } = await sql<Row>`
+    select leads.id, name, phone, email, message, location, page, campaign,
+      reach_by as "reachBy", reach_when as "reachWhen", leads.created_at as "receivedAt",
+      project_id, city, asked.project as visited, asked.starts_at as "visitAt"
+    from leads left join lateral (
+      select project, starts_at from visits where visits.lead_id = leads.id order by id limit 1
+    ) as asked on true
+    where leads.id = ${id} and suspect is null`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { name, email, message, location, page, receivedAt } = row
+  const { projectId } = storedInterest(row)
+  const project = projectId === null ? undefined : knownProjects().ofId(projectId)
+  return {
+    id: row.id,
+    name,
+    phone: dialledPhone(row.phone),
+    email,
+    message,
+    location,
+    page,
+    campaign: readCampaign(row.campaign),
+    reach: readReach(row.reachBy, row.reachWhen),
+    project: project && { slug: project.slug, name: project.name },
+    visitAt: row.visitAt ?? undefined,
+    receivedAt,
+  }
+}

@@ -1,0 +1,40 @@
+import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
+
+import type { OpenDelivery } from './list-deliveries.server.ts'
+import { noticeKinds } from './notification-kinds.ts'
+
+/** A delivery as the desk shows it, in words. */
+export type OutboxLine = {
+  id: string
+  /** Where what it is about stands. */
+  href: string
+  name: string
+  place: string
+  state: string
+  error: string
+}
+
+/** `shown` writes a moment as the desk does. */
+export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => string): OutboxLine {
+  const { id, leadId, notice, name, way, target, error, tries } = delivery
+  const place = `${texts.way[way]}: ${target || texts.toVisitor}`
+  const reason = error === '' || (error === null && tries > 0) ? texts.unknownError : (error ?? '')
+  const about =
+    notice === null
+      ? { name, href: `/dashboard/leads/${leadId}` }
+      : { name: texts.notice[notice], href: noticeKinds[notice].path }
+  return { id, ...about, place, state: stateOf(delivery, shown), error: reason }
+}
+
+function stateOf(
+  { tries, nextTryAt, deadAt }: OpenDelivery,
+  shown: (moment: Date) => string,
+): string {
+  if (deadAt) return [texts.gaveUp(shown(deadAt)), ...triesOf(tries)].join(', ')
+  if (tries === 0) return texts.notTried
+  return [...triesOf(tries), ...(nextTryAt ? [texts.next(shown(nextTryAt))] : [])].join(', ')
+}
+
+function triesOf(tries: number): string[] {
+  return tries === 0 ? [] : [texts.failed(tries)]
+}

@@ -1,0 +1,78 @@
+import { Form, Link } from 'react-router'
+
+import { outboxTexts as texts } from '#app/desk-texts/en/onward.ts'
+
+import type { OutboxLine } from './outbox-line.ts'
+import { useSentAgain } from './use-resend.ts'
+
+type Props = {
+  title: string
+  lines: readonly OutboxLine[]
+  /** How many there are of them. */
+  count: number
+  /** Said where there are none. */
+  none: string
+  /** Where a delivery is posted that is to be sent again; without it none can be. */
+  action?: string
+}
+
+/** Deliveries that have not arrived, one below the other. */
+export function OutboxList({ title, lines, count, none, action }: Props) {
+  const { heading, onAgain } = useSentAgain(lines)
+  return (
+    <section className="outbox">
+      <div className="outbox-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title} <small>{count.toLocaleString('en-IN')}</small>
+        </h2>
+        {action !== undefined && count > 1 ? (
+          <Form method="post" action={action} onSubmit={() => onAgain('all')}>
+            <input type="hidden" name="delivery" value="all" />
+            <button className="button button--line">{texts.allAgain}</button>
+          </Form>
+        ) : null}
+      </div>
+      {lines.length === 0 ? <p className="caption">{none}</p> : null}
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} action={action} onAgain={onAgain} />
+        ))}
+      </ul>
+      {count > lines.length ? (
+        <p className="caption">{texts.more((count - lines.length).toLocaleString('en-IN'))}</p>
+      ) : null}
+    </section>
+  )
+}
+
+type LineProps = {
+  line: OutboxLine
+  action: string | undefined
+  onAgain: (id: string) => void
+}
+
+function Line({ line, action, onAgain }: LineProps) {
+  const { id, href, name, place, state, error } = line
+  return (
+    <li>
+      <div>
+        <b>{place}</b>
+        <Link className="link" to={href}>
+          <bdi>{name}</bdi>
+        </Link>
+      </div>
+      <div>
+        <span>{state}</span>
+        {error === '' ? null : <span className="outbox-error">{error}</span>}
+      </div>
+      {action === undefined ? null : (
+        <Form method="post" action={action} onSubmit={() => onAgain(id)}>
+          <input type="hidden" name="delivery" value={id} />
+          <button className="button button--line" aria-label={texts.againOf(place, name)}>
+            {texts.again}
+          </button>
+        </Form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+
+const touch = z.record(z.string(), z.string())
+
+/** What a webhook is sent, as JSON; fields are added to it and none is taken away. */
+export const webhookBody = z.object({
+  type: z.literal('enquiry.received').describe('What happened'),
+  timestamp: z.iso.datetime().describe('When the enquiry was received'),
+  data: z.object({
+    lead: z.string().describe('Id of the lead, the same in each of its events'),
+    name: z.string(),
+    phone: z.string().describe('E.164: + and the country code first'),
+    email: z.string().describe('Empty if none was given'),
+    message: z.string(),
+    location: z.string().describe('The place of the project asked about, or N/A'),
+    project: z
+      .object({ slug: z.string(), name: z.string() })
+      .nullable()
+      .describe('The project asked about; null if it names none'),
+    visitAt: z.iso.datetime().nullable().describe('Start of the requested visit'),
+    reachBy: z.enum(['call', 'whatsapp', 'email']).nullable(),
+    reachWhen: z.enum(['now', 'evening', 'weekend']).nullable(),
+    page: z.string().describe('Path of the page it was sent from; empty if not known'),
+    campaign: z
+      .object({ first: touch.optional(), last: touch.optional() })
+      .describe(
+        'How the person found the site, at the first arrival and the latest: utm_source and the like, click ids, referrer, page, at; may be empty',
+      ),
+    desk: z.string().describe('Address of the lead in the dashboard, for signed-in staff'),
+  }),
+})
+export type WebhookBody = z.infer<typeof webhookBody>
+
+/** The body of one enquiry; `origin` is the site's. */
+export function webhookBodyOf(lead: ToldLead, origin: string): WebhookBody {
+  const { id, name, phone, email, message, location, project, page, campaign } = lead
+  return {
+    type: 'enquiry.received',
+    timestamp: lead.receivedAt.toISOString(),
+    data: {
+      lead: id,
+      name,
+      phone,
+      email,
+      message,
+      location,
+      project: project ?? null,
+      visitAt: lead.visitAt?.toISOString() ?? null,
+      reachBy: lead.reach.by ?? null,
+      reachWhen: lead.reach.when ?? null,
+      page,
+      campaign,
+      desk: `${origin}/dashboard/leads/${id}`,
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { addToChains } from './records/chain.server.ts'
+import { addLines } from './withdrawal/file-withdrawals.server.ts'
+import { personKeyer } from './records/person-key.server.ts'
+import { withdrawPerson } from './withdrawal/withdraw.server.ts'
+
+/** Erases what is sealed of whom the day has come; answers of how many withdrawals. */
+export function eraseDue(db: Executor): Promise<number> {
+  return asOne(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
+}
+
+type Gone = { leads: number; sealed: number }
+
+/**
+ * Erases at once everything that is held of whoever has a phone, what is sealed of them too, and does
+ * `besides` where there was anything: all of it, or nothing. Answers how many enquiries and sealed
+ * withdrawals there were.
+ */
+export async function erasePerson(
+  db: Executor,
+  phone: string,
+  besides: (trx: Executor, gone: Gone) => Promise<void>,
+): Promise<Gone> {
+  const keyOf = await personKeyer()
+  const key = keyOf(phone)
+  const gone = await asOne(db, async (trx) => {
+    const withdrawn = await withdrawPerson(trx, { phone }, { way: 'command', days: 0 })
+    const sealed = await eraseSealed(trx, sql`people @> array[${key}]`)
+    const done = { leads: withdrawn?.leads ?? 0, sealed }
+    if (done.leads + sealed > 0) await besides(trx, done)
+    return done
+  })
+  if (gone.sealed > 0)
+    await addLines([{ kind: 'erased', people: [key], at: new Date().toISOString() }])
+  return gone
+}
+
+/** Erases what a restore brought back of who had been erased by a moment. */
+export function eraseAgain(db: Executor, people: readonly string[], by: Date): Promise<number> {
+  return asOne(db, (trx) =>
+    eraseSealed(trx, sql`people && ${people}::text[] and withdrawn_at <= ${by}`),
+  )
+}
+
+async function eraseSealed(trx: Executor, which: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ id: string; people: string[]; at: Date }>`
+    update withdrawals set erased_at = now(), left_leads = '{}' where erased_at is null and restored_at is null and ${which}
+    returning id, people, erased_at as at`.execute(trx)
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  await trx.deleteFrom('sealed_people').where('withdrawal_id', 'in', ids).execute()
+  const told = rows.flatMap(({ people, at }) =>
+    people.map((person) => ({ person, event: { kind: 'erased', at: at.toISOString() } as const })),
+  )
+  await addToChains(trx, told)
+  return rows.length
+}

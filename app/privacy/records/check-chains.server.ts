@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { addToChains, type Told } from './chain.server.ts'
+import { keepNotice } from '#app/privacy/notice-in-force.server.ts'
+import { personKeyer } from './person-key.server.ts'
+
+/** Rows that one transaction tells of. */
+const AT_ONCE = 200
+/** Numbers of rows of a history that may have been committed after later ones. */
+const LATE = 1000
+
+/** What somebody wrote or said to whoever sent a lead. */
+const CONTACTS = ['call', 'whatsapp', 'mail', 'outcome', 'visit']
+
+/**
+ * Tells the chains of consents and contacts that they do not hold yet, the oldest first; answers how
+ * many rows it looked at. Demonstrations are told of by nobody.
+ */
+export async function tellChains(db: Executor): Promise<number> {
+  await keepNotice(db)
+  return asOne(db, async (trx) => {
+    // One process at a time: the others find less to do.
+    const { rows } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('privacy chains', 0)) as mine`.execute(trx)
+    if (!rows[0]?.mine) return 0
+    const consents = await waitingConsents(trx, sql`not is_chained`)
+    const contacts = await contactsOf(
+      trx,
+      sql`not leads.is_demo and lead_changes.id > (
+        select coalesce(max(change_id), 0) - ${LATE} from privacy_events where change_id is not null
+      ) and not exists (select from privacy_events where source = 'contact:' || lead_changes.id)`,
+    )
+    await addToChains(trx, [...consents.told, ...contacts])
+    await markChained(trx, consents.ids)
+    return consents.ids.length + contacts.length
+  })
+}
+
+/** The same for the leads of one person, inside a transaction of whoever asks. */
+export async function tellChainsOf(trx: Executor, leadIds: readonly string[]): Promise<void> {
+  await keepNotice(trx)
+  const consents = await waitingConsents(
+    trx,
+    sql`not is_chained and lead_id = any(${leadIds}::bigint[])`,
+    leadIds.length * 10,
+  )
+  const contacts = await contactsOf(
+    trx,
+    sql`lead_changes.lead_id = any(${leadIds}::bigint[])`,
+    leadIds.length * 1000,
+  )
+  await addToChains(trx, [...consents.told, ...contacts])
+  await markChained(trx, consents.ids)
+}
+
+type Condition = ReturnType<typeof sql>
+
+async function waitingConsents(trx: Executor, which: Condition, most = AT_ONCE) {
+  const { rows } = await sql<{
+    id: string
+    lead_id: string
+    phone: string
+    notice: string
+    version: string
+    purposes: string[]
+    page: string
+    given_at: Date
+  }>`select consents.id, lead_id, phone, notice, version, purposes, consents.page,
+      consents.given_at
+    from consents join leads on leads.id = lead_id where ${which}
+    order by consents.id limit ${most}`.execute(trx)
+  const keyOf = await personKeyer()
+  const told = rows.map(({ id, lead_id, phone, given_at, ...row }): Told => ({
+    person: keyOf(phone),
+    source: `consent:${id}`,
+    event: { kind: 'given', at: given_at.toISOString(), lead: lead_id, ...row },
+  }))
+  return { ids: rows.map(({ id }) => id), told }
+}
+
+async function contactsOf(trx: Executor, which: Condition, most = AT_ONCE): Promise<Told[]> {
+  const { rows } = await sql<{
+    id: string
+    lead_id: string
+    phone: string
+    kind: string
+    became: string | null
+    changed_at: Date
+  }>`select lead_changes.id, lead_id, phone, kind, became, changed_at
+    from lead_changes join leads on leads.id = lead_id
+    where kind = any(${CONTACTS}::text[]) and undoes is null and ${which}
+    order by lead_changes.id limit ${most}`.execute(trx)
+  const keyOf = await personKeyer()
+  return rows.map(({ id, lead_id, phone, kind, became, changed_at }): Told => ({
+    person: keyOf(phone),
+    source: `contact:${id}`,
+    event: {
+      kind: 'contacted',
+      at: changed_at.toISOString(),
+      lead: lead_id,
+      by: kind,
+      // A word of a list; what somebody typed is told to no chain.
+      how: became !== null && /^[a-z-]{1,20}$/.test(became) ? became : null,
+    },
+  }))
+}
+
+async function markChained(trx: Executor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`update consents set is_chained = true where id = any(${ids}::bigint[])`.execute(trx)
+}

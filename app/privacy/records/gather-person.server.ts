@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { whoseLeads, type Who, type WhoseLeads } from './leads-of-person.server.ts'
+
+/** Everything that is held of a person: rows as the database has them, by the names of their tables. */
+export type Held = WhoseLeads & { tables: Record<string, unknown[]> }
+
+/**
+ * Everything that is held of a person, in whichever table: `leads`, what was said of the phones, and
+ * the rows of every table with a key of `leads`, so that a table which comes later is held too.
+ */
+export async function gatherPerson(db: Executor, who: Who): Promise<Held> {
+  const whose = await whoseLeads(db, who)
+  const { phones, leadIds, isAlone } = whose
+  const tables: Record<string, unknown[]> = {}
+  const ids = sql`any(${leadIds}::bigint[])`
+  tables['leads'] = await rowsOf(db, 'leads', sql`id = ${ids}`)
+  for (const { name, column } of await tablesOfLeads(db)) {
+    const found = await rowsOf(db, name, sql`${sql.ref(column)} = ${ids}`)
+    if (found.length > 0) tables[name] = [...(tables[name] ?? []), ...found]
+  }
+  const merges = isAlone
+    ? []
+    : await rowsOf(
+        db,
+        'person_merges',
+        sql`phone = any(${phones}::text[]) or other = any(${phones}::text[])`,
+      )
+  if (merges.length > 0) tables['person_merges'] = merges
+  return { ...whose, tables }
+}
+
+async function rowsOf(
+  db: Executor,
+  table: string,
+  which: ReturnType<typeof sql>,
+): Promise<unknown[]> {
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(held) as row from ${sql.table(table)} as held where ${which}`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
+/** The tables with a key of the leads, and which column holds it. */
+async function tablesOfLeads(db: Executor): Promise<{ name: string; column: string }[]> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select relname as name, attname as column
+    from pg_constraint
+      join pg_class on pg_class.oid = conrelid
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'leads'::regclass and cardinality(conkey) = 1
+    order by relname, attname`.execute(db)
+  return rows
+}

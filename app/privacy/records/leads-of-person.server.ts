@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { phonesOf, splitLeads } from '#app/leads/duplicates/person.ts'
+import { findSaid } from '#app/leads/duplicates/links.server.ts'
+
+/**
+ * Whom it is about: whoever sent one of the leads, or whoever has a phone. With a phone, enquiries that
+ * the desk took for someone else's are theirs too: it is the phone that was asked about. `onlyLeads` are
+ * those enquiries of one phone and no other.
+ */
+export type Who =
+  | { leadId: string }
+  | { onlyLeads: readonly string[] }
+  | { phone: string }
+  | EarlierLeads
+
+/** What a phone had sent by a moment, or those of it alone; for doing a withdrawal again. */
+export type EarlierLeads = { phone: string; until: Date; only: readonly string[] | undefined }
+
+export type WhoseLeads = {
+  phones: readonly string[]
+  leadIds: readonly string[]
+  /** Other enquiries of these phones, which stay. */
+  others: readonly string[]
+  /** Whether it is some enquiries of a phone that keeps others, and what was said of the phone stays. */
+  isAlone: boolean
+}
+
+const NOBODY: WhoseLeads = { phones: [], leadIds: [], others: [], isAlone: false }
+
+/** The leads of a person, suspect ones and demonstrations among them, locked until the transaction ends. */
+export async function whoseLeads(db: Executor, who: Who): Promise<WhoseLeads> {
+  if ('until' in who) return earlierLeads(db, who)
+  if ('onlyLeads' in who) return theseLeads(db, who.onlyLeads)
+  const asked =
+    'phone' in who ? { phone: who.phone, id: undefined } : await findLead(db, who.leadId)
+  if (!asked) return NOBODY
+  const { phone, id } = asked
+  const said = await findSaid(db, phone)
+  const apart = splitLeads(said.splits)
+  if (id !== undefined && apart.has(id)) return { ...(await theseLeads(db, [id])), isAlone: true }
+  const phones = [...phonesOf(phone, said.merges)]
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'phone'])
+    .where(sql<boolean>`phone = any(${phones}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const parted = partedBy(
+    rows,
+    (lead) => !apart.has(lead.id) || (id === undefined && lead.phone === phone),
+  )
+  return { phones, ...parted, isAlone: false }
+}
+
+async function theseLeads(db: Executor, ids: readonly string[]): Promise<WhoseLeads> {
+  const [first] = await db
+    .selectFrom('leads')
+    .select('phone')
+    .where(sql<boolean>`id = any(${ids.filter(isLeadId)}::bigint[])`)
+    .orderBy('id')
+    .limit(1)
+    .execute()
+  if (!first) return NOBODY
+  const { rows } = await sql<{ id: string }>`
+    select id from leads where phone = ${first.phone} order by id for update`.execute(db)
+  const parted = partedBy(rows, ({ id }) => ids.includes(id))
+  return { phones: [first.phone], ...parted, isAlone: parted.others.length > 0 }
+}
+
+function partedBy<Row extends { id: string }>(
+  rows: readonly Row[],
+  isTheirs: (row: Row) => boolean,
+) {
+  const idsOf = (some: readonly Row[]) => some.map(({ id }) => id)
+  return {
+    leadIds: idsOf(rows.filter((row) => isTheirs(row))),
+    others: idsOf(rows.filter((row) => !isTheirs(row))),
+  }
+}
+
+async function earlierLeads(db: Executor, { phone, until, only }: EarlierLeads) {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'created_at'])
+    .where('phone', '=', phone)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const parted = partedBy(
+    rows,
+    ({ id, created_at }) => created_at <= until && (only === undefined || only.includes(id)),
+  )
+  return { phones: [phone], ...parted, isAlone: parted.others.length > 0 }
+}
+
+async function findLead(db: Executor, id: string) {
+  if (!isLeadId(id)) return undefined
+  return db.selectFrom('leads').select(['id', 'phone']).where('id', '=', id).executeTakeFirst()
+}
+
+function isLeadId(id: string): boolean {
+  return /^\d{1,18}$/.test(id)
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { addToChains, readChain } from './chain.server.ts'
+import { gatherPerson } from './gather-person.server.ts'
+import { personKeyer } from './person-key.server.ts'
+import { recordFile } from './record-file.ts'
+import { openSealed } from '#app/privacy/withdrawal/seal.server.ts'
+import { tellChainsOf } from './check-chains.server.ts'
+import type { Who } from './leads-of-person.server.ts'
+
+/**
+ * The record of whoever has a phone, as a file that a stranger can verify (docs/privacy.md): the
+ * notices shown, consents, contacts and withdrawals. Throws where the chain in the database was altered.
+ */
+export async function printRecord(db: Executor, phone: string): Promise<string> {
+  await asOne(db, async (trx) => {
+    const { leadIds } = await gatherPerson(trx, { phone })
+    if (leadIds.length > 0) await tellChainsOf(trx, leadIds)
+  })
+  const keyOf = await personKeyer()
+  const person = keyOf(phone)
+  const { links, fault } = await readChain(db, person)
+  if (fault !== undefined) throw new Error(`The record of this person was changed. ${fault}`)
+  if (links.length === 0) throw new Error('There is no record of a person with this phone.')
+  const shown = new Set(
+    links.flatMap(({ body }) => /"notice":"([0-9a-f]{64})"/.exec(body)?.[1] ?? []),
+  )
+  const notices = await db
+    .selectFrom('privacy_notices')
+    .select(['hash', 'version', 'text'])
+    .where(sql<boolean>`hash = any(${[...shown]}::text[])`)
+    .orderBy('version')
+    .execute()
+  return recordFile({ person, made: new Date(), notices, links })
+}
+
+/** All that is held of a person, sealed or not, as one value of JSON; that it was read is told to their chain. */
+export async function exportPerson(
+  db: Executor,
+  phone: string,
+  identity?: string,
+): Promise<{ text: string; leads: number }> {
+  const keyOf = await personKeyer()
+  const key = keyOf(phone)
+  const who: Who = { phone }
+  return asOne(db, async (trx) => {
+    const { phones, leadIds, tables } = await gatherPerson(trx, who)
+    const sealed = await trx
+      .selectFrom('sealed_people')
+      .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
+      .select(['sealed', 'withdrawn_at', 'erase_at'])
+      .where(sql<boolean>`people @> array[${key}]`)
+      .orderBy('withdrawal_id')
+      .execute()
+    const opened = await Promise.all(
+      sealed.map(async ({ sealed: text, withdrawn_at, erase_at }) => {
+        const held: unknown = JSON.parse(await openSealed(text, identity))
+        return { withdrawnAt: withdrawn_at, eraseAt: erase_at, held }
+      }),
+    )
+    if (leadIds.length === 0 && opened.length === 0)
+      throw new Error('There is no data of a person with this phone.')
+    await addToChains(trx, [
+      { person: key, event: { kind: 'told', at: new Date().toISOString(), what: 'export' } },
+    ])
+    const { links } = await readChain(trx, key)
+    const events = links.map(({ body }): unknown => JSON.parse(body))
+    const made = new Date()
+    const text = JSON.stringify({ made, phones, ...tables, sealed: opened, events }, null, 2)
+    return { text, leads: leadIds.length }
+  })
+}

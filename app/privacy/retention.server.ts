@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import type { Held } from './records/gather-person.server.ts'
+import { withdrawPerson } from './withdrawal/withdraw.server.ts'
+
+/** People that one run closes. */
+const AT_ONCE = 50
+
+/**
+ * Closes people of whom nobody heard and whom nobody touched for so many days, as if they had
+ * withdrawn; answers how many. What is promised for later, or sold, stays.
+ */
+export async function closeUntouched(db: Executor, days: number): Promise<number> {
+  const since = new Date(Date.now() - days * 86_400_000)
+  const { rows } = await sql<{ id: string }>`
+    select id from leads where created_at < ${since} and status <> 'won'
+      and (follow_up_at is null or follow_up_at < ${since})
+      and not exists (select from lead_changes where lead_id = leads.id and changed_at >= ${since})
+      and not exists (select from leads as later
+        where later.phone = leads.phone and later.created_at >= ${since})
+    order by created_at limit ${AT_ONCE}`.execute(db)
+  let closed = 0
+  for (const { id } of rows) {
+    const unless = (held: Held) => isTouched(held, since)
+    const done = await withdrawPerson(db, { leadId: id }, { way: 'retention', unless })
+    if (done) closed += 1
+  }
+  return closed
+}
+
+/** Whoever has two phones is not left alone while one of them is in touch. */
+function isTouched({ tables }: Held, since: Date): boolean {
+  const leads = (tables['leads'] ?? []).filter(isRow)
+  const changes = (tables['lead_changes'] ?? []).filter(isRow)
+  return (
+    leads.some(
+      ({ created_at, follow_up_at, status }) =>
+        status === 'won' || isLater(created_at, since) || isLater(follow_up_at, since),
+    ) || changes.some(({ changed_at }) => isLater(changed_at, since))
+  )
+}
+
+function isRow(row: unknown): row is Record<string, unknown> {
+  return typeof row === 'object' && row !== null
+}
+
+function isLater(moment: unknown, since: Date): boolean {
+  return typeof moment === 'string' && new Date(moment) >= since
+}

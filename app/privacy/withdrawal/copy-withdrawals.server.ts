@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { z } from 'zod'
+
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
+import type { Place } from '#db/backup/place.ts'
+
+import { withdrawalFile } from './file-withdrawals.server.ts'
+import { copySignature, heldPrivacySecret, privacySecret } from '#app/privacy/records/person-key.server.ts'
+import { readLines } from './withdrawal-file.ts'
+
+/** How much of the file lies in which place by now, and what it was. */
+const copied = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(
+    z.strictObject({
+      place: z.string(),
+      bytes: z.int().min(0),
+      sha256: z.string(),
+      // What an older version copied is not signed: it is copied again, whole.
+      isSigned: z.literal(true),
+    }),
+  )
+
+const NAME = /^northlight-withdrawals-([\da-f]{32})\.jsonl$/
+
+/**
+ * Copies what the file of this machine holds since the last time to where backups lie, as a file that is
+ * never written again: machines cannot harm what another put there, and what is copied twice is the same. Its
+ * name signs it, so that who can write there cannot have anybody closed at a restore.
+ * Answers how many bytes. Throws where the place does not take them; then the next call does it.
+ */
+export async function copyWithdrawals(place: Place, file = withdrawalFile()): Promise<number> {
+  const whole = await wholeLines(file)
+  const start = await copiedUpTo(whole, place, file)
+  const news = whole.subarray(start)
+  if (news.length === 0) return 0
+  const signature = copySignature(await privacySecret(), news)
+  const name = `northlight-withdrawals-${signature}.jsonl`
+  await inFolder(async (folder) => {
+    const path = join(folder, name)
+    await writeFile(path, news, { mode: 0o600 })
+    if ((await place.put(path, name, AbortSignal.timeout(PATIENCE_MS))) !== hashOf(news))
+      throw new Error(`The file in ${place.name} differs from what was written.`)
+  })
+  const done = {
+    place: place.name,
+    bytes: whole.length,
+    sha256: hashOf(whole),
+    isSigned: true,
+  }
+  await replaceFile(sidecarOf(file), JSON.stringify(done))
+  return news.length
+}
+
+/** How many withdrawals of this machine from before a moment are not copied there, so that a restore elsewhere does not know of them. */
+export async function countUncopied(
+  place: Pick<Place, 'name'>,
+  before: Date,
+  file = withdrawalFile(),
+): Promise<number> {
+  const whole = await wholeLines(file)
+  const news = whole.subarray(await copiedUpTo(whole, place, file)).toString('utf8')
+  return readLines(news).filter(({ kind, at }) => kind === 'withdrawn' && new Date(at) < before)
+    .length
+}
+
+/** What machines copied there, a text a file, and the names of files that this site did not sign. */
+export async function readCopies(place: Place): Promise<{ texts: string[]; unsigned: string[] }> {
+  const names = await place.list((name) => NAME.test(name))
+  const secret = await heldPrivacySecret()
+  return inFolder(async (folder) => {
+    const [texts, unsigned]: [string[], string[]] = [[], []]
+    for (const name of names) {
+      const bytes = await readFile(await place.fetch(name, folder))
+      const isOurs = secret !== undefined && NAME.exec(name)?.[1] === copySignature(secret, bytes)
+      if (isOurs) texts.push(bytes.toString('utf8'))
+      else unsigned.push(name)
+    }
+    return { texts, unsigned }
+  })
+}
+
+const PATIENCE_MS = 60_000
+
+async function wholeLines(file: string): Promise<Buffer> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0)
+    throw error
+  })
+  return bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+}
+
+/** 0 where another file, or another place, was meant. */
+async function copiedUpTo(
+  whole: Buffer,
+  place: Pick<Place, 'name'>,
+  file: string,
+): Promise<number> {
+  const text = await readFile(sidecarOf(file), 'utf8').catch(() => 'null')
+  const { data } = copied.safeParse(text)
+  if (data === undefined || data.place !== place.name || data.bytes > whole.length) return 0
+  return hashOf(whole.subarray(0, data.bytes)) === data.sha256 ? data.bytes : 0
+}
+
+function sidecarOf(file: string): string {
+  return file.replace(/\.jsonl$/, '.copied.json')
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'northlight-withdrawals-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { tokenHash } from '#app/privacy/records/person-key.server.ts'
+
+/** What a link still closes, that it waits for an owner, or what came of it. */
+export type LinkState =
+  | { kind: 'open'; leadIds: readonly string[] }
+  | { kind: 'waiting' }
+  | { kind: 'withdrawn'; eraseAt: Date; isErased: boolean }
+
+/** What the link of an enquiry opens; undefined where no one was given it. */
+export async function findLink(db: Executor, token: string): Promise<LinkState | undefined> {
+  const open = await db
+    .selectFrom('consents')
+    .innerJoin('leads', 'leads.id', 'consents.lead_id')
+    .select('leads.id')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return stateOf(db, token, open && [open.id])
+}
+
+/** The same of a link that was mailed: it is good for a day, once. */
+export async function findMailedLink(db: Executor, token: string): Promise<LinkState | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select leads.id from withdrawal_links join leads on leads.id = any(lead_ids)
+    where token_hash = ${tokenHash(token)} and used_at is null
+      and expires_at > statement_timestamp() order by leads.id`.execute(db)
+  return stateOf(db, token, rows.length > 0 ? rows.map(({ id }) => id) : undefined)
+}
+
+async function stateOf(
+  db: Executor,
+  token: string,
+  leadIds: readonly string[] | undefined,
+): Promise<LinkState | undefined> {
+  const hash = tokenHash(token)
+  const waiting = await db
+    .selectFrom('withdrawal_requests')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  if (waiting) return { kind: 'waiting' }
+  if (leadIds) return { kind: 'open', leadIds }
+  const used = await db
+    .selectFrom('withdrawals')
+    .select(['erase_at', 'erased_at'])
+    .where(sql<boolean>`tokens @> array[${hash}]`)
+    .where('restored_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return used && { kind: 'withdrawn', eraseAt: used.erase_at, isErased: used.erased_at !== null }
+}
+
+/** The phone that the link of an enquiry is about, while any enquiry with it is there, and the enquiry itself. */
+export async function findLinkPhone(
+  db: Executor,
+  token: string,
+): Promise<{ phone: string; leadId: string | null } | undefined> {
+  const { rows } = await sql<{ phone: string; leadId: string | null }>`
+    select phone, leads.id as "leadId" from consents join leads on leads.id = lead_id
+      where token = ${token}
+    union all
+    select phone, null from withdrawals join leads on leads.id = any(left_leads)
+      where tokens @> array[${tokenHash(token)}]
+    limit 1`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { networkOf } from '#app/enquiries/submit/network-of.ts'
+import { foldedEmailOf, mayMailVisitor } from '#app/notifications/mail/visitor-mails.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { findLinkPhone } from './find-withdrawal.server.ts'
+import { mailedToken, tokenHash } from '#app/privacy/records/person-key.server.ts'
+
+/** Hours for which a mailed link is good. */
+const HOURS = 24
+
+/**
+ * Has a link mailed to each address that the enquiries with the phone of a link hold, at most one a day each.
+ * `address` is where it was asked from. Answers nothing: no one learns whether there is such an address.
+ */
+export async function mailWithdrawalLinks(
+  db: Executor,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
+  await asOne(db, async (trx) => {
+    const found = await findLinkPhone(trx, token)
+    if (!found) return
+    // Anyone who counts waits for the end of anyone who did before.
+    await sql`select pg_advisory_xact_lock(hashtextextended('withdrawal mails', 0))`.execute(trx)
+    const network = networkOf(address)
+    for (const { ids, email } of await addressesOf(trx, found)) {
+      if (await mayMailVisitor(trx, { kind: 'withdrawal-link', email, network }))
+        await addLink(trx, ids)
+    }
+  })
+}
+
+/** Where a mailed link leads. */
+export function mailedLinkPath(token: string): string {
+  return `/privacy/withdraw-all/${token}`
+}
+
+/** Forgets links that are over. */
+export async function forgetMailedLinks(db: Executor): Promise<void> {
+  const over = sql`statement_timestamp() - make_interval(hours => ${HOURS})`
+  await sql`delete from withdrawal_links where expires_at < ${over}`.execute(db)
+}
+
+/**
+ * Each address with the enquiries that carry it: that of the link first, then as they came, so that no one has
+ * the network's mails used up by addresses of theirs. What is taken for spam is written to no one.
+ */
+async function addressesOf(
+  trx: Executor,
+  { phone, leadId }: { phone: string; leadId: string | null },
+) {
+  const { rows } = await sql<{ ids: string[]; email: string }>`
+    select array_agg(id::text order by id) as ids, ${foldedEmailOf('email')} as email from leads
+    where phone = ${phone} and email <> '' and suspect is null and not is_demo
+    group by 2 order by bool_or(id = ${leadId ?? 0}::bigint) desc, min(id)`.execute(trx)
+  return rows
+}
+
+async function addLink(trx: Executor, ids: readonly string[]): Promise<void> {
+  const eventId = randomUUID()
+  await trx
+    .insertInto('withdrawal_links')
+    .values({
+      event_id: eventId,
+      lead_ids: sql<string[]>`${ids}::bigint[]`,
+      token_hash: tokenHash(await mailedToken(eventId)),
+      expires_at: sql<Date>`statement_timestamp() + make_interval(hours => ${HOURS})`,
+    })
+    .execute()
+  await trx
+    .insertInto('outbox')
+    .values({ event_id: eventId, lead_id: ids[0] ?? '', kind: 'withdrawal-link' })
+    .execute()
+}
+
+/**
+ * Before enquiries go: a mail of a link that hangs on one of them goes by another that the link is about, so
+ * that no one stops it by withdrawing their own enquiry.
+ */
+export async function moveLinkMails(trx: Executor, leaving: readonly string[]): Promise<void> {
+  for (const table of ['outbox', 'deliveries'] as const)
+    await sql`update ${sql.table(table)} as mail set lead_id = stays.id
+      from withdrawal_links as link, lateral (
+        select id from leads where id = any(link.lead_ids) and id <> all(${leaving}::bigint[])
+        order by id limit 1) as stays
+      where mail.kind = 'withdrawal-link' and mail.event_id = link.event_id
+        and mail.lead_id = any(${leaving}::bigint[])`.execute(trx)
+}

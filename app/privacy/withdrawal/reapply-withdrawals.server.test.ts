@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { splitPerson } from '#app/leads/duplicates/change-person.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
+
+import { personKeyer } from '#app/privacy/records/person-key.server.ts'
+import { closeUntouched } from '#app/privacy/retention.server.ts'
+import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
+import { requireTheirSecret, withdrawAgain } from './reapply-withdrawals.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+test('after a restore whoever withdrew is closed again, and what came later stays', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const keyOf = await personKeyer()
+    const { id } = await enquire(trx, person)
+    await sql`update leads set created_at = now() - interval '2 days' where id = ${id}`.execute(trx)
+    await enquire(trx, person)
+    const at = new Date(Date.now() - 86_400_000).toISOString()
+    const eraseAt = new Date(Date.now() + 86_400_000).toISOString()
+    const line = {
+      kind: 'withdrawn',
+      people: [keyOf(person.phone)],
+      at,
+      eraseAt,
+      tokens: [],
+    } as const
+    const lines = [{ ...line, people: [...line.people], tokens: [] }]
+    expect(await withdrawAgain(trx, lines)).toEqual({ leads: 1, erased: 0 })
+    expect(await withdrawAgain(trx, lines)).toEqual({ leads: 0, erased: 0 })
+    const left = await trx
+      .selectFrom('leads')
+      .select('id')
+      .where('phone', '=', person.phone)
+      .execute()
+    expect(left).toHaveLength(1)
+    const by = new Date().toISOString()
+    const erased = [{ kind: 'erased' as const, people: [keyOf(person.phone)], at: by }]
+    expect(await withdrawAgain(trx, erased)).toEqual({ leads: 0, erased: 1 })
+  }))
+
+test('a run that is stopped has told of what it closed, and the next goes on', async () => {
+  const people = [newPerson(), newPerson(), newPerson()]
+  const keyOf = await personKeyer()
+  for (const person of people) await enquire(db, person)
+  const phones = people.map(({ phone }) => phone)
+  const held = async () =>
+    (await db.selectFrom('leads').select('phone').where('phone', 'in', phones).execute()).length
+  const lines = phones.map((phone, place) => ({
+    kind: 'withdrawn' as const,
+    people: [keyOf(phone)],
+    at: new Date(Date.now() + place).toISOString(),
+    eraseAt: inDays(300),
+    tokens: [],
+  }))
+  const told: number[] = []
+  const note = async (_: unknown, { leads }: { leads: number }) => {
+    if (told.length === 1) throw new Error('full')
+    told.push(leads)
+  }
+  await expect(withdrawAgain(db, lines, { note, atOnce: 1 })).rejects.toThrow('full')
+  expect(await held()).toBe(2)
+  expect(told).toEqual([1])
+  const onProgress = (done: number) => told.push(done)
+  expect(await withdrawAgain(db, lines, { onProgress, atOnce: 2 })).toEqual({ leads: 2, erased: 0 })
+  expect(told).toEqual([1, 2, 3])
+  expect(await held()).toBe(0)
+})
+
+test('files of several machines are done in the order in which it happened', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const keyOf = await personKeyer()
+    const { id } = await enquire(trx, person)
+    await sql`update leads set created_at = now() - interval '2 days' where id = ${id}`.execute(trx)
+    const people = [keyOf(person.phone)]
+    const erased = { kind: 'erased' as const, people, at: inDays(-0.5) }
+    const withdrawn = {
+      kind: 'withdrawn' as const,
+      people,
+      at: inDays(-1),
+      eraseAt: inDays(300),
+      tokens: [],
+    }
+    // As they come where the machine that erased is named first.
+    expect(await withdrawAgain(trx, [erased, withdrawn, withdrawn])).toEqual({
+      leads: 1,
+      erased: 1,
+    })
+    const left = await trx
+      .selectFrom('sealed_people')
+      .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
+      .select('withdrawals.id')
+      .where(sql<boolean>`people @> ${people}::text[]`)
+      .execute()
+    expect(left).toEqual([])
+  }))
+
+test('rows that were written with another secret are refused instead of nobody being found', () =>
+  inTransaction(async (trx) => {
+    const { id } = await enquire(trx, newPerson())
+    await tellChainsOf(trx, [id])
+    await requireTheirSecret(trx)
+    await sql`insert into privacy_events (person, place, body, previous, hash, seal)
+      select 'another', 1, body, previous, hash, 'of another secret' from privacy_events limit 1`.execute(
+      trx,
+    )
+    await expect(requireTheirSecret(trx)).rejects.toThrow(/another PRIVACY_SECRET/)
+  }))
+
+test('the link of an enquiry closes it alone, whether it was taken apart, is suspect or neither', () =>
+  inTransaction(async (trx) => {
+    const { owner } = await busyPerson(trx)
+    const person = newPerson()
+    const [first, apart, suspect] = [
+      await enquire(trx, person),
+      await enquire(trx, person),
+      await enquire(trx, person),
+    ]
+    await splitPerson(trx, { leadId: first.id, otherId: apart.id }, owner)
+    await sql`update leads set suspect = 'phone' where id = ${suspect.id}`.execute(trx)
+    const ids = async () =>
+      (
+        await trx
+          .selectFrom('leads')
+          .select('id')
+          .where('phone', '=', person.phone)
+          .orderBy('id')
+          .execute()
+      ).map(({ id }) => id)
+    await withdrawByLink(trx, suspect.token)
+    expect(await ids()).toEqual([first.id, apart.id])
+    await withdrawByLink(trx, first.token)
+    expect(await ids()).toEqual([apart.id])
+    await withdrawByLink(trx, apart.token)
+    expect(await ids()).toEqual([])
+  }))
+
+test('people of whom nobody heard for so long are closed, those in touch or promised something are not', () =>
+  inTransaction(async (trx) => {
+    await sql`delete from leads`.execute(trx)
+    const people = [newPerson(), newPerson(), newPerson(), newPerson()]
+    const [quiet, back, touched, promised] = people
+    if (!quiet || !back || !touched || !promised) throw new Error('four')
+    const leads = await Promise.all(people.map((person) => enquire(trx, person)))
+    await sql`update leads set created_at = now() - interval '1000 days'`.execute(trx)
+    await enquire(trx, back)
+    const owner = {
+      id: await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' }),
+      role: 'owner' as const,
+      sees: 'all' as const,
+    }
+    await changeLead(
+      trx,
+      { leadId: leads[2]?.id ?? '', words: [{ kind: 'note', text: 'Called back' }] },
+      owner,
+    )
+    await sql`update leads set follow_up_at = now() + interval '1 day' where phone = ${promised.phone}`.execute(
+      trx,
+    )
+    expect(await closeUntouched(trx, 365)).toBe(1)
+    const left = await trx.selectFrom('leads').select('phone').distinct().execute()
+    expect(left.map(({ phone }) => phone).toSorted()).toEqual(
+      [back, touched, promised].map(({ phone }) => phone).toSorted(),
+    )
+  }))

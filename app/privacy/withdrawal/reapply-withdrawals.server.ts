@@ -1,0 +1,124 @@
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { eraseAgain } from '#app/privacy/erase.server.ts'
+import { chainSealer, heldPrivacySecret, personKeyer } from '#app/privacy/records/person-key.server.ts'
+import { withdrawPerson } from './withdraw.server.ts'
+import { inOrder, restoredKeys, withdrawalKey, type WithdrawalLine } from './withdrawal-file.ts'
+
+const DAY_MS = 86_400_000
+/** Phones that are read at a time. */
+const AT_ONCE = 10_000
+/** Lines that are done in one transaction: few, since each holds what it locked until its end. */
+const LINES = 20
+
+type Done = { leads: number; erased: number }
+
+type How = {
+  /** Writes down what some lines did, in the transaction that does it. */
+  note?: (trx: Executor, done: Done) => Promise<void>
+  /** Is told how many lines are done. */
+  onProgress?: (done: number) => void
+  atOnce?: number
+}
+
+/**
+ * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
+ * erased, erased, from the lines of any number of files. What someone sent after their withdrawal stays, and so
+ * does what an owner restored. Some lines at a time: what is done when it is stopped stays so. Running it again changes nothing.
+ */
+export async function withdrawAgain(
+  db: Executor,
+  lines: readonly WithdrawalLine[],
+  { note = async () => {}, onProgress = () => {}, atOnce = LINES }: How = {},
+): Promise<Done> {
+  const wanted = new Set(lines.flatMap(({ kind, people }) => (kind === 'withdrawn' ? people : [])))
+  const phones = await phonesOfPeople(db, wanted)
+  const known = { phones, restored: restoredKeys(lines) }
+  const all = { leads: 0, erased: 0 }
+  const ordered = inOrder(lines)
+  for (let start = 0; start < ordered.length; start += atOnce) {
+    const some = ordered.slice(start, start + atOnce)
+    const done = await asOne(db, async (trx) => {
+      const now = { leads: 0, erased: 0 }
+      for (const line of some) {
+        if (line.kind === 'erased')
+          now.erased += await eraseAgain(trx, line.people, new Date(line.at))
+        if (line.kind === 'withdrawn') now.leads += await closeAgain(trx, line, known)
+      }
+      await note(trx, now)
+      return now
+    })
+    all.leads += done.leads
+    all.erased += done.erased
+    onProgress(start + some.length)
+  }
+  return all
+}
+
+type Known = { phones: ReadonlyMap<string, string>; restored: ReadonlySet<string> }
+
+/** Closes the people of a line again; answers how many enquiries of theirs. */
+async function closeAgain(
+  trx: Executor,
+  line: Extract<WithdrawalLine, { kind: 'withdrawn' }>,
+  { phones, restored }: Known,
+): Promise<number> {
+  const [at, eraseAt] = [new Date(line.at), new Date(line.eraseAt)]
+  const days = Math.max(0, Math.ceil((eraseAt.getTime() - Date.now()) / DAY_MS))
+  let leads = 0
+  for (const person of line.people) {
+    const phone = phones.get(person)
+    const isRestored = restored.has(withdrawalKey(person, line.at, line.only))
+    if (phone === undefined || isRestored) continue
+    const who = { phone, until: at, only: line.only }
+    const withdrawn = await withdrawPerson(trx, who, {
+      way: line.way === 'link' || line.way === 'mail' ? line.way : 'restore',
+      days,
+      again: { at, eraseAt },
+    })
+    leads += withdrawn?.leads ?? 0
+  }
+  return leads
+}
+
+/**
+ * Throws where the rows were written with another PRIVACY_SECRET: by it alone who withdrew is known, and
+ * nobody would be found.
+ */
+export async function requireTheirSecret(db: Executor): Promise<void> {
+  const last = await db
+    .selectFrom('privacy_events')
+    .select(['hash', 'seal'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last === undefined) return
+  // A new one is made for nobody's rows.
+  const sealOf = (await heldPrivacySecret()) === undefined ? undefined : await chainSealer()
+  if (sealOf?.(last.hash) === last.seal) return
+  throw new Error(
+    'These rows were written with another PRIVACY_SECRET, so withdrawn people cannot be found. Set that secret, or put the old privacy-secret into DATA_DIR.',
+  )
+}
+
+/** The phones of the database that somebody in `people` has. */
+async function phonesOfPeople(db: Executor, people: ReadonlySet<string>) {
+  const keyOf = await personKeyer()
+  const found = new Map<string, string>()
+  let last = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('leads')
+      .select('phone')
+      .distinct()
+      .where('phone', '>', last)
+      .orderBy('phone')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { phone } of rows) if (people.has(keyOf(phone))) found.set(keyOf(phone), phone)
+    const end = rows.at(-1)
+    if (!end) return found
+    last = end.phone
+  }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { addToChains } from '#app/privacy/records/chain.server.ts'
+import { restoreRows, sealedRows } from './restore-rows.server.ts'
+import { openSealed } from './seal.server.ts'
+
+/** `besides` is done in the transaction, such as the line of the audit log. */
+type Options = {
+  /** The text of a file with the private key, where the server has none. */
+  key?: string | undefined
+  /** The owner's id; null for a command. */
+  staffId: string | null
+  besides: (trx: Executor, restored: { leads: number }) => Promise<void>
+}
+
+/** What of a withdrawal can be restored, and by whom it was sealed. */
+const restorable = sql<boolean>`way in ('link', 'mail') and restored_at is null and erased_at is null`
+
+/** Rows that a page lists. */
+const LISTED = 200
+
+export type SealedWithdrawal = {
+  id: string
+  withdrawnAt: Date
+  eraseAt: Date
+  leads: number
+  way: 'link' | 'mail'
+  recipient: string
+}
+
+/** A page of what was closed by a link and is still sealed, the newest first; `next` leads to older ones. */
+export async function listRestorable(
+  db: Executor,
+  before?: RowCursor,
+): Promise<{ sealed: SealedWithdrawal[]; next: string | undefined }> {
+  const found = await db
+    .selectFrom('withdrawals')
+    .innerJoin('sealed_people', 'withdrawal_id', 'withdrawals.id')
+    .select(['id', 'withdrawn_at', 'erase_at', 'leads', 'way', 'recipient'])
+    .where(restorable)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(withdrawn_at, id) < (${before?.at}, ${before?.id}::bigint)`),
+    )
+    .orderBy('withdrawn_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED + 1)
+    .execute()
+  const { rows, next } = pageOf(found, LISTED, ({ withdrawn_at, id }) => ({ at: withdrawn_at, id }))
+  const sealed = rows.map(({ id, withdrawn_at, erase_at, leads, way, recipient }) => ({
+    id,
+    withdrawnAt: withdrawn_at,
+    eraseAt: erase_at,
+    leads,
+    way: way === 'mail' ? ('mail' as const) : ('link' as const),
+    recipient,
+  }))
+  return { sealed, next }
+}
+
+/**
+ * Takes back a withdrawal that a link made while it is sealed: every row is there again, and neither
+ * `withdrawals:again` nor the erasure touches it. Answers how many enquiries came back; undefined where there is
+ * no such withdrawal. Throws where the key does not open it.
+ */
+export async function restoreWithdrawal(
+  db: Executor,
+  id: string,
+  { key, staffId, besides }: Options,
+): Promise<number | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  return asOne(db, async (trx) => {
+    const found = await trx
+      .selectFrom('withdrawals')
+      .innerJoin('sealed_people', 'withdrawal_id', 'withdrawals.id')
+      .select(['people', 'sealed'])
+      .where('id', '=', id)
+      .where(restorable)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) return undefined
+    const held: unknown = JSON.parse(await openSealed(found.sealed, key))
+    const { tables } = sealedRows.parse(held)
+    await restoreRows(trx, tables)
+    await trx.deleteFrom('sealed_people').where('withdrawal_id', '=', id).execute()
+    const { restored_at } = await trx
+      .updateTable('withdrawals')
+      // The file is told of it as of a new one.
+      .set({ restored_at: sql<Date>`now()`, restored_by: staffId, is_filed: false })
+      .where('id', '=', id)
+      .returning('restored_at')
+      .executeTakeFirstOrThrow()
+    const leads = (tables['leads'] ?? []).map((lead) => String(lead['id']))
+    const at = (restored_at ?? new Date()).toISOString()
+    const way = staffId === null ? 'command' : 'desk'
+    await addToChains(
+      trx,
+      found.people.map((person) => ({ person, event: { kind: 'restored', at, leads, way } })),
+    )
+    await besides(trx, { leads: leads.length })
+    return leads.length
+  })
+}

@@ -1,0 +1,163 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { expect, test } from 'vitest'
+
+import type { Database } from '#db/schema.ts'
+import type { Executor } from '#db/client.server.ts'
+import { wordTexts } from '#app/desk-texts/en/words.ts'
+import { readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { inTransaction } from '#test/database.ts'
+import {
+  busyPerson,
+  enquire,
+  newPerson,
+  secretsOf,
+  whereIn,
+  type Busy,
+} from '#test/staff/withdrawing.ts'
+import { ofWorker } from '#test/worker-database.ts'
+
+import { readChain } from '#app/privacy/records/chain.server.ts'
+import { eraseDue, erasePerson } from '#app/privacy/erase.server.ts'
+import { findLink } from './find-withdrawal.server.ts'
+import { noticeInForce } from '#app/privacy/notice-in-force.server.ts'
+import { personKeyer } from '#app/privacy/records/person-key.server.ts'
+import { exportPerson, printRecord } from '#app/privacy/records/person-file.server.ts'
+import { recordFault } from '#app/privacy/records/record-file.ts'
+import { openSealed } from './seal.server.ts'
+import { withdrawByLink } from './withdraw-by-link.server.ts'
+import { withdrawPerson } from './withdraw.server.ts'
+
+test.each([
+  [
+    'the desk',
+    (trx: Executor, { first }: Busy) => withdrawPerson(trx, { leadId: first.id }, { way: 'desk' }),
+  ],
+  [
+    'a command',
+    (trx: Executor, { person }: Busy) =>
+      withdrawPerson(trx, { phone: person.phone }, { way: 'command' }),
+  ],
+])(
+  'once withdrawn by %s nothing of the person stands in any table, and others stay',
+  (_way, withdraw) =>
+    inTransaction(async (trx) => {
+      const busy = await busyPerson(trx)
+      const { person, second, other } = busy
+      const secrets = [...secretsOf(person), ...secretsOf(second)]
+      expect(await whereIn(trx, secrets)).toEqual(
+        expect.arrayContaining(['leads.phone', 'lead_changes.became', 'person_merges.phone']),
+      )
+      expect(await withdraw(trx, busy)).toMatchObject({ leads: 2 })
+      expect(await whereIn(trx, secrets)).toEqual([])
+      expect(await whereIn(trx, secretsOf(other))).toContain('leads.phone')
+    }),
+)
+
+test('open desks are told at once that the leads are gone, and the link says what came of it', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    const { id, token } = await enquire(trx, person)
+    const scope = { viewer: { id: 'x', role: 'owner' as const, sees: 'all' as const }, filter: {} }
+    const { mark } = await readLeadList(trx, { scope })
+    expect(await findLink(trx, token)).toMatchObject({ kind: 'open' })
+    await withdrawByLink(trx, token)
+    const news = await readLeadList(trx, { scope, since: mark })
+    expect(news.gone).toContain(id)
+    expect(news.leads.map((lead) => lead.id)).not.toContain(id)
+    expect(await findLink(trx, token)).toMatchObject({ kind: 'withdrawn', isErased: false })
+    expect(await withdrawByLink(trx, token)).toBeUndefined()
+    expect(await findLink(trx, '0'.repeat(32))).toBeUndefined()
+  }))
+
+test('what is sealed opens with the key alone, is exported with it, and is gone on the day', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    await enquire(trx, person)
+    await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 2 })
+    const { sealed } = await trx
+      .selectFrom('sealed_people')
+      .select('sealed')
+      .orderBy('withdrawal_id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(sealed).toMatch(/^-----BEGIN AGE ENCRYPTED FILE-----/)
+    const opened = await openSealed(sealed)
+    for (const secret of secretsOf(person)) expect(opened).toContain(secret)
+    await expect(openSealed(sealed, 'no key')).rejects.toThrow(/no key of age/)
+    expect((await exportPerson(trx, person.phone)).text).toContain(person.email)
+    expect(await eraseDue(trx)).toBe(0)
+    await sql`update withdrawals set erase_at = now() - interval '1 second' where erased_at is null`.execute(
+      trx,
+    )
+    expect(await eraseDue(trx)).toBeGreaterThan(0)
+    expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
+    await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
+  }))
+
+test('with 0 days nothing is sealed, and an erasure takes what is sealed as well', () =>
+  inTransaction(async (trx) => {
+    const [person, other] = [newPerson(), newPerson()]
+    await enquire(trx, person)
+    await withdrawPerson(trx, { phone: person.phone }, { way: 'command', days: 0 })
+    expect(await trx.selectFrom('sealed_people').selectAll().execute()).toEqual([])
+    await enquire(trx, other)
+    await withdrawPerson(trx, { phone: other.phone }, { way: 'command' })
+    await enquire(trx, other)
+    const told: unknown[] = []
+    const tell = async (...words: unknown[]) => void told.push(words)
+    expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 1, sealed: 1 })
+    expect(await erasePerson(trx, other.phone, tell)).toEqual({ leads: 0, sealed: 0 })
+    expect(told).toEqual([[trx, { leads: 1, sealed: 1 }]])
+    expect(await whereIn(trx, secretsOf(other))).toEqual([])
+  }))
+
+/** In a transaction of the role that owns the tables, which is never durable. */
+async function asOwner(work: (trx: Executor) => Promise<void>): Promise<void> {
+  const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
+  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const undone = new Error('undone')
+  const done = owner.transaction().execute(async (trx) => {
+    await work(trx)
+    throw undone
+  })
+  await expect(done).rejects.toBe(undone)
+  await owner.destroy()
+}
+
+test('the printed record verifies, and an altered row of the database or the file is found', () =>
+  asOwner(async (trx) => {
+    const { person, first } = await busyPerson(trx)
+    await withdrawByLink(trx, first.token)
+    const file = await printRecord(trx, person.phone)
+    const kinds = [...file.matchAll(/\\"kind\\":\\"(\w+)\\"/g)].map(([, kind]) => kind)
+    expect(kinds).toEqual(['given', 'contacted', 'withdrawn', 'sealed'])
+    expect(recordFault(file)).toBeUndefined()
+    for (const secret of secretsOf(person)) expect(file).not.toContain(secret)
+    expect(recordFault(file.replace('/lodha-goa', '/ska-estate'))).toBe('Link 1 was altered.')
+    expect(recordFault(file.replace(wordTexts.notice, 'Another notice'))).toBe(
+      `Notice ${noticeInForce().notice.version} was altered.`,
+    )
+    expect(recordFault(file.split('\n').slice(0, -2).join('\n'))).toBe(
+      'Links at the end are missing.',
+    )
+    const keyOf = await personKeyer()
+    await sql`alter table privacy_events disable trigger privacy_events_stay`.execute(trx)
+    await sql`update privacy_events set body = replace(body, 'lodha-goa', 'ska-estate')
+      where person = ${keyOf(person.phone)} and place = 1`.execute(trx)
+    expect((await readChain(trx, keyOf(person.phone))).fault).toBe('Link 1 was altered.')
+    await sql`update privacy_events set hash = encode(sha256(convert_to(previous || body, 'UTF8')), 'hex')
+      where person = ${keyOf(person.phone)} and place = 1`.execute(trx)
+    expect((await readChain(trx, keyOf(person.phone))).fault).toMatch(/Link 2 does not follow/)
+    await expect(printRecord(trx, person.phone)).rejects.toThrow(/was changed/)
+  }))
+
+test('a chain takes no other row than a new one', () =>
+  inTransaction(async (trx) => {
+    const person = newPerson()
+    await enquire(trx, person)
+    await printRecord(trx, person.phone)
+    await expect(sql`update privacy_events set body = ''`.execute(trx)).rejects.toThrow(
+      /permission denied/,
+    )
+  }))

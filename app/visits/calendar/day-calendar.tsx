@@ -1,0 +1,131 @@
+import { Link } from 'react-router'
+
+import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
+import { AwayMark } from '#app/visits/away-mark.tsx'
+import type { DayColumn, PlacedVisit } from './day-columns.ts'
+import { dayGrid, type GridRow } from './day-grid.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import { StateMark } from '#app/visits/state-mark.tsx'
+import { blockId, panelAddress } from '#app/visits/visit-address.ts'
+import { saidHour, minuteOf } from './visit-day.ts'
+
+type DayCalendarProps = {
+  columns: readonly DayColumn[]
+  day: string
+  /** The moment now where the day is today's. */
+  now: Date | undefined
+  /** The visit whose panel is open. */
+  open: string | undefined
+}
+
+/** The day as a table: a row each quarter of an hour, a column each agent. */
+export function DayCalendar({ columns, day, now, open }: DayCalendarProps) {
+  return (
+    // A wide day scrolls by itself, also by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="visit-day" role="region" aria-label={visitsTexts.calendar} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{visitsTexts.hour}</span>
+            </th>
+            {columns.map(({ id, name, isAway, lanes }) => (
+              <th key={id} scope="colgroup" colSpan={lanes.length}>
+                <bdi>{name}</bdi>
+                {isAway ? <AwayMark /> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dayGrid(columns).map((row) => (
+            <QuarterRow key={row.quarter} row={row} day={day} now={now} open={open} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function QuarterRow({
+  row: { quarter, cells },
+  day,
+  now,
+  open,
+}: { row: GridRow } & Omit<DayCalendarProps, 'columns'>) {
+  const isHour = quarter % 4 === 0
+  const minute = now === undefined ? -1 : minuteOf(now) - quarter * 15
+  return (
+    <tr className={isHour ? 'visit-hour' : undefined}>
+      <th scope="row">
+        <span className={isHour ? undefined : 'visually-hidden'}>{clockOf(quarter)}</span>
+        {now && minute >= 0 && minute < 15 ? (
+          <span className="visit-now" data-third={Math.floor(minute / 5)}>
+            <span>
+              <span className="visually-hidden">{visitsTexts.now} </span>
+              {saidHour(now)}
+            </span>
+          </span>
+        ) : null}
+      </th>
+      {cells.map(({ lane, placed, isEdge }) => (
+        <td
+          key={lane}
+          rowSpan={placed ? placed.to - placed.from : undefined}
+          data-edge={isEdge || undefined}
+        >
+          {placed ? (
+            <VisitBlock placed={placed} day={day} isOpen={placed.visit.id === open} />
+          ) : null}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A quarter of an hour as the axis names it: `9 am`, `9:15 am`. */
+function clockOf(quarter: number): string {
+  const minutes = String((quarter % 4) * 15).padStart(2, '0')
+  return clockTime(`${Math.floor(quarter / 4)}:${minutes}`).replace(':00', '')
+}
+
+function VisitBlock({
+  placed: { visit },
+  day,
+  isOpen,
+}: {
+  placed: PlacedVisit
+  day: string
+  isOpen: boolean
+}) {
+  return (
+    <Link
+      id={blockId(visit.id)}
+      className="visit-block"
+      data-status={visit.status}
+      to={panelAddress(day, { visit: visit.id })}
+      aria-current={isOpen ? 'true' : undefined}
+      preventScrollReset
+    >
+      <b>
+        <bdi>{visit.name}</bdi>
+      </b>
+      <span className="visit-line">
+        {visit.isAway ? <AwayMark /> : null} <bdi>{visit.projectName}</bdi>
+      </span>
+      <VisitHour visit={visit} />
+    </Link>
+  )
+}
+
+function VisitHour({ visit }: { visit: ShownVisit }) {
+  return (
+    <span className="visit-line">
+      <time dateTime={visit.startsAt.toISOString()}>{saidHour(visit.startsAt)}</time>
+      <StateMark status={visit.status} />
+    </span>
+  )
+}

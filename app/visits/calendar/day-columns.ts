@@ -1,0 +1,50 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+
+import type { VisitAgent } from '#app/visits/visit-details.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import { minuteOf } from './visit-day.ts'
+
+const QUARTER = 15
+
+/** A visit in quarters of an hour from midnight. */
+export type PlacedVisit = { visit: ShownVisit; from: number; to: number }
+
+/** Somebody's day, and whether they are on leave then. Visits that overlap stand in lanes beside each other. */
+export type DayColumn = { id: string; name: string; isAway: boolean; lanes: PlacedVisit[][] }
+
+/** Whose columns stand even where they have no visit. */
+export type ColumnsOf = { agents: readonly VisitAgent[]; viewerId: string; isOwner: boolean }
+
+/** A column an agent, by name; what nobody goes along to comes first. */
+export function dayColumns(
+  visits: readonly ShownVisit[],
+  { agents, viewerId, isOwner }: ColumnsOf,
+): DayColumn[] {
+  const theirs = (id: string | null) => visits.filter(({ agentId }) => agentId === id)
+  const gone = visits.flatMap(({ agentId, agentName, isAway }) =>
+    agentId === null || agents.some(({ id }) => id === agentId)
+      ? []
+      : [{ id: agentId, name: agentName ?? '', isAway }],
+  )
+  const people = [...agents, ...new Map(gone.map((agent) => [agent.id, agent])).values()]
+  const shown = people.filter(({ id }) => isOwner || id === viewerId || theirs(id).length > 0)
+  const columns = shown.map((person) => ({ ...person, lanes: lanesOf(theirs(person.id)) }))
+  const loose = theirs(null)
+  if (loose.length === 0) return columns
+  const nobody = { id: '', name: visitsTexts.notGiven, isAway: false }
+  return [{ ...nobody, lanes: lanesOf(loose) }, ...columns]
+}
+
+/** At least one lane; within a lane no two overlap. */
+function lanesOf(visits: readonly ShownVisit[]): PlacedVisit[][] {
+  const lanes: PlacedVisit[][] = [[]]
+  for (const visit of visits) {
+    const from = Math.floor(minuteOf(visit.startsAt) / QUARTER)
+    const minutes = (visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000
+    const placed = { visit, from, to: from + Math.max(1, Math.ceil(minutes / QUARTER)) }
+    const lane = lanes.find((others) => (others.at(-1)?.to ?? 0) <= from)
+    if (lane) lane.push(placed)
+    else lanes.push([placed])
+  }
+  return lanes
+}

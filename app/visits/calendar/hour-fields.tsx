@@ -1,0 +1,47 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { ChoiceField } from '#app/ui/choice-field.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+import type { VisitAgent } from '#app/visits/visit-details.ts'
+
+/** Day and hour of a visit; hours go by quarters. */
+export function HourFields({ day, time, from }: { day: string; time: string; from: string }) {
+  return (
+    <div className="visit-hours">
+      <Field id="visit-date" label={visitsTexts.day}>
+        {(aria) => (
+          <input {...aria} type="date" name="day" defaultValue={day} min={from} required />
+        )}
+      </Field>
+      <Field id="visit-time" label={visitsTexts.time}>
+        {(aria) => (
+          <input {...aria} type="time" name="time" defaultValue={time} step={900} required />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Who goes along; `id` tells two such fields of one page apart. */
+export function AgentField({
+  id,
+  agents,
+  chosen,
+}: {
+  id: string
+  agents: readonly VisitAgent[]
+  chosen: string
+}) {
+  return (
+    <ChoiceField
+      id={id}
+      name="agent"
+      label={visitsTexts.goesAlong}
+      choices={agents.map(({ id: value, name, isAway }) => ({
+        value,
+        label: isAway ? visitsTexts.nameAway(name) : name,
+      }))}
+      chosen={chosen}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { dayOf, dayText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { CursorSteps } from '#app/ui/cursor-steps.tsx'
+
+import { ActButton } from '#app/visits/change/outcome-form.tsx'
+import { AwayMark } from '#app/visits/away-mark.tsx'
+import { likelyAgent, type VisitAgent } from '#app/visits/visit-details.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
+import { panelAddress, visitsAddress, type Shown } from '#app/visits/visit-address.ts'
+import { saidHour } from './visit-day.ts'
+
+const ID = 'to-confirm'
+
+function pageAddress(day: string, shown: Shown = {}): string {
+  return `${visitsAddress(day, shown)}#${ID}`
+}
+
+type ToConfirmProps = {
+  page: ToConfirmPage<ShownVisit>
+  isFirst: boolean
+  day: string
+  agents: readonly VisitAgent[]
+  viewerId: string
+}
+
+/** What waits for the desk's word, the next first, whatever day it is on; a page of it. */
+export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmProps) {
+  const { visits, count, next } = page
+  return (
+    <section className="visit-waiting" aria-labelledby={ID}>
+      <h2 id={ID}>{visitsTexts.toConfirm}</h2>
+      {count === 0 ? <p className="caption">{visitsTexts.allConfirmed}</p> : null}
+      {count > visits.length ? (
+        <p className="caption">{visitsTexts.toConfirmCount(count)}</p>
+      ) : null}
+      <ol>
+        {visits.map((visit) => {
+          const agentId = likelyAgent(visit, agents, viewerId)
+          const agent = agents.find(({ id }) => id === agentId)?.name ?? ''
+          const theirDay = dayOf(visit.startsAt)
+          const of = visitsTexts.of(visit.name)
+          return (
+            <li key={visit.id}>
+              <p>
+                <b>
+                  <bdi>{visit.name}</bdi>
+                </b>
+                , {theirDay === day ? '' : `${dayText(theirDay)}, `}
+                {saidHour(visit.startsAt)}
+              </p>
+              <p className="visit-second">
+                <bdi>{visit.projectName}</bdi>, {visitsTexts.accompaniedBy(agent)}{' '}
+                {visit.isAway ? <AwayMark /> : null}
+              </p>
+              <div className="visit-buttons">
+                <ActButton
+                  act="confirmed"
+                  day={theirDay}
+                  visit={visit}
+                  agentId={agentId}
+                  word={visitsTexts.confirm}
+                  of={of}
+                />
+                <Link
+                  className="button button--line"
+                  to={panelAddress(theirDay, { visit: visit.id })}
+                >
+                  {visitsTexts.move} <span className="visually-hidden">{of}</span>
+                </Link>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <CursorSteps
+        first={isFirst ? undefined : { to: pageAddress(day), word: visitsTexts.firstToConfirm }}
+        next={
+          next === undefined
+            ? undefined
+            : { to: pageAddress(day, { after: next }), word: visitsTexts.moreToConfirm }
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
+import { pressedKey } from '#app/lib/text/pressed-key.ts'
+
+import { blockAddress, panelAddress, visitsAddress } from '#app/visits/visit-address.ts'
+import { dayAfter } from './visit-day.ts'
+
+/** The day, today's, and the visit that is open. */
+type DayShown = { day: string; today: string; open: string | undefined }
+
+/**
+ * T for today, the arrows for the days beside, N for a new visit, Escape for the day alone; nothing while
+ * somebody types, and Escape alone where the keys of the desk are switched off.
+ */
+export function useDayKeys({ day, today, open }: DayShown): void {
+  const navigate = useNavigate()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event)) return
+    const key = pressedKey(event)
+    if (key !== 'escape' && !lettersAreOn()) return
+    if (document.querySelector('dialog[open]')) return
+    const to = addressOf(key, { day, today, open })
+    if (to === undefined) return
+    event.preventDefault()
+    void navigate(to)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function addressOf(key: string, { day, today, open }: DayShown): string | undefined {
+  if (key === 'arrowleft') return visitsAddress(dayAfter(day, -1))
+  if (key === 'arrowright') return visitsAddress(dayAfter(day, 1))
+  if (key === 'escape') return open === undefined ? visitsAddress(day) : blockAddress(day, open)
+  if (key === 't') return visitsAddress(today)
+  return key === 'n' ? panelAddress(day, { lead: '' }) : undefined
+}
+
+/** In a field a letter is a letter; where a wide day itself has the focus, arrows scroll it. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  return target.closest('input, select, textarea') !== null || target.matches('.visit-day')
+}

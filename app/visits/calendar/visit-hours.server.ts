@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+
+import { unlessAway } from '#db/availability.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { findCalendar } from '#app/assignment/assignment-settings.server.ts'
+import { isWorking, type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { VISIT_DAYS, type IsOpen } from '#app/enquiries/form/visit/visit-slot.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
+
+import { endOf } from '#app/visits/visit-state.ts'
+
+/** Milliseconds that a visitor waits for the hours: an enquiry has an answer within 6 seconds in all. */
+const PATIENCE = 400
+
+/**
+ * When visitors may ask for a visit: in working hours, not on holidays, and not on days on which the whole
+ * team is on leave. A database that does not answer in time closes no day: the team confirms each visit.
+ */
+export async function readVisitHours(db: Executor): Promise<IsOpen> {
+  try {
+    return await inTime(unlessAway(readHours(db)), PATIENCE)
+  } catch {
+    return () => true
+  }
+}
+
+async function readHours(db: Executor): Promise<IsOpen> {
+  const [calendar, absent] = [await findCalendar(db), await listAbsentDays(db)]
+  return openIn({ ...calendar, holidays: [...calendar.holidays, ...absent] })
+}
+
+/** When the office is open for a whole visit. */
+export async function readOfficeHours(db: Executor): Promise<IsOpen> {
+  return openIn(await findCalendar(db))
+}
+
+/** An office that has set no hours at all closes none. */
+function openIn(calendar: WorkCalendar): IsOpen {
+  if (calendar.hours.length === 0) return () => true
+  return (startsAt) =>
+    isWorking(startsAt, calendar) && isWorking(new Date(endOf(startsAt).getTime() - 1), calendar)
+}
+
+/** Days on which everyone who may sign in is on leave. */
+async function listAbsentDays(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    with team as materialized (
+      select id from staff_users where not exists (
+        select from staff_suspensions where user_id = staff_users.id and restored_at is null)
+    )
+    select day::date::text as day
+    from generate_series((now() at time zone 'Asia/Kolkata')::date,
+      (now() at time zone 'Asia/Kolkata')::date + ${VISIT_DAYS + 1}::int, interval '1 day') as day
+    where exists (select from team) and not exists (
+      select from team where not exists (
+        select from staff_leave where staff_id = team.id and during @> day::date))`.execute(db)
+  return rows.map(({ day }) => day)
+}

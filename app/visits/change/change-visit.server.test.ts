@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import {
+  askForVisit,
+  eleven,
+  halfPastTen,
+  nameOf,
+  now,
+  ten,
+  visitScene,
+} from '#test/visit-scene.ts'
+
+import { changeVisit } from './change-visit.server.ts'
+import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
+import { makeVisit } from './schedule-visit.server.ts'
+import { undoVisit } from './undo-visit.server.ts'
+import { visitNewsText } from '#app/visits/visit-news.ts'
+
+test('a visit that is confirmed takes the lead on, is owed next, and stands in its history', async () => {
+  await inTransaction(async (db) => {
+    const { asha, leadId, visitId, change } = await visitScene(db, '20')
+    expect(await change({ status: 'confirmed', agentId: asha.id }, 0)).toMatchObject({
+      kind: 'done',
+    })
+    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({
+      status: 'confirmed',
+      agentName: 'Agent 201',
+      sequence: 1,
+      endsAt: eleven,
+      canUndo: true,
+    })
+    expect(await findFacts(db, leadId, asha)).toMatchObject({
+      status: 'site-visit',
+      followUpAt: ten,
+    })
+    const word = await db
+      .selectFrom('lead_changes')
+      .select(['became', 'staff_id'])
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'visit')
+      .executeTakeFirst()
+    expect(word?.staff_id).toBe(asha.id)
+    expect(visitNewsText(word?.became ?? '')).toBe(
+      'Site visit confirmed: GOA, Wed 5 Mar 2031, 10:00 am IST, with Agent 201',
+    )
+  })
+})
+
+test('who saw an older state of a visit is told, and nothing is overwritten', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, visitId, change } = await visitScene(db, '21')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    const late = await change({ startsAt: eleven, agentId: vikram.id }, 0, vikram)
+    expect(late).toMatchObject({ kind: 'stale', visit: { status: 'confirmed' } })
+    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({
+      startsAt: ten,
+      agentId: asha.id,
+    })
+  })
+})
+
+test('an hour is given to an agent once: who has what, and what is free, is said', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, visitId, change } = await visitScene(db, '22')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    const leadId = await addNewLead(db, { name: 'Rohan D’Souza' })
+    const other = await askForVisit(db, leadId, halfPastTen)
+    const to = { status: 'confirmed', agentId: asha.id } as const
+    const answer = await changeVisit(db, { visitId: other, seen: 0, to }, asha, nameOf, now)
+    expect(answer).toMatchObject({
+      kind: 'taken',
+      clash: { agentName: 'Agent 221', with: { name: 'Neha Saxena', startsAt: ten } },
+    })
+    const free = answer.kind === 'taken' ? answer.clash.free : []
+    expect(free).toContainEqual({
+      agent: { id: asha.id, name: 'Agent 221', isAway: false },
+      startsAt: eleven,
+    })
+    // Nothing was written: neither the visit nor its lead.
+    expect(await findDeskVisit(db, other, asha)).toMatchObject({ status: 'asked', sequence: 0 })
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
+    // The hour that follows is another one, and so is that of somebody else.
+    const with2 = { ...to, agentId: vikram.id }
+    expect(
+      await changeVisit(db, { visitId: other, seen: 0, to: with2 }, asha, nameOf, now),
+    ).toMatchObject({ kind: 'done' })
+    expect(visitId).not.toBe(other)
+  })
+})
+
+test('a promise that was made since is not overwritten by a move', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, leadId, change } = await visitScene(db, '31')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    await change({ startsAt: eleven }, 1)
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: eleven })
+    await changeLead(db, { leadId, wish: { followUpAt: halfPastTen } }, vikram)
+    await change({ startsAt: ten }, 2)
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: halfPastTen })
+    await change({ status: 'cancelled' }, 3)
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ followUpAt: halfPastTen })
+  })
+})
+
+test('what was cancelled or has ended takes nobody’s hour', async () => {
+  await inTransaction(async (db) => {
+    const { asha, change } = await visitScene(db, '23')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    await change({ status: 'cancelled' }, 1)
+    const wish = { leadId: await addNewLead(db, { name: 'Isha' }), project: 'goa', startsAt: ten }
+    const made = await makeVisit(db, { ...wish, agentId: asha.id }, asha, nameOf, now)
+    expect(made).toMatchObject({ kind: 'done' })
+  })
+})
+
+test('a lead has one visit to a listing at a time', async () => {
+  await inTransaction(async (db) => {
+    const { asha, leadId } = await visitScene(db, '24')
+    const wish = { leadId, agentId: asha.id, startsAt: eleven }
+    expect(await makeVisit(db, { ...wish, project: 'goa' }, asha, nameOf, now)).toEqual({
+      kind: 'double',
+    })
+    expect(await makeVisit(db, { ...wish, project: 'noida' }, asha, nameOf, now)).toMatchObject({
+      kind: 'done',
+    })
+  })
+})
+
+test('whether they came is told from the hour on, and what has ended stays as it is', async () => {
+  await inTransaction(async (db) => {
+    const { asha, change } = await visitScene(db, '25')
+    expect(await change({ status: 'came' }, 0)).toEqual({ kind: 'early' })
+    expect(await change({ startsAt: now }, 0)).toEqual({ kind: 'past' })
+    expect(await change({ status: 'confirmed' }, 0)).toEqual({ kind: 'nobody' })
+    expect(await change({ status: 'confirmed', agentId: 'gone' }, 0)).toEqual({ kind: 'nobody' })
+    expect(await change({ status: 'missed' }, 0, asha, eleven)).toMatchObject({ kind: 'done' })
+    expect(await change({ startsAt: eleven }, 1)).toEqual({ kind: 'over' })
+  })
+})
+
+test('who sees their own leads sees visits of those and what they were given, and changes no other', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, leadId, visitId, change } = await visitScene(db, '29')
+    const own = { id: await addAgent(db, '293'), role: 'agent', sees: 'own' } as const
+    expect(await listDay(db, '2031-03-05', own)).toEqual([])
+    expect((await listToConfirm(db, now, own)).visits).toEqual([])
+    const to = { status: 'cancelled' } as const
+    expect(await change(to, 0, own)).toEqual({ kind: 'absent' })
+    expect(await undoVisit(db, { visitId, seen: 0 }, own, now)).toEqual({ kind: 'absent' })
+    const wish = { leadId, project: 'noida', startsAt: eleven, agentId: own.id }
+    expect(await makeVisit(db, wish, own, nameOf, now)).toEqual({ kind: 'absent' })
+    // Whose hour it is they are told, but not who is with them.
+    await change({ status: 'confirmed', agentId: vikram.id }, 0)
+    const theirs = await askForVisit(db, await addNewLead(db, { name: 'Of Mine', ownerId: own.id }))
+    const taken = { status: 'confirmed', agentId: vikram.id } as const
+    expect(
+      await changeVisit(db, { visitId: theirs, seen: 0, to: taken }, own, nameOf, now),
+    ).toMatchObject({ kind: 'taken', clash: { with: { name: null } } })
+    await change({ agentId: own.id }, 1, asha)
+    expect((await listDay(db, '2031-03-05', own)).map(({ name }) => name)).toEqual([
+      'Neha Saxena',
+      'Of Mine',
+    ])
+    expect(await change(to, 2, own)).toMatchObject({ kind: 'done' })
+  })
+})
+
+test('suspect enquiries have no visits', async () => {
+  await inTransaction(async (db) => {
+    const { asha, leadId, change } = await visitScene(db, '30')
+    await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)
+    expect(await listDay(db, '2031-03-05', asha)).toEqual([])
+    expect(await change({ status: 'cancelled' }, 0)).toEqual({ kind: 'absent' })
+  })
+})

@@ -1,0 +1,50 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+import { ActButton } from './outcome-form.tsx'
+import { AwayMark } from '#app/visits/away-mark.tsx'
+import { LeadLink } from '#app/visits/lead-link.tsx'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import { StateMark } from '#app/visits/state-mark.tsx'
+import { TellVisitor } from '#app/visits/visitor-message.tsx'
+import type { TellLinks } from '#app/visits/visit-message.ts'
+
+/** What was just done, the ways to tell the visitor, and the way back. */
+export function DoneNote({
+  visit,
+  links,
+  day,
+}: {
+  visit: ShownVisit
+  links: TellLinks
+  day: string
+}) {
+  const agent = visit.agentName ? `, ${visitsTexts.accompaniedBy(visit.agentName)}` : ''
+  return (
+    <StatusMessage
+      as="div"
+      className="visit-done"
+      id="done"
+      tabIndex={-1}
+      event={`${visit.id} ${visit.sequence}`}
+    >
+      <p>
+        <LeadLink id={visit.leadId} name={visit.name} />, {visitText(visit.startsAt)},{' '}
+        <bdi>{visit.projectName}</bdi>
+        {agent}: <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
+      </p>
+      <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
+      {visit.canUndo ? (
+        <ActButton
+          act="undone"
+          day={day}
+          visit={visit}
+          word={visitsTexts.undo}
+          of={visitsTexts.of(visit.name)}
+          isLine
+        />
+      ) : null}
+    </StatusMessage>
+  )
+}

@@ -1,0 +1,102 @@
+import { Form } from 'react-router'
+
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { ChoiceField } from '#app/ui/choice-field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
+
+import { likelyAgent, type VisitAgent } from '#app/visits/visit-details.ts'
+import { AgentField, HourFields } from '#app/visits/calendar/hour-fields.tsx'
+import { LeadLink } from '#app/visits/lead-link.tsx'
+import { PanelHead } from '#app/visits/panel-head.tsx'
+import type { VisitRefusal } from './refusal.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { actAddress, visitsAddress } from '#app/visits/visit-address.ts'
+
+/** Whom a visit is made for, and with what it can be made. */
+export type VisitToMake = {
+  lead: { id: string; name: string; ownerId: string | null } | undefined
+  listings: readonly { slug: string; name: string }[]
+  /** The listing that the lead asked about; empty where none. */
+  likely: string
+}
+
+type NewVisitProps = {
+  toMake: VisitToMake
+  day: string
+  today: string
+  agents: readonly VisitAgent[]
+  viewerId: string
+  refusal: VisitRefusal | undefined
+}
+
+/** The form of a visit that was agreed on; without a lead it asks for the phone of one. */
+export function NewVisit(props: NewVisitProps) {
+  const { toMake, day, today, agents, refusal } = props
+  const { lead, listings } = toMake
+  const filled = filledIn(props)
+  const { form, draft } = useFormDraft(`visit ${lead?.id ?? 'new'}`)
+  return (
+    <section className="visit-panel" id="visit" aria-labelledby="visit-head">
+      <PanelHead title={visitsTexts.newVisit} close={visitsAddress(day)} />
+      {lead ? (
+        <p>
+          {visitsTexts.forLead} <LeadLink id={lead.id} name={lead.name} />
+        </p>
+      ) : null}
+      {refusal ? <RefusalNote refusal={refusal} seen="" /> : null}
+      <Form
+        ref={form}
+        className="visit-act"
+        method="post"
+        action={actAddress('made', day, { lead: lead?.id ?? '' })}
+        replace
+      >
+        {lead ? (
+          <input type="hidden" name="lead" value={lead.id} />
+        ) : (
+          <Field id="visit-phone" label={visitsTexts.phone}>
+            {(aria) => (
+              <input {...aria} type="tel" name="phone" defaultValue={filled.phone} required />
+            )}
+          </Field>
+        )}
+        <ChoiceField
+          id="visit-listing"
+          name="project"
+          label={visitsTexts.project}
+          choices={listings.map(({ slug, name }) => ({ value: slug, label: name }))}
+          chosen={filled.project}
+          unset={visitsTexts.choose}
+        />
+        <HourFields day={filled.day} time={filled.time} from={today} />
+        <AgentField id="visit-agent" agents={agents} chosen={filled.agent} />
+        <button className="button button--wide">{visitsTexts.make}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
+      </Form>
+    </section>
+  )
+}
+
+/** What stands in the fields: what was typed, else what is likely. */
+function filledIn({
+  toMake: { lead, likely },
+  day,
+  today,
+  agents,
+  viewerId,
+  refusal,
+}: NewVisitProps) {
+  const typed = refusal?.typed ?? {}
+  return {
+    phone: typed['phone'] ?? '',
+    project: typed['project'] ?? likely,
+    day: typed['day'] ?? (day < today ? today : day),
+    time: typed['time'] ?? '',
+    agent:
+      typed['agent'] ??
+      likelyAgent({ agentId: null, ownerId: lead?.ownerId ?? null }, agents, viewerId),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+
+import type { DeskVisit } from '#app/visits/visit-details.ts'
+import { actAddress, type VisitAct } from '#app/visits/visit-address.ts'
+
+type ActFormProps = {
+  act: Exclude<VisitAct, 'made'>
+  day: string
+  visit: Pick<DeskVisit, 'id' | 'sequence'>
+  /** Who goes along, where nobody is asked. */
+  agentId?: string
+  /** Where it leads once it is done; to its day in the calendar without one. */
+  back?: string
+  children: ReactNode
+}
+
+/** The form of one act on a visit, which tells what of it was seen. */
+export function ActForm({ act, day, visit, agentId, back, children }: ActFormProps) {
+  return (
+    <Form
+      className="visit-act"
+      method="post"
+      action={actAddress(act, day, { visit: visit.id, ...(back !== undefined && { back }) })}
+      replace
+      preventScrollReset
+    >
+      <input type="hidden" name="visit" value={visit.id} />
+      <input type="hidden" name="seen" value={visit.sequence} />
+      {agentId === undefined ? null : <input type="hidden" name="agent" value={agentId} />}
+      {children}
+    </Form>
+  )
+}
+
+/** The same with nothing but its button; `of` says to a screen reader whose visit it is. */
+export function ActButton({
+  act,
+  day,
+  visit,
+  agentId,
+  back,
+  word,
+  of,
+  isLine = false,
+}: Omit<ActFormProps, 'children'> & { word: string; of: string; isLine?: boolean }) {
+  return (
+    <ActForm
+      act={act}
+      day={day}
+      visit={visit}
+      {...(agentId !== undefined && { agentId })}
+      {...(back !== undefined && { back })}
+    >
+      <button className={isLine ? 'button button--line' : 'button'}>
+        {word} <span className="visually-hidden">{of}</span>
+      </button>
+    </ActForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Executor } from '#db/client.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { readStatus } from '#app/leads/status/lead-status.ts'
+import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { findAgent } from './change-visit.server.ts'
+import { findAway } from './visit-clash.server.ts'
+import { visitNews } from '#app/visits/visit-news.ts'
+import { forbidsHour, leadWish } from '#app/visits/visit-rules.ts'
+import { endOf } from '#app/visits/visit-state.ts'
+import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
+
+export type NewVisit = {
+  leadId: string
+  project: string
+  startsAt: Date
+  agentId: string
+  /** The word of a leave that the writer was told of. */
+  knownAway?: string
+}
+
+/** Makes a visit that was agreed on with whoever sent a lead: it is confirmed from the start. */
+export function makeVisit(
+  db: Executor,
+  { leadId, project, startsAt, agentId, knownAway = '' }: NewVisit,
+  by: Viewer,
+  nameOf: (project: string) => string,
+  now = new Date(),
+): Promise<VisitAnswer> {
+  return writeVisit(db, by, now, async (trx, wished) => {
+    const lead = await findVisitLead(trx, { id: leadId }, by)
+    if (!lead) return { kind: 'absent' }
+    const agent = await findAgent(trx, { agentId, startsAt })
+    const forbidden = agent === undefined ? 'nobody' : forbidsHour(startsAt, now)
+    if (forbidden) return { kind: forbidden }
+    const place = { visitId: null, agentId, startsAt }
+    const away = await findAway(trx, place, { known: knownAway, now })
+    if (away) return { kind: 'away', away }
+    await wished(place)
+    const next = { status: 'confirmed', agentId, startsAt, agentName: agent ?? null } as const
+    const text = visitNews(null, next, nameOf(project))
+    const wish = leadWish({ ...lead, status: null, startsAt }, next, now)
+    const done = await changeLead(trx, { leadId, wish, words: [{ kind: 'visit', text }] }, by)
+    if (done.kind !== 'changed') return { kind: 'absent' }
+    const { id } = await trx
+      .insertInto('visits')
+      .values({
+        lead_id: leadId,
+        token: randomBytes(16).toString('base64url'),
+        project,
+        status: next.status,
+        agent_id: agentId,
+        starts_at: startsAt,
+        ends_at: endOf(startsAt),
+        changed_at: now,
+        changed_by: by.id,
+        last_act: done.act,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { kind: 'done', visitId: id, startsAt }
+  })
+}
+
+/** The lead that a visit is made for: by its number, or the newest with a phone in its stored form. */
+export async function findVisitLead(
+  db: Executor,
+  by: { id: string } | { phone: string },
+  viewer: Viewer,
+) {
+  if ('id' in by && !/^\d{1,18}$/.test(by.id)) return undefined
+  const row = await db
+    .selectFrom('leads')
+    .select(['id', 'name', 'phone', 'page', 'status', 'owner_id', 'follow_up_at'])
+    .where('suspect', 'is', null)
+    .where(visibleTo(viewer))
+    .where(({ eb }) => ('id' in by ? eb('id', '=', by.id) : eb('phone', '=', by.phone)))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      phone: row.phone,
+      page: row.page,
+      leadStatus: readStatus(row.status) ?? 'new',
+      ownerId: row.owner_id,
+      followUpAt: row.follow_up_at,
+    }
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { findVisit } from '#app/enquiries/submit/visits.server.ts'
+import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { nameOf, now, ten, visitScene } from '#test/visit-scene.ts'
+
+import { findDeskVisit } from '#app/visits/list-visits.server.ts'
+import { makeVisit } from './schedule-visit.server.ts'
+import { undoVisit } from './undo-visit.server.ts'
+
+test('the last act is taken back with what it did to the lead, and the calendar goes on counting', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, leadId, visitId, change } = await visitScene(db, '26')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    expect(await undoVisit(db, { visitId, seen: 1 }, vikram, now)).toEqual({ kind: 'gone-on' })
+    expect(await undoVisit(db, { visitId, seen: 1 }, asha, now)).toMatchObject({ kind: 'done' })
+    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({
+      status: 'asked',
+      agentId: null,
+      canUndo: false,
+    })
+    expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
+    const { token = '' } = (await findDeskVisit(db, visitId, asha)) ?? {}
+    expect(await findVisit(db, token)).toMatchObject({ status: 'asked', sequence: 2 })
+    expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toEqual({ kind: 'gone-on' })
+  })
+})
+
+test('an act is not taken back over the head of who went on with the lead', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, leadId, visitId, change } = await visitScene(db, '27')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    await changeLead(db, { leadId, wish: { status: 'won' } }, vikram)
+    expect(await undoVisit(db, { visitId, seen: 1 }, asha, now)).toEqual({ kind: 'gone-on' })
+    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+test('an hour that was given away meanwhile is not taken back', async () => {
+  await inTransaction(async (db) => {
+    const { asha, visitId, change } = await visitScene(db, '28')
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    await change({ status: 'cancelled' }, 1)
+    const wish = { leadId: await addNewLead(db, { name: 'Isha' }), project: 'goa', startsAt: ten }
+    await makeVisit(db, { ...wish, agentId: asha.id }, asha, nameOf, now)
+    expect(await undoVisit(db, { visitId, seen: 2 }, asha, now)).toMatchObject({ kind: 'taken' })
+    expect(await findDeskVisit(db, visitId, asha)).toMatchObject({ status: 'cancelled' })
+  })
+})

@@ -1,0 +1,54 @@
+import type { Executor } from '#db/client.server.ts'
+import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { findAgent, holdVisit } from './change-visit.server.ts'
+import { visitState } from '#app/visits/stored-state.ts'
+import { endOf } from '#app/visits/visit-state.ts'
+import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
+
+/**
+ * Takes the last act on a visit back, with what it did to the lead, where no one went on with either and
+ * anyone who went along before still works here.
+ * A visit that the act made is cancelled: the visitor's calendar may hold it already.
+ */
+export function undoVisit(
+  db: Executor,
+  { visitId, seen }: { visitId: string; seen: number },
+  by: Viewer,
+  now = new Date(),
+): Promise<VisitAnswer> {
+  return writeVisit(db, by, now, async (trx, wished) => {
+    const visit = await holdVisit(trx, visitId, by)
+    if (!visit) return { kind: 'absent' }
+    if (visit.sequence !== seen) return { kind: 'stale', visit }
+    const { last_act: act, before } = await trx
+      .selectFrom('visits')
+      .select(['last_act', 'before'])
+      .where('id', '=', visitId)
+      .executeTakeFirstOrThrow()
+    if (act === null || !visit.canUndo) return { kind: 'gone-on' }
+    const made = { status: 'cancelled', agentId: visit.agentId, startsAt: visit.startsAt }
+    const next = visitState.parse(before ?? made)
+    if ((await findAgent(trx, next, visit)) === undefined) return { kind: 'nobody' }
+    const undone = await undoAct(trx, act, { ...by, sees: 'all' })
+    if (undone.kind !== 'changed') return { kind: 'gone-on' }
+    await wished({ visitId, ...next })
+    await trx
+      .updateTable('visits')
+      .set({
+        status: next.status,
+        agent_id: next.agentId,
+        starts_at: next.startsAt,
+        ends_at: endOf(next.startsAt),
+        sequence: visit.sequence + 1,
+        changed_at: now,
+        changed_by: by.id,
+        last_act: null,
+        before: null,
+      })
+      .where('id', '=', visitId)
+      .execute()
+    return { kind: 'done', visitId, startsAt: next.startsAt }
+  })
+}

@@ -1,0 +1,95 @@
+import { dayOf } from '#app/enquiries/form/visit/visit-slot.ts'
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { seesAll, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { freeInstead, type BusyHour, type FreeHour } from '#app/visits/calendar/free-slots.ts'
+import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
+import { boundsOf } from '#app/visits/calendar/visit-day.ts'
+import { readOfficeHours } from '#app/visits/calendar/visit-hours.server.ts'
+import { endOf } from '#app/visits/visit-state.ts'
+
+/** Who has what in an hour that was wished for, and what is free instead. */
+export type VisitClash = {
+  agentName: string
+  /** The hour that was wished for. */
+  startsAt: Date
+  /** The visit that stands there; unnamed for who may not see it, undefined where it went meanwhile. */
+  with: { name: string | null; startsAt: Date; endsAt: Date } | undefined
+  free: FreeHour[]
+}
+
+/** Whose leave an hour falls on, and who is free then; `word` says that whoever books it all the same knows. */
+export type VisitAway = { agentName: string; day: string; free: FreeHour[]; word: string }
+
+type Wish = { agentId: string; startsAt: Date; visitId: string | null }
+
+/** Undefined where the agent of a wish is not on leave that day, or its writer knows that they are. */
+export async function findAway(
+  db: Executor,
+  { agentId, startsAt, visitId }: Omit<Wish, 'agentId'> & { agentId: string | null },
+  { known, now }: { known: string; now: Date },
+): Promise<VisitAway | undefined> {
+  const day = dayOf(startsAt)
+  const word = `${day} ${agentId}`
+  if (agentId === null || known === word) return undefined
+  const agents = await listVisitAgents(db, day)
+  const agent = agents.find(({ id }) => id === agentId)
+  if (!agent?.isAway) return undefined
+  const free = freeInstead({ agentId, startsAt }, agents, await takenHours(db, startsAt, visitId), {
+    now,
+    isOpen: await readOfficeHours(db),
+  })
+  return { agentName: agent.name, day, free, word }
+}
+
+export async function findClash(
+  db: Executor,
+  wish: Wish,
+  viewer: Viewer,
+  now: Date,
+): Promise<VisitClash> {
+  const { agentId, startsAt, visitId } = wish
+  const agents = await listVisitAgents(db, dayOf(startsAt))
+  const taken = await takenHours(db, startsAt, visitId)
+  const there = taken.find(
+    (hour) => hour.agentId === agentId && hour.startsAt < endOf(startsAt) && startsAt < hour.endsAt,
+  )
+  const isSeen = seesAll(viewer) || agentId === viewer.id || there?.ownerId === viewer.id
+  return {
+    agentName: agents.find(({ id }) => id === agentId)?.name ?? '',
+    startsAt,
+    with: there && {
+      name: isSeen ? there.name : null,
+      startsAt: there.startsAt,
+      endsAt: there.endsAt,
+    },
+    free: freeInstead({ agentId, startsAt }, agents, taken, {
+      now,
+      isOpen: await readOfficeHours(db),
+    }),
+  }
+}
+
+type TakenHour = BusyHour & { name: string; ownerId: string | null }
+
+/** Every hour of a day that somebody has given away, but for one visit. */
+async function takenHours(db: Executor, moment: Date, but: string | null): Promise<TakenHour[]> {
+  const { from, to } = boundsOf(dayOf(moment))
+  const rows = await db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['agent_id', 'starts_at', 'ends_at', 'leads.name', 'owner_id'])
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .where('visits.status', 'in', ['asked', 'confirmed'])
+    .where(sql<boolean>`visits.id is distinct from ${but}::bigint`)
+    .orderBy('starts_at')
+    .execute()
+  return rows.flatMap(({ agent_id: agentId, starts_at, ends_at, name, owner_id }) =>
+    agentId === null
+      ? []
+      : [{ agentId, startsAt: starts_at, endsAt: ends_at, name, ownerId: owner_id }],
+  )
+}

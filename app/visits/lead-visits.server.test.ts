@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+import { askForVisit, eleven, now, ten, visitScene } from '#test/visit-scene.ts'
+
+import { listOfLead } from './list-visits.server.ts'
+import { undoVisit } from './change/undo-visit.server.ts'
+import { findLastAct, findVisitOfAct } from './change/visit-outcomes.server.ts'
+
+test('the visits of a lead say how they stand, by whom, and who would go along', async () => {
+  await inTransaction(async (db) => {
+    const { asha, vikram, leadId, visitId, change } = await visitScene(db, '61')
+    const [asked] = await listOfLead(db, leadId, vikram)
+    expect(asked).toMatchObject({
+      id: visitId,
+      status: 'asked',
+      startsAt: ten.toISOString(),
+      goesAlong: asha.id,
+      changed: null,
+      canUndo: false,
+    })
+    await change({ status: 'confirmed', agentId: vikram.id }, 0)
+    const [confirmed] = await listOfLead(db, leadId, asha)
+    expect(confirmed).toMatchObject({
+      status: 'confirmed',
+      agentName: `Agent ${vikram.id}`,
+      goesAlong: vikram.id,
+      changed: { by: `Agent ${asha.id}`, at: now.toISOString() },
+      canUndo: true,
+    })
+    expect((await listOfLead(db, leadId, vikram))[0]).toMatchObject({ canUndo: false })
+    await change({ status: 'cancelled' }, 1)
+    const later = await askForVisit(db, leadId, eleven)
+    const both = await listOfLead(db, leadId, asha)
+    expect(both.map(({ id }) => id)).toEqual([later, visitId])
+  })
+})
+
+test('who sees their own leads alone sees only the visit that they go along to', async () => {
+  await inTransaction(async (db) => {
+    const { vikram, leadId, change } = await visitScene(db, '62')
+    const own = { ...vikram, sees: 'own' } as const
+    expect(await listOfLead(db, leadId, own)).toEqual([])
+    await change({ status: 'confirmed', agentId: vikram.id }, 0)
+    expect(await listOfLead(db, leadId, own)).toHaveLength(1)
+  })
+})
+
+test('the act that changed a visit last names the visit, until it is taken back', async () => {
+  await inTransaction(async (db) => {
+    const { asha, visitId, change } = await visitScene(db, '63')
+    expect(await findLastAct(db, visitId)).toBeUndefined()
+    await change({ status: 'confirmed', agentId: asha.id }, 0)
+    const first = (await findLastAct(db, visitId)) ?? ''
+    expect(await findVisitOfAct(db, first)).toEqual({ visitId, seen: 1 })
+    await change({ startsAt: eleven }, 1)
+    expect(await findVisitOfAct(db, first), 'somebody went on').toBeUndefined()
+    const second = (await findLastAct(db, visitId)) ?? ''
+    const found = await findVisitOfAct(db, second)
+    expect(found && (await undoVisit(db, found, asha, now))).toMatchObject({ kind: 'done' })
+    expect(await findVisitOfAct(db, second)).toBeUndefined()
+  })
+})

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { readStatus } from '#app/leads/status/lead-status.ts'
+import { mayStillUndo, seesAll, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+
+import type { DeskVisit } from './visit-details.ts'
+import type { LeadVisit } from './lead-visit.ts'
+import { isOnLeave } from './visit-agents.server.ts'
+import { boundsOf } from './calendar/visit-day.ts'
+import { readVisitStatus } from './stored-state.ts'
+import { isLive } from './visit-state.ts'
+
+/** Visits to confirm that one page lists. */
+export const LISTED = 30
+
+/** The visits of a day of Asia/Kolkata that this viewer sees, in their order. */
+export async function listDay(db: Executor, day: string, viewer: Viewer): Promise<DeskVisit[]> {
+  const rows = await dayRows(db, day, viewer).execute()
+  return rows.map((row) => deskVisit(row, viewer))
+}
+
+/** The same before it is asked for. */
+export function dayRows(db: Executor, day: string, viewer: Viewer) {
+  const { from, to } = boundsOf(day)
+  return visitRows(db, viewer)
+    .where('visits.starts_at', '>=', from)
+    .where('visits.starts_at', '<', to)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+}
+
+/** Visits that no one confirmed yet, the next first; `next` leads to more, `count` is of all. */
+export type ToConfirmPage<V = DeskVisit> = {
+  visits: V[]
+  count: number
+  next: string | undefined
+}
+
+/** A page of the visits since a moment that no one confirmed yet: those after a cursor, or the first. */
+export async function listToConfirm(
+  db: Executor,
+  from: Date,
+  viewer: Viewer,
+  after?: RowCursor,
+): Promise<ToConfirmPage> {
+  const [found, { count }] = await Promise.all([
+    waitingRows(db, from, viewer, after).execute(),
+    visitsSeen(db, viewer)
+      .select((row) => row.fn.countAll<string>().as('count'))
+      .where('visits.status', '=', sql.lit('asked'))
+      .where('visits.starts_at', '>=', from)
+      .executeTakeFirstOrThrow(),
+  ])
+  const { rows, next } = pageOf(found, LISTED, ({ starts_at, id }) => ({ at: starts_at, id }))
+  return { visits: rows.map((row) => deskVisit(row, viewer)), count: Number(count), next }
+}
+
+/** The same before it is asked for. */
+export function waitingRows(db: Executor, from: Date, viewer: Viewer, after?: RowCursor) {
+  return visitRows(db, viewer)
+    .where('visits.status', '=', sql.lit('asked'))
+    .where('visits.starts_at', '>=', from)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(visits.starts_at, visits.id) > (${after?.at}, ${after?.id}::bigint)`,
+      ),
+    )
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .limit(LISTED + 1)
+}
+
+/** A visit that this viewer sees. */
+export async function findDeskVisit(
+  db: Executor,
+  id: string,
+  viewer: Viewer,
+): Promise<DeskVisit | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  const row = await visitRows(db, viewer).where('visits.id', '=', id).executeTakeFirst()
+  return row && deskVisit(row, viewer)
+}
+
+/** The visits of a lead that this viewer sees, the newest first, with who changed each last. */
+export async function listOfLead(
+  db: Executor,
+  leadId: string,
+  viewer: Viewer,
+): Promise<LeadVisit[]> {
+  const rows = await visitRows(db, viewer)
+    .leftJoin('staff_users as changers', 'changers.id', 'visits.changed_by')
+    .select(['changers.name as changer', 'changed_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('visits.starts_at', 'desc')
+    .orderBy('visits.id', 'desc')
+    .execute()
+  return rows.map(({ changer, changed_at, ...row }) => {
+    const visit = deskVisit(row, viewer)
+    return {
+      id: visit.id,
+      project: visit.project,
+      status: visit.status,
+      sequence: visit.sequence,
+      isAway: visit.isAway,
+      canUndo: visit.canUndo,
+      startsAt: visit.startsAt.toISOString(),
+      agentName: visit.agentName,
+      goesAlong: visit.agentId ?? visit.ownerId ?? viewer.id,
+      changed: changer === null ? null : { by: changer, at: changed_at.toISOString() },
+    }
+  })
+}
+
+/** The day of a visit in Asia/Kolkata. */
+const THEIR_DAY = sql`(visits.starts_at at time zone 'Asia/Kolkata')::date`
+
+/** Everything the desk shows of visits comes through here: who sees their own leads sees visits of those, and what they were given. */
+function visitsSeen(db: Executor, viewer: Viewer) {
+  const isTheirs = sql<boolean>`(leads.owner_id = ${viewer.id} or visits.agent_id = ${viewer.id})`
+  return db
+    .selectFrom('visits')
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .where('leads.suspect', 'is', null)
+    .where(seesAll(viewer) ? sql<boolean>`true` : isTheirs)
+}
+
+function visitRows(db: Executor, viewer: Viewer) {
+  return visitsSeen(db, viewer)
+    .leftJoin('staff_users as agents', 'agents.id', 'visits.agent_id')
+    .select(['visits.id', 'token', 'project', 'visits.status', 'starts_at', 'ends_at', 'sequence'])
+    .select(['agent_id', 'agents.name as agent_name', 'lead_id', 'last_act', 'changed_by'])
+    .select(['leads.name', 'leads.phone', 'leads.email', 'leads.owner_id', 'follow_up_at'])
+    .select('leads.status as lead_status')
+    .select(isOnLeave('visits.agent_id', THEIR_DAY).as('is_away'))
+    .select(mayStillUndo(viewer, 'visits.changed_at').as('is_open'))
+}
+
+type VisitRow = Awaited<ReturnType<ReturnType<typeof visitRows>['execute']>>[number]
+
+function deskVisit(row: VisitRow, viewer: Viewer): DeskVisit {
+  const status = readVisitStatus(row.status)
+  return {
+    id: row.id,
+    token: row.token,
+    project: row.project,
+    status,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    sequence: row.sequence,
+    agentId: row.agent_id,
+    agentName: row.agent_name,
+    isAway: row.is_away && isLive(status),
+    leadId: row.lead_id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    leadStatus: readStatus(row.lead_status) ?? 'new',
+    ownerId: row.owner_id,
+    followUpAt: row.follow_up_at,
+    canUndo:
+      row.last_act !== null &&
+      row.is_open &&
+      (viewer.role === 'owner' || row.changed_by === viewer.id),
+  }
+}

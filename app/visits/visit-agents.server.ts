@@ -1,0 +1,28 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import type { VisitAgent } from './visit-details.ts'
+
+/** Everybody who works the desk now, by name: whoever a visit of a day can be given to. */
+export async function listVisitAgents(db: Executor, day: string): Promise<VisitAgent[]> {
+  return db
+    .selectFrom('staff_users')
+    .leftJoin('staff_suspensions', (join) =>
+      join
+        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .on('staff_suspensions.restored_at', 'is', null),
+    )
+    .select(['staff_users.id', 'name'])
+    .select(isOnLeave('staff_users.id', sql`${day}::date`).as('isAway'))
+    .where('staff_suspensions.id', 'is', null)
+    .orderBy('name')
+    .orderBy('staff_users.id')
+    .execute()
+}
+
+/** Whether somebody, by the column that has their id, is on leave on a day of Asia/Kolkata. */
+export function isOnLeave(staffId: string, day: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from staff_leave where staff_leave.staff_id = ${sql.ref(staffId)} and during @> ${day})`
+}

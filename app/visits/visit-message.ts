@@ -1,0 +1,35 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+
+import type { DeskVisit } from './visit-details.ts'
+import { isLive } from './visit-state.ts'
+
+type Told = Pick<DeskVisit, 'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token'>
+type Sender = { project: string; brand: string; origin: string }
+
+/** Addresses that tell a visitor how their visit stands; no mail where they left none. */
+export type TellLinks = { call: string; whatsApp: string; mail: string | undefined }
+
+/** Each opens with the words already written, the new hour and the calendar file among them. */
+export function tellLinks(visit: Told, sender: Sender): TellLinks {
+  const phone = dialledPhone(visit.phone)
+  const text = encodeURIComponent(messageTo(visit, sender))
+  const subject = encodeURIComponent(visitsTexts.message.subject(sender.project))
+  const mail = encodeURIComponent(visit.email).replace('%40', '@')
+  return {
+    call: telephoneAddress(phone),
+    whatsApp: `https://wa.me/${phone.replace('+', '')}?text=${text}`,
+    mail: visit.email === '' ? undefined : `mailto:${mail}?subject=${subject}&body=${text}`,
+  }
+}
+
+function messageTo(visit: Told, { project, brand, origin }: Sender): string {
+  const { message } = visitsTexts
+  const name = visit.name.trim()
+  const said = message[visit.status]({ name, project, when: visitText(visit.startsAt) })
+  const hasFile = origin !== '' && (isLive(visit.status) || visit.status === 'cancelled')
+  const file = hasFile ? [message.calendar(`${origin}/visits/${visit.token}.ics`)] : []
+  return [said, ...file, brand].join('\n')
+}

@@ -1,0 +1,109 @@
+import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { dayOf, visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+
+import { ActButton, ActForm } from './change/outcome-form.tsx'
+import { AwayMark } from './away-mark.tsx'
+import { likelyAgent, type VisitAgent } from './visit-details.ts'
+import { AgentField, HourFields } from './calendar/hour-fields.tsx'
+import { LeadLink } from './lead-link.tsx'
+import { PanelHead } from './panel-head.tsx'
+import type { VisitRefusal } from './change/refusal.ts'
+import { RefusalNote } from './change/refusal-note.tsx'
+import type { ShownVisit } from './shown-visit.ts'
+import { StateMark } from './state-mark.tsx'
+import { TellVisitor } from './visitor-message.tsx'
+import { blockAddress } from './visit-address.ts'
+import { hourOf } from './calendar/visit-day.ts'
+import type { TellLinks } from './visit-message.ts'
+import { isLive } from './visit-state.ts'
+
+type VisitPanelProps = {
+  visit: ShownVisit
+  links: TellLinks
+  day: string
+  now: Date
+  agents: readonly VisitAgent[]
+  viewerId: string
+  refusal: VisitRefusal | undefined
+}
+
+/** One visit with all that can be done to it. */
+export function VisitPanel(props: VisitPanelProps) {
+  const { visit, links, day, now, refusal } = props
+  return (
+    <section className="visit-panel" id="visit" aria-labelledby="visit-head">
+      <PanelHead
+        title={<LeadLink id={visit.leadId} name={visit.name} />}
+        close={blockAddress(day, visit.id)}
+      />
+      <p>
+        <bdi>{visit.projectName}</bdi>, {visitText(visit.startsAt)}
+      </p>
+      <p>
+        {visit.agentName ? visitsTexts.accompaniedBy(visit.agentName) : visitsTexts.nobody},{' '}
+        <StateMark status={visit.status} /> {visit.isAway ? <AwayMark /> : null}
+      </p>
+      {refusal ? <RefusalNote refusal={refusal} seen={String(visit.sequence)} /> : null}
+      {isLive(visit.status) ? <LiveActs key={visit.sequence} {...props} /> : null}
+      <h3>{visitsTexts.tellHead}</h3>
+      <TellVisitor links={links} leadId={visit.leadId} name={visit.name} />
+      <div className="visit-buttons">
+        {visit.canUndo ? (
+          <ActButton act="undone" day={day} visit={visit} word={visitsTexts.undo} of="" isLine />
+        ) : null}
+        {isLive(visit.status) && visit.startsAt > now ? (
+          <ActButton
+            act="cancelled"
+            day={day}
+            visit={visit}
+            word={visitsTexts.cancel}
+            of=""
+            isLine
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function LiveActs({ visit, day, now, agents, viewerId, refusal }: VisitPanelProps) {
+  const typed = refusal?.typed ?? {}
+  const agentId = typed['agent'] || likelyAgent(visit, agents, viewerId)
+  const hasBegun = visit.startsAt <= now
+  return (
+    <>
+      {visit.status === 'asked' && !hasBegun ? (
+        <ActForm act="confirmed" day={day} visit={visit}>
+          <AgentField id="confirm-agent" agents={agents} chosen={agentId} />
+          <button className="button button--wide">{visitsTexts.confirm}</button>
+        </ActForm>
+      ) : null}
+      {hasBegun ? (
+        <>
+          <h3>{visitsTexts.outcomeHead}</h3>
+          <div className="visit-buttons">
+            <ActButton act="came" day={day} visit={visit} word={visitsTexts.came} of="" />
+            <ActButton
+              act="missed"
+              day={day}
+              visit={visit}
+              word={visitsTexts.missed}
+              of=""
+              isLine
+            />
+          </div>
+        </>
+      ) : null}
+      <h3>{visitsTexts.moveHead}</h3>
+      <ActForm act="moved" day={day} visit={visit}>
+        <HourFields
+          day={typed['day'] || dayOf(visit.startsAt)}
+          time={typed['time'] || hourOf(visit.startsAt)}
+          from={dayOf(now)}
+        />
+        <AgentField id="move-agent" agents={agents} chosen={agentId} />
+        <button className="button button--line button--wide">{visitsTexts.move}</button>
+      </ActForm>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { isClosed } from '#app/leads/status/lead-status.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
+
+import type { DeskVisit } from './visit-details.ts'
+import { isLive, type VisitState, type VisitStatus } from './visit-state.ts'
+
+/** Days ahead that a visit may be moved to. */
+const FARTHEST = 366
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Why a change of a visit is refused whoever asks: it has ended, or its hour has not come, is past or too far. */
+export type Forbidden = 'over' | 'early' | 'past' | 'far' | 'nobody'
+
+/** Undefined for a change that keeps the rules. */
+export function forbids(
+  visit: VisitState,
+  to: Partial<VisitState>,
+  now: Date,
+): Forbidden | undefined {
+  if (!isLive(visit.status)) return 'over'
+  const next = { ...visit, ...to }
+  const hasEnded = next.status === 'came' || next.status === 'missed'
+  if (hasEnded && next.startsAt > now) return 'early'
+  const isMoved = next.startsAt.getTime() !== visit.startsAt.getTime()
+  if (isMoved) return forbidsHour(next.startsAt, now)
+  return next.status === 'confirmed' && next.agentId === null ? 'nobody' : undefined
+}
+
+/** Of an hour that a visit is to be at. */
+export function forbidsHour(startsAt: Date, now: Date): 'past' | 'far' | undefined {
+  if (startsAt <= now) return 'past'
+  return startsAt.getTime() - now.getTime() > FARTHEST * DAY_MS ? 'far' : undefined
+}
+
+/**
+ * What a change of a visit (without a status: one that is made) changes of its lead: one that is confirmed
+ * takes it on to `site-visit` and is what is owed next; one that is cancelled owes a word at once.
+ * What is owed next by another promise stays.
+ */
+export function leadWish(
+  visit: Pick<DeskVisit, 'leadStatus' | 'followUpAt' | 'startsAt'> & { status: VisitStatus | null },
+  next: VisitState,
+  now: Date,
+): Partial<LeadFacts> {
+  const { leadStatus, followUpAt } = visit
+  if (isClosed(leadStatus)) return {}
+  const wasNext = followUpAt?.getTime() === visit.startsAt.getTime()
+  if (next.status === 'confirmed' && (visit.status !== 'confirmed' || wasNext)) {
+    const isEarly = leadStatus === 'new' || leadStatus === 'contacted'
+    return { ...(isEarly && { status: 'site-visit' }), followUpAt: next.startsAt }
+  }
+  if (!wasNext) return {}
+  if (next.status === 'cancelled') return { followUpAt: now }
+  return next.status === 'asked' ? { followUpAt: next.startsAt } : {}
+}

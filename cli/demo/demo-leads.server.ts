@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+
+import type { Executor } from '#db/client.server.ts'
+import { leadInterest } from '#app/enquiries/lead-interest.ts'
+import { nameKeys } from '#app/leads/search/names/name-keys.server.ts'
+
+import { demoKey, type DemoLead } from './demo-lead.ts'
+
+/** Leads in one statement: it takes a tenth of a second, so that a busy machine is not taken for a silent one. */
+const AT_ONCE = 500
+/** Statements at a time: each takes a processor, which keeps the index of the search. */
+const HANDS = 2
+
+/** The invented names come again and again: making their keys anew takes as long as storing the leads. */
+const knownKeys = new LRUCache<string, string[]>({ max: 20_000, memoMethod: nameKeys })
+
+/**
+ * Adds invented enquiries, marked `is_demo`, whose people are there; running it twice adds nothing.
+ * Returns how many were added. `onProgress` is told how many of them are there.
+ */
+export async function addDemoLeads(
+  db: Executor,
+  leads: Iterable<DemoLead>,
+  onProgress: (done: number) => void = () => {},
+): Promise<number> {
+  let [added, done] = [0, 0]
+  const waiting = batches(leads)
+  async function work(): Promise<void> {
+    for (const batch of waiting) {
+      const now = (await isThere(db, batch)) ? 0 : await insert(db, batch)
+      added += now
+      done += batch.length
+      onProgress(done)
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: HANDS }, work))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  return added
+}
+
+type Part = { seed: number; from: number; upTo: number }
+
+/** How many of a seed, from one place of its list up to another, are not there. */
+export async function countMissing(db: Executor, { seed, from, upTo }: Part): Promise<number> {
+  const { rows } = await sql<{ missing: number }>`
+    select count(*)::int as missing from generate_series(${from}::int, ${upTo - 1}::int) as place
+    where not exists (
+      select from leads where idempotency_key = ${demoKey(seed)} || place)`.execute(db)
+  return rows[0]?.missing ?? 0
+}
+
+/** How many demonstration enquiries there are. */
+export async function countDemoLeads(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Removes every demonstration enquiry and nothing else; returns how many there were. `onProgress` is told how
+ * many are gone.
+ */
+export async function clearDemoLeads(
+  db: Executor,
+  onProgress: (done: number) => void = () => {},
+): Promise<number> {
+  let [gone, last] = [0, '0']
+  for (;;) {
+    const found = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('is_demo', '=', true)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const end = found.at(-1)
+    if (!end) return gone
+    const { numDeletedRows } = await db
+      .deleteFrom('leads')
+      .where('is_demo', '=', true)
+      .where('id', '>', last)
+      .where('id', '<=', end.id)
+      .executeTakeFirstOrThrow()
+    gone += Number(numDeletedRows)
+    onProgress(gone)
+    last = end.id
+  }
+}
+
+/** Whether a run that was stopped has stored them: a statement stores all of them, or none. */
+async function isThere(db: Executor, leads: readonly DemoLead[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', leads.at(-1)?.key ?? '')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** One text of JSON: a value a row and column would be more than a statement may have. */
+async function insert(db: Executor, leads: readonly DemoLead[]): Promise<number> {
+  const rows = leads.map((lead) => ({
+    ...lead,
+    ...leadInterest(lead),
+    hash: hashOf(lead.key),
+    keys: knownKeys.memo(lead.name),
+  }))
+  const { numAffectedRows = 0n } = await sql`
+    insert into leads (name, phone, phone_country, email, message, location, page, campaign,
+      idempotency_key, body_hash, is_demo, created_at, name_keys, owner_id, given_at,
+      first_contact_at, status, lost_reason, follow_up_at, project_id, city)
+    select name, phone, country, email, message, location, page, campaign, key, hash, true, at, keys,
+      owner, case when owner is not null then at + interval '20 seconds' end, "contactedAt",
+      coalesce(status, 'new'), "lostReason", "nextAt", "projectId", city
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (name text, phone text,
+      country text, email text, message text, location text, page text, campaign jsonb, key text,
+      hash text, at timestamptz, keys text[], owner text, "contactedAt" timestamptz, status text,
+      "lostReason" text, "nextAt" timestamptz, "projectId" integer, city text)
+    on conflict (idempotency_key) do nothing`.execute(db)
+  return Number(numAffectedRows)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function* batches(leads: Iterable<DemoLead>): Generator<DemoLead[]> {
+  let batch: DemoLead[] = []
+  for (const lead of leads) {
+    batch.push(lead)
+    if (batch.length < AT_ONCE) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
