@@ -189,8 +189,8 @@ export default defineConfig({
       // Below 640 px the table's rows are laid out as grids, which takes their roles away.
       files: [
         'app/leads/{desk,suspect}/*lead-*.tsx',
-        'app/enquiries/contact-clicks/contact-table.tsx',
-        'app/vitals/*-table.tsx',
+        'app/leads/contact-clicks/contact-table.tsx',
+        'app/web-vitals/*-table.tsx',
       ],
       rules: {
         'jsx-a11y/no-redundant-roles': 'off',
@@ -217,7 +217,7 @@ export default defineConfig({
     {
       // Input reaches what these hold; what hashes drawings reads their own sources only.
       files: ['app/**', 'content/**', 'db/**', 'server/**', 'server.ts', 'scripts/**'],
-      excludeFiles: ['app/pictures/picture-sources.server.ts'],
+      excludeFiles: ['app/media/renditions/picture-sources.server.ts'],
       rules: { 'patterns/linear': 'error' },
     },
     {

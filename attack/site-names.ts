@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-import { pictureName, widthsOf, type PictureFormat } from '#app/pictures/picture-address.ts'
+import { pictureName, widthsOf, type PictureFormat } from '#app/media/renditions/picture-address.ts'
 
 const manifest = z.array(z.object({ id: z.string(), hash: z.string(), width: z.number() }))
 

@@ -1,4 +1,4 @@
-import type { BudgetRow } from '#app/vitals/page-budget.ts'
+import type { BudgetRow } from '#app/web-vitals/page-budget.ts'
 
 /**
  * What each public page may weigh: bytes as they are sent to a phone of 412 by 823 points at 1.75 pixels

@@ -1,10 +1,10 @@
-import type { WrittenNotice } from '#app/privacy/notice.ts'
+import type { WrittenNotice } from '#app/enquiries/consent/notice.ts'
 
 /**
  * The notice that stands beside every enquiry (DPDP Act 2023, section 5; Rules of 2025, rule 3). A
  * change of any word is a new version: raise it, so that each consent names what was shown. What is
  * between braces a deployment sets; a passage with `when` stands only where that holds of it
- * (`app/privacy/notice-facts.ts`). Counsel must confirm both languages.
+ * (`app/enquiries/consent/notice-facts.ts`). Counsel must confirm both languages.
  */
 export const privacyNotice: WrittenNotice = {
   version: '5',

@@ -1,4 +1,4 @@
-import type { WrittenLanguages } from '#app/privacy/notice.ts'
+import type { WrittenLanguages } from '#app/enquiries/consent/notice.ts'
 
 /** How a person withdraws and exercises rights, without any link at hand (DPDP Rules 2025, rules 3 and 14). */
 export const privacyRights: WrittenLanguages = {

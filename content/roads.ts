@@ -1,4 +1,4 @@
-import type { RoadMap } from '#app/projects/roads/road-map.ts'
+import type { RoadMap } from '#app/projects/road-map/road-map.ts'
 
 /** The order of the projects along the roads; docs/road-map.md names each source and what is not verified. */
 export const roadMap = {

@@ -33,7 +33,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccountActs {
   act: string;
   /**
-   * What it was, with what brings it back (app/staff/people/account-act.ts).
+   * What it was, with what brings it back (app/staff/team/change-set.ts).
    */
   done: Json;
   done_at: Generated<Timestamp>;
@@ -587,7 +587,7 @@ export interface ListingVersions {
    */
   based_on: Int8 | null;
   /**
-   * The whole listing (app/projects/project.ts).
+   * The whole listing (app/projects/model/project.ts).
    */
   content: Json;
   id: Generated<Int8>;
@@ -1202,7 +1202,7 @@ export interface WordVersions {
    */
   based_on: Int8 | null;
   /**
-   * All words of the page (app/words/word-pages.ts); of a legal page with the day from which they are in force.
+   * All words of the page (app/pages/page-content.ts); of a legal page with the day from which they are in force.
    */
   content: Json;
   id: Generated<Int8>;

@@ -115,7 +115,7 @@ test('what a pod and a unit may hold is enough for the site and both processes b
   ].map((figure) => Number(figure.exec(told)?.[1]))
   expect(Math.max(...most)).toBe(HELD.site)
   // Beyond this a drawing is given up.
-  const drawing = readFileSync('app/pictures/drawn/do-drawing.server.ts', 'utf8')
+  const drawing = readFileSync('app/media/drawings/do-drawing.server.ts', 'utf8')
   expect(drawing).toContain('const MOST_BYTES = 700 * 1024 ** 2')
 })
 

@@ -1,4 +1,4 @@
-import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 
 import { logIn } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

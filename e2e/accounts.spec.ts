@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import { codeTexts } from '#app/desk-texts/en/sign-in-code.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { codeTexts } from '#app/strings/en/sign-in-code.ts'
 
 import { connectTo } from '../test/site.ts'
 import { secretOf, shownCode } from '../test/staff/shown-code.ts'

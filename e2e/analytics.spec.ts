@@ -1,4 +1,4 @@
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 
 import { fill, send, thanks, toast } from './enquiry-form.ts'
 import { layerOf, onSiteWith, ownView, question } from './google.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import { openLeads, sendEnquiry } from './desk.ts'
 import { fill, open, send, thanks, toast } from './enquiry-form.ts'

@@ -1,4 +1,4 @@
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

@@ -1,8 +1,8 @@
 import { claimSum } from '#app/calculators/claim-sums.ts'
 import { dueAmounts } from '#app/calculators/plan-amounts.ts'
 import { formatRupees } from '#app/lib/money.ts'
-import { listClaims } from '#app/projects/developer-claim.ts'
-import { listPlans } from '#app/projects/payment-plan.ts'
+import { listClaims } from '#app/projects/model/developer-claim.ts'
+import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'

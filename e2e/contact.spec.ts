@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { menuLink } from './desk.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { alertTexts } from '#app/desk-texts/en/alerts.ts'
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 
 import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

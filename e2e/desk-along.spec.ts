@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from './desk.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

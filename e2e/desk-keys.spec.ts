@@ -1,8 +1,8 @@
-import { accountTexts } from '#app/desk-texts/en/accounts.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { tabTo } from './by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from './desk.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, stayOnCall } from './desk.ts'

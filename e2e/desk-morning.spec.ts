@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
 
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, runCommand, test } from './journey.ts'

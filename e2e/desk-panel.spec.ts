@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { assignmentForms } from '#app/desk-texts/en/assignment-forms.ts'
-import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
-import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
-import { keyTexts } from '#app/desk-texts/en/keys.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { assignmentForms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts } from '#app/strings/en/assignment.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { keyTexts } from '#app/strings/en/keys.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { openLeads, menuLink, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

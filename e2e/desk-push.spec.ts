@@ -1,5 +1,5 @@
-import { alertTexts } from '#app/desk-texts/en/alerts.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 
 import { startPushService } from '../test/push-service.ts'
 import { startSite } from '../test/site.ts'

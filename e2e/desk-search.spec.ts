@@ -1,4 +1,4 @@
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, hydrated, test } from './journey.ts'

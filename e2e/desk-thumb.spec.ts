@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { connectTo } from '../test/site.ts'
 import { openLeads, sendEnquiry, stayOnCall } from './desk.ts'

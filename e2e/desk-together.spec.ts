@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { keyTexts } from '#app/desk-texts/en/keys.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { keyTexts } from '#app/strings/en/keys.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
 
 import { bodyRows, openLeads, sendEnquiry, stayOnCall } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

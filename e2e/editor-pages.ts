@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { photographTexts } from '#app/desk-texts/en/photographs.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
 
 import { FAILED, LATE } from './editor-hours.ts'
 import { TAKEN_OFF } from './taken-off.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { projects } from '#test/listed.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

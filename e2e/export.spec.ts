@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { exportTexts } from '#app/desk-texts/en/export.ts'
-import { endedTexts } from '#app/desk-texts/en/sign-in.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
+import { endedTexts } from '#app/strings/en/sign-in.ts'
 import { tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 
 import { readByLibreOffice } from '../test/libreoffice.ts'

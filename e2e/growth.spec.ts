@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'
@@ -27,7 +27,7 @@ function paged(html: string, page: number): string {
     .replace(/(role="status"[^>]*><b>.*?)<\/p>/, `$1, page ${page} of 2</p>`)
 }
 
-/** Fills each group of both menus to as many listings as one shows as a whole (app/projects/short-menu.ts). */
+/** Fills each group of both menus to as many listings as one shows as a whole (app/projects/catalogue/short-menu.ts). */
 async function lengthenMenus(page: Page): Promise<void> {
   await page.evaluate((most) => {
     for (const group of document.querySelectorAll('.mega-menu ul, .phone-menu details[name]')) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { menuGroups } from '#app/projects/catalogue.ts'
+import { menuGroups } from '#app/projects/catalogue/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { emptyCity, listingWith, projects } from '#test/listed.ts'
 

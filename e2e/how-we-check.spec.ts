@@ -1,6 +1,6 @@
-import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { wordTexts } from '#app/desk-texts/en/words.ts'
-import { openFacts } from '#app/projects/asks.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import { openFacts } from '#app/projects/model/asks.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { listingAt } from '#test/listed.ts'
 

@@ -1,4 +1,4 @@
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import { connectTo } from '../test/site.ts'
 import { openLeads, sendEnquiry } from './desk.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-import { lights } from '#app/pictures/lights.ts'
+import { lights } from '#app/media/time-of-day/times-of-day.ts'
 import { projects } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'

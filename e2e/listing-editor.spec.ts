@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { dayWords } from '#app/editing/day-words.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'

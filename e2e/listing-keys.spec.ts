@@ -1,5 +1,5 @@
-import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { listingWith } from '#test/listed.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

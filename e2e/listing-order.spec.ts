@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { listingWith } from '#test/listed.ts'
 
 import { carryTo } from './carry.ts'

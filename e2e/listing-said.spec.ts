@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { dayWords } from '#app/editing/day-words.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { startSession } from './people.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

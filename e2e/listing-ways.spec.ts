@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { devices, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 
 import { startSite, type Site } from '../test/site.ts'
 import { tabTo } from './by-keys.ts'

@@ -1,5 +1,5 @@
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from './desk.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { listingAt } from '#test/listed.ts'
 
 import { openLeads, menuLink } from './desk.ts'

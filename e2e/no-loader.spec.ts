@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { claimSum } from '#app/calculators/claim-sums.ts'
 import { formatRupees } from '#app/lib/money.ts'
-import { listClaims } from '#app/projects/developer-claim.ts'
+import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listingAt, projects } from '#test/listed.ts'
 
 import { fill, send, thanks } from './enquiry-form.ts'

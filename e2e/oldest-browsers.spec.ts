@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { insightTexts } from '#app/desk-texts/en/insight.ts'
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { insightTexts } from '#app/strings/en/insight.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { listingWith } from '#test/listed.ts'
 
 import { iteratorMethods, newerMethods } from '../scripts/oldest-browsers.ts'

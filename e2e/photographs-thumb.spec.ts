@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { photographTexts } from '#app/desk-texts/en/photographs.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
 
 import { excessWidth } from './geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

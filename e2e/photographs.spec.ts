@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { photographTexts } from '#app/desk-texts/en/photographs.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
 
 import { carryTo } from './carry.ts'
 import { excessWidth } from './geometry.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { contactsTexts } from '#app/desk-texts/en/contacts.ts'
-import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 import { projects } from '#test/listed.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { healthTexts } from '#app/desk-texts/en/health.ts'
-import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
-import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
-import { wordTexts } from '#app/desk-texts/en/words.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
+import { privacyTexts } from '#app/strings/en/privacy.ts'
+import { withdrawalTexts } from '#app/strings/en/privacy.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
 import { connectTo } from '#test/site.ts'
 
 import { bodyRows, openLeads, searchField, sendEnquiry } from './desk.ts'

@@ -1,8 +1,8 @@
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { rupeesInWords, rupeesWritten } from '#app/lib/money.ts'
-import { places } from '#app/projects/catalogue.ts'
-import { countProjects } from '#app/projects/count-projects.ts'
-import type { Project } from '#app/projects/project.ts'
+import { places } from '#app/projects/catalogue/catalogue.ts'
+import { countProjects } from '#app/projects/catalogue/count-projects.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { catalogue, listingWith, listOf } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'

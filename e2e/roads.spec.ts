@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { placeListings, stopsOf } from '#app/projects/roads/placed-roads.ts'
-import { whereaboutsOf } from '#app/projects/roads/stretch.ts'
+import { placeListings, stopsOf } from '#app/projects/road-map/placed-roads.ts'
+import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
 import { roadMap } from '#content/roads.ts'
 import { listOf, projects } from '#test/listed.ts'
 

@@ -1,5 +1,5 @@
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { countProjects } from '#app/projects/count-projects.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { catalogue, listingWith, listOf } from '#test/listed.ts'
 
 import { expect, expectAccessible, hydrated, test } from './journey.ts'

@@ -1,4 +1,4 @@
-import { endedTexts } from '#app/desk-texts/en/sign-in.ts'
+import { endedTexts } from '#app/strings/en/sign-in.ts'
 
 import { bodyRows, openLeads, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
-import { passwordTexts } from '#app/desk-texts/en/password.ts'
-import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'
 import { withoutScript } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
-import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
 
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, menuLink, searchField } from './desk.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import type { Page } from '@playwright/test'
 
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 
 import { bodyRows, logIn, sendEnquiry } from './desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from './journey.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
 
 import { connectTo } from '../test/site.ts'
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from './desk.ts'

@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { listingWith } from '#test/listed.ts'
 

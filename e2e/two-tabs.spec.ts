@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 
 import { openLeads } from './desk.ts'
 import { addStaff, expect, expectAccessible, test } from './journey.ts'

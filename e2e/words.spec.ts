@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { wordTexts } from '#app/desk-texts/en/words.ts'
-import { dayWords } from '#app/editing/day-words.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 
 import { addStaff, expect, expectAccessible, test } from './journey.ts'
 import { startSession } from './people.ts'

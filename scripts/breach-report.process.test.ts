@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start } from '#test/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'

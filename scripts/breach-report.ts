@@ -8,7 +8,7 @@ import { db } from '#db/client.server.ts'
 import { boardText, personText, personTextHindi } from '#app/privacy/records/breach.ts'
 import { countTouched, touchedPeople } from '#app/privacy/records/breach.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'

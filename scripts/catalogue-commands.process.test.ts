@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
-import { readPublished } from '#app/projects/versions/published-listings.server.ts'
-import { readPublishedWords } from '#app/words/versions/published-words.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
 import { temporaryFolder } from '#test/data-folder.ts'
 import { start } from '#test/process.ts'
 

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Project } from '#app/projects/project.ts'
-import { publishFaults } from '#app/projects/versions/listing-faults.ts'
-import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { publishFaults } from '#app/projects/publishing/project-faults.ts'
+import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { listings as anyListing } from '#test/catalogue/any-listing.ts'
 import {
   exportTo,

@@ -19,8 +19,8 @@ import { addDemoPeople, clearDemoPeople } from '../cli/demo/demo-people.server.t
 import { addDemoSetUp } from '../cli/demo/demo-set-up.server.ts'
 import { fillFast } from '../cli/demo/fill-fast.server.ts'
 import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
-import { listCities } from '#app/projects/cities.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { listCities } from '#app/projects/catalogue/cities.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 import { cityNames } from '#content/cities.ts'
 import { makePool } from '#db/pool.ts'

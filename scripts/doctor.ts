@@ -1,5 +1,5 @@
 import { config, givenSettings } from '#app/config/config.server.ts'
-import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import { worstFirst } from '#app/health/health-check.ts'
 import { settingsLacking } from '#app/config/known-settings.server.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'

@@ -1,7 +1,7 @@
 import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import { printerHash, sourcesHash } from '#app/pictures/picture-sources.server.ts'
+import { printerHash, sourcesHash } from '#app/media/renditions/picture-sources.server.ts'
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
 import { drawInWorkers } from './draw-in-workers.ts'

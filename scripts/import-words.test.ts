@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { planImport } from '#app/projects/versions/import-plan.ts'
-import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
+import { planImport } from '#app/projects/publishing/import/import-plan.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 

@@ -1,9 +1,9 @@
-import { checkWords } from '#app/projects/provenance.ts'
-import type { ImportedMemory } from '#app/projects/versions/import-memory.server.ts'
-import type { Imported } from '#app/projects/versions/import-listings.server.ts'
-import type { ListingChange } from '#app/projects/versions/import-plan.ts'
-import { differences, type Difference } from '#app/projects/versions/difference.ts'
-import type { ImportedWords } from '#app/words/versions/import-page-words.server.ts'
+import { checkWords } from '#app/projects/page/provenance.ts'
+import type { ImportedMemory } from '#app/projects/publishing/import/import-history.server.ts'
+import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
+import type { ListingChange } from '#app/projects/publishing/import/import-plan.ts'
+import { differences, type Difference } from '#app/projects/publishing/difference.ts'
+import type { ImportedWords } from '#app/pages/publishing/import-pages.server.ts'
 
 import { memoryWords } from './memory-words.ts'
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import type { Config } from '#app/config/config.server.ts'
-import { bucketOf } from '#app/pictures/media-bucket.server.ts'
-import { listPhotographs, mediaFolder } from '#app/pictures/media-folder.server.ts'
-import { mediaMirror } from '#app/pictures/media-mirror.server.ts'
+import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
+import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
 import { backupSecrets, type KeptFile } from '#db/backup/archive.ts'
 import { dataPath } from '#db/data-folder.ts'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Listing } from '#app/projects/statements/listing-statements.ts'
-import { isSameListing } from '#app/projects/versions/import-plan.ts'
-import { listingFile } from '#app/projects/versions/listing-file.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { isSameListing } from '#app/projects/publishing/import/import-plan.ts'
+import { listingFile } from '#app/projects/publishing/import/project-file.ts'
 
 import { readListings } from './listings-sound.ts'
 

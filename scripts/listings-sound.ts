@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 
 import type { Plugin } from 'vite'
 
-import { catalogueFaults, type ListingFile } from '../app/projects/catalogue-faults.ts'
-import { readListing } from '../app/projects/versions/listing-faults.ts'
-import { readIn } from '../app/versions/stored-texts.ts'
+import { catalogueFaults, type ListingFile } from '../app/projects/catalogue/catalogue-faults.ts'
+import { readListing } from '../app/projects/publishing/project-faults.ts'
+import { readIn } from '../app/publishing/stored-texts.ts'
 import { filedWords } from '../content/pages/filed-words.ts'
 
 /** Where the listings lie that a fresh installation starts with. */

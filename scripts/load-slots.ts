@@ -2,8 +2,8 @@ import { runnerImport } from 'vite'
 
 import type * as Slots from '#content/pictures/slots.ts'
 
-import { versionsOf } from '../app/pictures/head-slots.ts'
-import { listingSlot } from '../app/pictures/listing-slot.ts'
+import { versionsOf } from '../app/media/slots/head-slots.ts'
+import { listingSlot } from '../app/media/slots/project-slot.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 

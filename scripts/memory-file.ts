@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { planMemory } from '#app/projects/versions/memory-plan.ts'
-import { readMemory, type Memory } from '#app/projects/versions/memory.ts'
+import { planMemory } from '#app/projects/publishing/import/history-plan.ts'
+import { readMemory, type Memory } from '#app/projects/publishing/import/publication-history.ts'
 
 /** Beside the listings of a folder: what their site remembers of them. */
 export const MEMORY_FILE = 'memory.json'

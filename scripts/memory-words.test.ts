@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PastPublication } from '#app/projects/versions/memory.ts'
+import type { PastPublication } from '#app/projects/publishing/import/publication-history.ts'
 
 import { memoryWords } from './memory-words.ts'
 

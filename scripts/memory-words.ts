@@ -1,7 +1,7 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { checkedDay } from '#app/projects/provenance.ts'
-import type { MemoryPlan, TakenMemory } from '#app/projects/versions/memory-plan.ts'
-import type { PastPublication } from '#app/projects/versions/memory.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import type { MemoryPlan, TakenMemory } from '#app/projects/publishing/import/history-plan.ts'
+import type { PastPublication } from '#app/projects/publishing/import/publication-history.ts'
 
 /** What an import took over of another site's memory, or in a trial would, and what it left and why; listing by listing. */
 export function memoryWords({ taken, left }: MemoryPlan, { isTrial }: { isTrial: boolean }) {

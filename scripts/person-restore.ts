@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#app/leads/live/lead-events.server.ts'
+import { tellDesksNow } from '#db/events/lead-events.server.ts'
 import { restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'

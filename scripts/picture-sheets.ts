@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import sharp, { type OverlayOptions } from 'sharp'
 
-import { isLightVersion } from '../app/pictures/lights.ts'
+import { isLightVersion } from '../app/media/time-of-day/times-of-day.ts'
 import type { PictureSlot } from '../content/pictures/slot.ts'
 import { loadSlots, readSlots } from './load-slots.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 
-import { printSlot } from '#app/pictures/print-slot.server.ts'
+import { printSlot } from '#app/media/slots/print-slot.server.ts'
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
 /** A slot to be drawn, and where its picture goes. */

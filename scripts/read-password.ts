@@ -1,8 +1,8 @@
 import { stdin, stdout } from 'node:process'
 
-import { passwordTexts } from '#app/desk-texts/en/password.ts'
-import { generatePassword } from '#app/staff/generate-password.ts'
-import { passwordLength } from '#app/staff/sign-in.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
+import { generatePassword } from '#app/staff/password/generate-password.ts'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
 
 import { readSecret } from './read-secret.ts'
 

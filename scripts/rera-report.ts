@@ -1,7 +1,7 @@
 import { agentRegistrations, config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import type { Project } from '#app/projects/project.ts'
-import { daysSince, oldestCheck } from '#app/projects/provenance.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { daysSince, oldestCheck } from '#app/projects/page/provenance.ts'
 import { missingForRera } from '#app/projects/rera/rera-notice.ts'
 import { reraRule } from '#app/projects/rera/rera-rule.ts'
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { db } from '#db/client.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { endSecondStep } from '#app/staff/second-step/second-step.server.ts'
+import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 
 import { usageOf } from './commands.mjs'

@@ -1,8 +1,8 @@
 import { addresses, addressNames } from '#app/config/addresses.ts'
 import { calculatorPath, calculators, calculatorsOf } from '#app/calculators/calculators.ts'
-import { listCities } from '#app/projects/cities.ts'
-import { hasOffers } from '#app/projects/interest-only.ts'
-import type { Project } from '#app/projects/project.ts'
+import { listCities } from '#app/projects/catalogue/cities.ts'
+import { hasOffers } from '#app/projects/model/interest-only.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { cityNames } from '#content/cities.ts'
 
 /** The path of every public page of a site that lists these: what the site itself says of its own catalogue, for commands. */

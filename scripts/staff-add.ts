@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { isStaffPhone, staffPhone, staffRole } from '#app/staff/staff.ts'
-import { hasActiveOwner } from '#app/staff/suspensions.server.ts'
+import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

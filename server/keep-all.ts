@@ -1,5 +1,5 @@
 import { keepGivingOut } from '#app/assignment/assign-waiting.server.ts'
-import { fillNameKeys } from '#app/leads/search/names/fill-name-keys.server.ts'
+import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
 
 import { fillIn } from './fill-in.ts'
 import { keepBackups } from './keep-backups.ts'

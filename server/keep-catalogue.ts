@@ -5,11 +5,11 @@ import { catchUpCatalogue } from '#app/projects/catalogue/refresh-catalogue.serv
 import { turnWords } from '#app/pages/current-pages.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { publishDueListings } from '#app/projects/versions/listing-schedules.server.ts'
+import { publishDueListings } from '#app/projects/publishing/project-schedules.server.ts'
 import { isPage } from '#app/routes/site/site-pages.server.ts'
-import { publishDueWords } from '#app/words/versions/word-schedules.server.ts'
+import { publishDueWords } from '#app/pages/publishing/page-schedules.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 import { log } from './log.ts'
 

@@ -1,5 +1,5 @@
 import { db, type Executor } from '#db/client.server.ts'
-import { readWorkingClock } from '#app/assignment/working-hours/working-clock.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
 
 import { log } from './log.ts'

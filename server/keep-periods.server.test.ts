@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { keepPeriods } from './keep-periods.ts'

@@ -6,8 +6,8 @@ import { forgetMailedLinks } from '#app/privacy/withdrawal/mail-withdrawal-links
 import { closeUntouched } from '#app/privacy/retention.server.ts'
 import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
-import { purgeSuspects } from '#app/enquiries/spam/purge-spam.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 /** Closes people and erases data whose time has come, by the periods of the configuration; the record says so. */
 export async function keepPeriods(): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { teamNoticeTexts, outboxTexts } from '#app/desk-texts/en/onward.ts'
+import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
 import { listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
 import { outboxLine } from '#app/notifications/outbox-line.ts'
 import { look, lookAll, useToldPlaces } from '#test/told-places.ts'

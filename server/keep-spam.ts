@@ -5,7 +5,7 @@ import { db } from '#db/client.server.ts'
 import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { noticeSpam } from '#app/enquiries/spam/spam-notices.server.ts'
 import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 import { log } from './log.ts'
 

@@ -1,4 +1,4 @@
-import { hearsNews } from '#app/leads/live/listening.server.ts'
+import { hearsNews } from '#db/events/listening.server.ts'
 
 import { log } from './log.ts'
 

@@ -8,7 +8,7 @@ import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { takeDuePushes } from '#app/staff/push/push-outbox.server.ts'
-import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import type { Device, PushService } from '#test/push-service.ts'
 import {

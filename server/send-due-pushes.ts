@@ -19,7 +19,7 @@ import {
   type DuePush,
 } from '#app/staff/push/push-outbox.server.ts'
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
-import { findActive } from '#app/staff/signed-in.server.ts'
+import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 /** Devices that are told at the same time. */

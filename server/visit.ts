@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 
-import { addressKey } from '#app/staff/address-key.ts'
+import { addressKey } from '#app/staff/login/address-key.ts'
 
 import { contains, type Proxies } from './proxies.ts'
 

@@ -1,4 +1,4 @@
-import type { PageText } from '#app/editing/preview/match-texts.ts'
+import type { PageText } from '#app/editor/preview/match-texts.ts'
 
 type Open = { tag: string; selectors: string[]; anchor: string | undefined; hasChild: boolean }
 

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 
 import type { Database } from '#db/schema.ts'
-import type { Project } from '#app/projects/project.ts'
-import { factKey } from '#app/projects/versions/fact-key.ts'
-import { changedFacts } from '#app/projects/versions/listing-facts.ts'
-import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { factKey } from '#app/projects/facts/fact-key.ts'
+import { changedFacts } from '#app/projects/facts/project-facts.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import {
   lastPublished,
   publishVersion,
   type Publishing,
-} from '#app/projects/versions/publish-listing.server.ts'
-import { readPublished } from '#app/projects/versions/published-listings.server.ts'
+} from '#app/projects/publishing/publish-project.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { makePool } from '#db/pool.ts'
 
 import { projects as filed } from './listed.ts'

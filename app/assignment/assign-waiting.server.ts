@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { db } from '#db/client.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 
 import { giveOut, type GoingOn } from './assign-leads.server.ts'
 

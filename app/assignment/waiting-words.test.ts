@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 test.each([
   [0, true, 'no leads waiting'],

@@ -5,10 +5,10 @@ import { madeAtOf } from '#db/backup/place.ts'
 
 import { backupPlace } from '#app/config/backup-settings.server.ts'
 import { findLastFailure, findLastGood } from '#app/backup/backup-tries.server.ts'
-import { readBucketState } from '#app/pictures/bucket-state.server.ts'
+import { readBucketState } from '#app/media/storage/bucket-state.server.ts'
 import { config, exampleVariables } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import {
   bad,
   checkNames,
@@ -54,15 +54,15 @@ import { readCertificate } from './read-certificate.server.ts'
 import { countUncopied } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
 import { findSecrets } from '#app/privacy/site-secrets.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
-import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
+import { isUnusualSpam } from '#app/leads/spam/spam-counts.ts'
 import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { unprintedLetters } from '#app/lib/text/unprinted.ts'
-import { readDrawingState } from '#app/pictures/drawn/drawing-state.server.ts'
-import { bucketOf } from '#app/pictures/media-bucket.server.ts'
-import type { Project } from '#app/projects/project.ts'
-import type { Published } from '#app/projects/versions/published.ts'
-import { findSchedules } from '#app/editing/schedules/find-schedules.server.ts'
-import { findUnread } from '#app/editing/schedules/unread-publications.server.ts'
+import { readDrawingState } from '#app/media/drawings/drawing-state.server.ts'
+import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { Published } from '#app/projects/publishing/published.ts'
+import { findSchedules } from '#app/editor/schedules/find-schedules.server.ts'
+import { findUnread } from '#app/editor/schedules/unread-publications.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long the owner waits for a bucket that does not answer. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { HealthCheck } from './health-check.ts'

@@ -1,4 +1,4 @@
-import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
 import { sorted } from '#app/lib/lists.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 
 import { worstFirst } from './health-check.ts'
 import {

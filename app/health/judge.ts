@@ -1,4 +1,4 @@
-import { healthTexts } from '#app/desk-texts/en/health.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'

@@ -32,7 +32,7 @@ function begin({ print, manifest, scripts }: DOMStringMap): void {
     document.documentElement.dataset['touched'] = ''
     fetchRest('high')
   }
-  // What is counted can be pressed before anything counts (app/enquiries/contact-clicks/contact-clicks.ts).
+  // What is counted can be pressed before anything counts (app/leads/contact-clicks/contact-clicks.ts).
   const pressed: EventTarget[] = (window.pressed = [])
   addEventListener('click', ({ target }) => target && pressed.push(target), { capture: true })
   for (const use of USES) addEventListener(use, onUse, { capture: true, passive: true, once: true })

@@ -24,7 +24,7 @@ export function later(
     )
   }
   if (document.querySelector('[data-session="ended"]')) {
-    import('#app/staff/open-login.ts').then(
+    import('#app/staff/login/open-login.ts').then(
       ({ openLogin }) => openLogin(),
       () => undefined,
     )
@@ -32,7 +32,7 @@ export function later(
   // How fast some views were tells how fast all are.
   if (isMeasured) {
     pageLoaded()
-      .then(() => import('#app/vitals/watch-vitals.ts'))
+      .then(() => import('#app/web-vitals/watch-vitals.ts'))
       .then(({ watchVitals }) => watchVitals())
       .catch(() => undefined)
   }

@@ -6,7 +6,7 @@ import type { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import type { EnquiryIsland } from '#app/enquiries/form/enquiry-form.tsx'
 import type { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
 import type { ShortlistIsland } from '#app/routes/site/shortlist-view.tsx'
-import type { SignInIsland } from '#app/staff/sign-in-form.tsx'
+import type { SignInIsland } from '#app/staff/login/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/island-names.ts'
 
 type Drawn =
@@ -32,5 +32,5 @@ export const registry = {
     import('#app/calculators/plan-calculator.tsx').then((part) => part.PlanCalculator),
   'sent-here': () => import('#app/enquiries/offline-queue/sent-here.tsx').then((part) => part.SentHere),
   shortlist: () => import('#app/routes/site/shortlist-view.tsx').then((part) => part.ShortlistView),
-  'sign-in': () => import('#app/staff/sign-in-form.tsx').then((part) => part.SignInForm),
+  'sign-in': () => import('#app/staff/login/sign-in-form.tsx').then((part) => part.SignInForm),
 } satisfies { [N in IslandName]: () => Promise<PartOf<N>> }

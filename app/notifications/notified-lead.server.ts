@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
-import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { knownProjects } from '#app/enquiries/known-projects.ts'
 import { readReach, type Reach } from '#app/enquiries/form/reach.ts'
 

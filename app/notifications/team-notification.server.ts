@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Executor } from '#db/client.server.ts'
-import { teamNoticeTexts as texts } from '#app/desk-texts/en/onward.ts'
+import { teamNoticeTexts as texts } from '#app/strings/en/onward.ts'
 
 import type { Mail } from './mail/mail.ts'
 import { noticeKinds, type NoticeKind } from './notification-kinds.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { outboxTexts } from '#app/desk-texts/en/onward.ts'
+import { outboxTexts } from '#app/strings/en/onward.ts'
 import { isFocusLost } from '#app/ui/focus-place.ts'
 import { showToast } from '#app/ui/toast.tsx'
 

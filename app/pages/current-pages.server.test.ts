@@ -12,7 +12,7 @@ import {
   wordsShown,
   wordsVersion,
 } from './current-pages.server.ts'
-import { NOTHING_PUBLISHED } from '#app/words/versions/published-words.ts'
+import { NOTHING_PUBLISHED } from '#app/pages/publishing/published-pages.ts'
 
 const today = '2026-11-29'
 

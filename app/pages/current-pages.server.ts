@@ -1,13 +1,13 @@
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { legalTexts, nextDayOf, type LegalText } from '#app/words/versions/legal-texts.ts'
+import { legalTexts, nextDayOf, type LegalText } from '#app/pages/publishing/legal-texts.ts'
 import {
   NOTHING_PUBLISHED,
   withPublishedWords,
   type PublishedWords,
-} from '#app/words/versions/published-words.ts'
-import type { WordPage, Words } from '#app/words/word-pages.ts'
+} from '#app/pages/publishing/published-pages.ts'
+import type { WordPage, Words } from './page-content.ts'
 
 let current = shownWords(NOTHING_PUBLISHED, indianDay(new Date()))
 

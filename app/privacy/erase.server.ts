@@ -5,7 +5,7 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains } from './records/chain.server.ts'
 import { addLines } from './withdrawal/file-withdrawals.server.ts'
-import { personKeyer } from './records/person-key.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
 /** Erases what is sealed of whom the day has come; answers of how many withdrawals. */

@@ -11,7 +11,7 @@ import { inTransaction } from '#test/database.ts'
 import { wide } from '#test/enquiry-captures.ts'
 
 import { mailWithdrawalLinks } from './withdrawal/mail-withdrawal-links.server.ts'
-import { mailedToken } from './records/person-key.server.ts'
+import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawByLink, withdrawByMailedLink } from './withdrawal/withdraw-by-link.server.ts'
 
 // For any sequence of enquiries by several senders with the same or other phones, no sender can change, hide,

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { hashed } from './hash-row.ts'
-import { hashPassword } from './password-hash.server.ts'
-import { endSessions } from './people/people.server.ts'
-import { recordRow, writeRecord } from './record/record.server.ts'
+import { hashed } from './password/hash-row.ts'
+import { hashPassword } from './password/password-hash.server.ts'
+import { endSessions } from './team/people.server.ts'
+import { recordRow, writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */
@@ -168,13 +168,13 @@ function givenAt({ isGiven = false }: ChosenPassword): Date | null {
 
 /** Why a new password of someone is refused, or undefined when it is good enough. */
 export async function weakness(password: string, person: Pick<Staff, 'phone' | 'name'>) {
-  const strength = await import('./password-strength.ts')
+  const strength = await import('./password/password-strength.ts')
   return strength.weakness(password, person)
 }
 
 /** Reads the lists of guessed passwords, which takes a second, while their page is looked at. */
 export function prepareWeakness(): void {
-  import('./password-strength.ts').catch(() => {
+  import('./password/password-strength.ts').catch(() => {
     // Who needs them finds out.
   })
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 
 /** The way from a form of somebody's own account back to the account. */
 export function BackToAccount() {

@@ -1,6 +1,6 @@
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 
-import { useInstall } from './install-offer.ts'
+import { useInstall } from './login/install-offer.ts'
 
 const texts = ownTexts.shortcuts
 

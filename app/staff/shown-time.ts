@@ -1,4 +1,4 @@
-import { nearText } from '#app/desk-texts/en/days.ts'
+import { nearText } from '#app/strings/en/days.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 /** Says that whoever goes along is on leave that day. */
 export function AwayMark() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 /** The head of what is open beside the day, which has the focus once it was asked for. */
 export function PanelHead({ title, close }: { title: ReactNode; close: string }) {

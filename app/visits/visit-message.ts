@@ -1,5 +1,5 @@
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
-import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 

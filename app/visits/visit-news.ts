@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
 
 import type { VisitState } from './visit-state.ts'

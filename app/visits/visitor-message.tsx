@@ -1,4 +1,4 @@
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { TellLinks } from './visit-message.ts'
 

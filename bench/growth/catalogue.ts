@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { projects as listed } from '#content/projects/catalogue.ts'
 import { generatedListings } from './listings.ts'

@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 type Generated = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'state' | 'developer'>
 

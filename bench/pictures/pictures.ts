@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import type { PictureFormat } from '#app/pictures/picture-address.ts'
+import type { PictureFormat } from '#app/media/renditions/picture-address.ts'
 
 import { sample } from './sample.ts'
 import { weigh } from './weigh.ts'

@@ -1,7 +1,7 @@
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp'
 
-import type { PictureFormat } from '#app/pictures/picture-address.ts'
-import { settingsOf } from '#app/pictures/picture-encoding.server.ts'
+import type { PictureFormat } from '#app/media/renditions/picture-address.ts'
+import { settingsOf } from '#app/media/renditions/picture-encoding.server.ts'
 
 import { likeness } from './likeness.ts'
 

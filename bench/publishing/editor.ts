@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import type { MeasuredSite } from '#bench/measured-site.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { listingFile } from '#app/projects/versions/listing-file.ts'
+import { listingFile } from '#app/projects/publishing/import/project-file.ts'
 
 import { generatedListings } from '#bench/growth/listings.ts'
 import { markdownTable } from '#bench/markdown-table.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { personWord } from '#app/leads/duplicates/link-kind.ts'
-import { sayMerges } from '#app/leads/duplicates/links.server.ts'
+import { sayMerges } from '#app/enquiries/people/links.server.ts'
 
 import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'
 import { demoPeople } from './demo-people.ts'

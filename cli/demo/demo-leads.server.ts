@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
-import { nameKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 
 import { demoKey, type DemoLead } from './demo-lead.ts'
 

@@ -1,4 +1,4 @@
-import type { TextPage } from '#app/words/text-page.ts'
+import type { TextPage } from '#app/pages/text-page.ts'
 
 export const words = {
   title: 'About',

@@ -1,4 +1,4 @@
-import type { FaqWords } from '#app/words/home-words.ts'
+import type { FaqWords } from '#app/pages/home-content.ts'
 
 export const words = {
   heading: 'Questions buyers ask first',

@@ -1,4 +1,4 @@
-import type { HomeWords } from '#app/words/home-words.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 
 export const words = {
   title: 'Homes, plots and offices in Noida, Indore and Goa',

@@ -1,4 +1,4 @@
-import type { CheckPage } from '#app/words/check-words.ts'
+import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 
 export const words = {
   title: 'How we check a project',

@@ -1,4 +1,4 @@
-import type { LegalPage } from '#app/words/text-page.ts'
+import type { LegalPage } from '#app/pages/text-page.ts'
 
 export const words = {
   inForceSince: '2026-11-21',

@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 // The project's figures, each once: the facts and texts below take them from here.
 const land = '9.31 acres'

@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { page as apartments } from './bhutani-city-center/apartments.ts'
 import { page as conventionalCenter } from './bhutani-city-center/conventional-center.ts'

@@ -1,5 +1,5 @@
-import type { Project } from '#app/projects/project.ts'
-import { readIn, type Stored } from '#app/versions/stored-texts.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { readIn, type Stored } from '#app/publishing/stored-texts.ts'
 
 const files = import.meta.glob<Stored<Project>>(['./*.ts', '!./catalogue.ts'], {
   eager: true,

@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 const summary = 'Residential plots near Noida Airport at Jewar, on the Yamuna Expressway.'
 const near = [

@@ -14,4 +14,4 @@ create index account_acts_done on account_acts (done_at);
 comment on table account_acts is 'What was done to an account and can be taken back, for a month.';
 comment on column account_acts.staff_id is 'Who did it.';
 comment on column account_acts.person_id is 'Whose account it is.';
-comment on column account_acts.done is 'What it was, with what brings it back (app/staff/people/account-act.ts).';
+comment on column account_acts.done is 'What it was, with what brings it back (app/staff/team/change-set.ts).';

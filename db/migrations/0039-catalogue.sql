@@ -51,7 +51,7 @@ create trigger fact_changes_stay_whole before truncate on fact_changes
 comment on table listing_versions is 'Every version of a listing, drafts and what was published. Rows are added, never changed.';
 comment on column listing_versions.listing_id is 'The id of content/projects.';
 comment on column listing_versions.based_on is 'The version before it; null for the first, which is based on the file.';
-comment on column listing_versions.content is 'The whole listing (app/projects/project.ts).';
+comment on column listing_versions.content is 'The whole listing (app/projects/model/project.ts).';
 comment on column listing_versions.sources is 'Of each fact that differs from what is published, whence it comes and the day it was checked.';
 comment on table listing_publications is 'Which version of a listing the site showed from when on; its newest is the number of the catalogue. Rows are added, never changed.';
 comment on column listing_publications.slug is 'Its address then: an earlier one leads to the newest.';

@@ -32,5 +32,5 @@ create trigger word_publications_stay_whole before truncate on word_publications
 comment on table word_versions is 'Every version of the words of a page, drafts and what was published. Rows are added, never changed.';
 comment on column word_versions.page is 'The name of its file in content/pages.';
 comment on column word_versions.based_on is 'The version before it; null for the first, which is based on the file.';
-comment on column word_versions.content is 'All words of the page (app/words/word-pages.ts); of a legal page with the day from which they are in force.';
+comment on column word_versions.content is 'All words of the page (app/pages/page-content.ts); of a legal page with the day from which they are in force.';
 comment on table word_publications is 'Which words a page showed from when on. Rows are added, never changed.';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { listPhotographs, mediaFolder } from '#app/pictures/media-folder.server.ts'
-import type { Photograph } from '#app/pictures/photograph.ts'
+import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
+import type { Photograph } from '#app/media/photos/photograph.ts'
 
 import type { SiteProcess } from '#faults/stage/site-process.ts'
 import type { Found } from './found.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { addressKey } from '#app/staff/address-key.ts'
+import { addressKey } from '#app/staff/login/address-key.ts'
 
 import { contains, type Proxies } from '#server/proxies.ts'
 

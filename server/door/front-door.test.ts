@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
+import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 import { parseProxies } from '#server/proxies.ts'
 
 import { openDoor } from './front-door.ts'

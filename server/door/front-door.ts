@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-import { MOST_UPLOAD_BYTES } from '#app/pictures/upload-size.server.ts'
+import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
 
 import { boundConnections } from './connections.ts'
 import { log, shortPath } from '#server/log.ts'

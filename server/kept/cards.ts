@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 
-import type { SocialCard } from '#app/pictures/card-job.ts'
-import { cardOrder } from '#app/pictures/social-card.server.ts'
+import type { SocialCard } from '#app/media/social-cards/card-job.ts'
+import { cardOrder } from '#app/media/social-cards/social-card.server.ts'
 import { madeOnce } from '#app/lib/async/single-flight.server.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 

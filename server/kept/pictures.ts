@@ -1,22 +1,22 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { isLogo } from '#app/pictures/logos.ts'
-import { isLightVersion } from '#app/pictures/lights.ts'
+import { isLogo } from '#app/media/slots/logos.ts'
+import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import {
   everySlot,
   findPicture,
   isSlot,
   type Master,
   mastersOf,
-} from '#app/pictures/manifest.server.ts'
+} from '#app/media/slots/manifest.server.ts'
 import {
   pictureName,
   pictureWidths,
   readPictureName,
   type PictureFormat,
-} from '#app/pictures/picture-address.ts'
-import { media } from '#app/pictures/media.server.ts'
+} from '#app/media/renditions/picture-address.ts'
+import { media } from '#app/media/storage/media.server.ts'
 import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 

@@ -1,6 +1,6 @@
-import { drawn } from '#app/pictures/drawn/drawn.server.ts'
-import { findPicture, stillPicture } from '#app/pictures/manifest.server.ts'
-import { pictureName, readPictureName, widthsOf } from '#app/pictures/picture-address.ts'
+import { drawn } from '#app/media/drawings/drawn.server.ts'
+import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
+import { pictureName, readPictureName, widthsOf } from '#app/media/renditions/picture-address.ts'
 
 import type { EdgeContext } from '#server/edge.ts'
 

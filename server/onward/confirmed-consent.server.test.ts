@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { newConsentToken, withdrawalPath } from '#app/privacy/consent.server.ts'
-import { consentText, type Notice } from '#app/privacy/notice.ts'
-import { keepNotice, noticeInForce } from '#app/privacy/notice-in-force.server.ts'
+import { newConsentToken, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
+import { consentText, type Notice } from '#app/enquiries/consent/notice.ts'
+import { keepNotice, noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
 import { addTold, listDeliveries, look, useToldPlaces } from '#test/told-places.ts'
 
 const places = useToldPlaces()

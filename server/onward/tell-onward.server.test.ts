@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { acceptSuspect } from '#app/enquiries/spam/list-spam.server.ts'
+import { acceptSuspect } from '#app/leads/spam/list-spam.server.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'
 

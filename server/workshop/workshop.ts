@@ -11,19 +11,19 @@ sharp.concurrency(2)
 answerJobs(async (asked) => {
   const job = workshopJob.parse(asked)
   if (job.kind === 'picture') {
-    const { encodePicture } = await import('#app/pictures/picture-encoding.server.ts')
+    const { encodePicture } = await import('#app/media/renditions/picture-encoding.server.ts')
     return encodePicture(job)
   }
   if (job.kind === 'photograph') {
-    const { readUpload } = await import('#app/pictures/read-upload.server.ts')
+    const { readUpload } = await import('#app/media/photos/read-upload.server.ts')
     return readUpload(job)
   }
   if (job.kind === 'drawing') {
-    const { doDrawing } = await import('#app/pictures/drawn/do-drawing.server.ts')
+    const { doDrawing } = await import('#app/media/drawings/do-drawing.server.ts')
     return doDrawing(job)
   }
   if (job.kind === 'card') {
-    const { drawCard } = await import('#app/pictures/card-drawing.server.ts')
+    const { drawCard } = await import('#app/media/social-cards/card-drawing.server.ts')
     return drawCard(job)
   }
   const { drawBrochure } = await import('#app/projects/brochure/brochure-drawing.server.tsx')

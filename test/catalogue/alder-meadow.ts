@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** Plots in Maharashtra, registered and priced, near all that a listing can be near to. */
 export const alderMeadow = {

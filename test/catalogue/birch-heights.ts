@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** Registered without a number, without a price, its possession counted from today. */
 export const birchHeights = {

@@ -1,5 +1,5 @@
 import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 

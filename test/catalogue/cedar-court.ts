@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** Says nearly everything a listing can: registered, priced, with a day of possession. */
 export const cedarCourt = {

@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** A landing page with pages below it, which state plans and claims; its price is not public yet. */
 export const elmSquare = {

@@ -1,5 +1,5 @@
-import { DraftStore } from '#app/editing/draft-store.ts'
-import type { DraftWays, KeptDraft, Whose } from '#app/editing/draft-view.ts'
+import { DraftStore } from '#app/editor/draft/draft-store.ts'
+import type { DraftWays, KeptDraft, Whose } from '#app/editor/draft/draft-view.ts'
 
 import { FILED, stateOf, type ModelServer } from './model-server.ts'
 

@@ -1,5 +1,5 @@
 import { takeCatalogue, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { NOTHING_PUBLISHED } from '#app/projects/versions/published.ts'
+import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 
 /** Runs something while a listing of the files has another address, and the one of its file before. */
 export async function whileMoved(from: string, to: string, run: () => Promise<void>) {

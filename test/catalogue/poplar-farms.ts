@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** Says as little as a listing may. */
 export const poplarFarms = {

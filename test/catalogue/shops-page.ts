@@ -1,4 +1,4 @@
-import type { SubPage } from '#app/projects/project.ts'
+import type { SubPage } from '#app/projects/model/project.ts'
 
 /** A page below a listing's own, which says as little as one may. */
 export const shopsPage: SubPage = {

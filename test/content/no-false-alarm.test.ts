@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Project } from '#app/projects/project.ts'
-import { factsOf, changedFacts } from '#app/projects/versions/listing-facts.ts'
-import { placedFaults, readListing } from '#app/projects/versions/listing-faults.ts'
-import { withValue } from '#app/projects/versions/edited-content.ts'
-import { placedTexts } from '#app/projects/versions/placed-texts.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { factsOf, changedFacts } from '#app/projects/facts/project-facts.ts'
+import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { withValue } from '#app/projects/publishing/edited-content.ts'
+import { placedTexts } from '#app/projects/fact-check/placed-texts.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
 import { generatedListings } from '#bench/growth/listings.ts'

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { placeListings, stopsOf } from '#app/projects/roads/placed-roads.ts'
-import { abreast, layOut } from '#app/projects/roads/road-layout.ts'
-import { roadMapSchema, type MappedRoad } from '#app/projects/roads/road-map.ts'
+import { placeListings, stopsOf } from '#app/projects/road-map/placed-roads.ts'
+import { abreast, layOut } from '#app/projects/road-map/road-layout.ts'
+import { roadMapSchema, type MappedRoad } from '#app/projects/road-map/road-map.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
@@ -42,7 +42,7 @@ test('every listing is on a road, on a plate or waiting', () => {
 
 test('the style counts as far as the map is wide', () => {
   const { columns, bands } = abreast(placeListings(projects, map).roads.map(layOut))
-  const style = readFileSync('app/projects/roads/road-counts.css', 'utf8')
+  const style = readFileSync('app/projects/road-map/road-counts.css', 'utf8')
   for (const rule of [`[data-columns='${columns}']`, `[data-bands='${bands}']`])
     expect(style).toContain(rule)
 })

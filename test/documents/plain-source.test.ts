@@ -30,14 +30,14 @@ test('nothing of the server is drawn from what can be guessed', () => {
 
 // The names that docs/asvs-statements.md has under Keys: each key of the server is made or derived in one of these.
 const KEEPING = [
-  'app/privacy/records/person-key.server.ts',
+  'app/enquiries/consent/person-key.server.ts',
   'app/privacy/withdrawal/seal.server.ts',
   'app/enquiries/spam/challenge/challenge.server.ts',
   'app/lib/async/stored-secret.server.ts',
-  'app/staff/password-hash.server.ts',
+  'app/staff/password/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
-  'app/staff/second-step/sealed.server.ts',
-  'app/staff/second-step/second-step.server.ts',
+  'app/staff/two-step/sealed.server.ts',
+  'app/staff/two-step/two-step.server.ts',
   'db/backup/seal.ts',
 ]
 
@@ -73,7 +73,7 @@ const SPEAKING = [
   'app/health/read-certificate.server.ts',
   'app/notifications/mail/send-mail.server.ts',
   'app/notifications/webhook/send-webhook.server.ts',
-  'app/pictures/media-bucket.server.ts',
+  'app/media/storage/media-bucket.server.ts',
   'app/staff/push/send-push.server.ts',
   'db/backup/bucket-client.ts',
   'server/watch/log-sender.ts',

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 
-import { countListeners } from '#app/leads/live/lead-events.server.ts'
+import { countListeners } from '#db/events/lead-events.server.ts'
 import { newsStream } from '#app/leads/live/event-stream.server.ts'
 import { boundReaders } from '#server/door/slow-readers.ts'
 

@@ -34,7 +34,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'an unpublished draft is shown to no visitor',
-    file: 'app/projects/versions/published-listings.server.ts',
+    file: 'app/projects/publishing/published-projects.server.ts',
     from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
     to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
     tests: ['app/projects/versions', 'test/request/listing-drafts.request.test.ts'],

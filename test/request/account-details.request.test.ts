@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import {

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

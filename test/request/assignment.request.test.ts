@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

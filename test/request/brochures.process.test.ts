@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { priceInWords, priceLabel } from '#app/projects/price-label.ts'
-import type { Project } from '#app/projects/project.ts'
+import { priceInWords, priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { ask } from '#test/app.ts'
 import { contacts } from '#test/contacts.ts'

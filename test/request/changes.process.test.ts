@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { listingWith } from '#test/listed.ts'
 import { publisherAt } from '#test/publisher.ts'

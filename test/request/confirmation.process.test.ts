@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { consentText, type Notice } from '#app/privacy/notice.ts'
+import { consentText, type Notice } from '#app/enquiries/consent/notice.ts'
 import { noticeText } from '#app/notifications/notification.ts'
 import { freePort } from '#bench/free-port.ts'
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { makeContactCode } from '#app/enquiries/contact-clicks/contact-code.ts'
+import { makeContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

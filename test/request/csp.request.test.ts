@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { MOST_A_MINUTE } from '#app/policy/take-blocked.server.ts'
+import { MOST_A_MINUTE } from '#app/csp-reports/record-csp-report.server.ts'
 
 import { ask } from '#test/app.ts'
 import { testRefusals } from '#test/refusals.ts'

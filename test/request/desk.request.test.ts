@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { readLeadList, type Asked } from '#app/leads/list/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/list/lead-list.ts'

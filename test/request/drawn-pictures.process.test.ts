@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { begunListing } from '#app/editing/new-listing.ts'
-import { readDrawingState } from '#app/pictures/drawn/drawing-state.server.ts'
-import { listSets } from '#app/pictures/drawn/drawn-folder.server.ts'
-import { listingSlot } from '#app/pictures/listing-slot.ts'
-import { printerHash } from '#app/pictures/picture-sources.server.ts'
-import { printSlot } from '#app/pictures/print-slot.server.ts'
+import { begunListing } from '#app/editor/list/new-project.ts'
+import { readDrawingState } from '#app/media/drawings/drawing-state.server.ts'
+import { listSets } from '#app/media/drawings/drawn-folder.server.ts'
+import { listingSlot } from '#app/media/slots/project-slot.ts'
+import { printerHash } from '#app/media/renditions/picture-sources.server.ts'
+import { printSlot } from '#app/media/slots/print-slot.server.ts'
 
 import { temporaryFolder } from '#test/data-folder.ts'
 import { publisherAt } from '#test/publisher.ts'

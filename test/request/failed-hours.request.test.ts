@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { wordTexts } from '#app/desk-texts/en/words.ts'
-import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
-import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { awaitTurn } from '#app/projects/versions/publish-listing.server.ts'
-import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
-import { saveWords } from '#app/words/versions/word-versions.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import { ask } from '#test/app.ts'

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

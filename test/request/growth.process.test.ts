@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
-import { catalogueFaults } from '#app/projects/catalogue-faults.ts'
-import { listClaims } from '#app/projects/developer-claim.ts'
-import { listPlans } from '#app/projects/payment-plan.ts'
+import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
+import { listClaims } from '#app/projects/model/developer-claim.ts'
+import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openSuggestions } from '#app/projects/search/search-index.ts'
 import { cityNames } from '#content/cities.ts'

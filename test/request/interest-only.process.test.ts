@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { listingWords } from '#app/desk-texts/en/listing-fields.ts'
-import { listClaims } from '#app/projects/developer-claim.ts'
-import type { Project } from '#app/projects/project.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listClaims } from '#app/projects/model/developer-claim.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { probes, type Probe } from '#test/every-route.ts'
 import { cities, projects } from '#test/listed.ts'

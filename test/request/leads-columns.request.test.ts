@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { exportTexts } from '#app/desk-texts/en/export.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 

@@ -14,7 +14,7 @@ import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { readAsked } from '#app/leads/list/lead-list.ts'
 import { searchLeads, type LeadRow } from '#app/leads/search/lead-search.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { suspendStaff } from '#app/staff/suspensions.server.ts'
+import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { readByLibreOffice } from '#test/libreoffice.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'

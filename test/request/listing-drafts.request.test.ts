@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { pool } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import { filedCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
-import { saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'

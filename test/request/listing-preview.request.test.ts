@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
-import { findNewest, saveVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 
 import { ask } from '#test/app.ts'
 import { signIn } from '#test/staff/each-role.ts'

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Database } from '#db/schema.ts'
-import { listingTexts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { makePool } from '#db/pool.ts'
 

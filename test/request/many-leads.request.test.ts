@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { leadField, MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { changeAccess } from '#app/staff/people/access.server.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { changeAccess } from '#app/staff/team/access.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 

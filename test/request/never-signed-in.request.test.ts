@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadField } from '#app/leads/bulk/many-change.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 

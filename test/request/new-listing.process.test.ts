@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { begunListing } from '#app/editing/new-listing.ts'
+import { begunListing } from '#app/editor/list/new-project.ts'
 
 import { sheetsOf } from '../../e2e/read-paper.ts'
 import { temporaryFolder } from '#test/data-folder.ts'

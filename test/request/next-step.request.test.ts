@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 
 import { ask } from '#test/app.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { noteSeen } from '#app/staff/signed-in.server.ts'
+import { noteSeen } from '#app/staff/sessions/signed-in.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { password, signIn } from '#test/staff/each-role.ts'

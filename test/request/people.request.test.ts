@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { personTexts } from '#app/desk-texts/en/person.ts'
-import { nameKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { personTexts } from '#app/strings/en/person.ts'
+import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

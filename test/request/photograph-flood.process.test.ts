@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { photographTexts } from '#app/desk-texts/en/photographs.ts'
-import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
+import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { untoldStore } from '#test/put-photograph.ts'

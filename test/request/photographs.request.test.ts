@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
 
 import { ask } from '#test/app.ts'
 import { lookAgain } from '#test/look-again.ts'

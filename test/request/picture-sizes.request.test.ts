@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { pictureWidths } from '#app/pictures/picture-address.ts'
+import { pictureWidths } from '#app/media/renditions/picture-address.ts'
 
 import { ask } from '#test/app.ts'
 import { ofWorker } from '#test/worker-database.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { leavesOf, plainWords, type Leaf } from '#app/editing/preview/listing-leaves.ts'
-import { isForeign, matchTexts } from '#app/editing/preview/match-texts.ts'
-import type { ListingPath } from '#app/editing/preview/preview-messages.ts'
-import type { Project } from '#app/projects/project.ts'
+import { leavesOf, plainWords, type Leaf } from '#app/editor/preview/listing-leaves.ts'
+import { isForeign, matchTexts } from '#app/editor/preview/match-texts.ts'
+import type { ListingPath } from '#app/editor/preview/preview-messages.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { ask } from '#test/app.ts'
 import { textsOfHtml } from '#test/page-parts.ts'

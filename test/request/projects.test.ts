@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { NEAR_KM } from '#app/projects/filter/filter-choices.ts'
+import { NEAR_KM } from '#app/projects/filters/filter-choices.ts'
 import { cityNames } from '#content/cities.ts'
 import { words as homeWords } from '#content/pages/home.ts'
 

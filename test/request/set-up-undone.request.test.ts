@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { assignmentTexts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts } from '#app/strings/en/assignment.ts'
 
 import { ask } from '#test/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Project } from '#app/projects/project.ts'
-import { ledgerRows } from '#app/projects/sections/ledger-rows.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { ledgerRows } from '#app/projects/sections/prices/ledger-rows.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 
 import { listingWith } from '#test/listed.ts'

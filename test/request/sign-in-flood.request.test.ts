@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { signInTexts } from '#app/desk-texts/en/sign-in.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask } from '#test/app.ts'

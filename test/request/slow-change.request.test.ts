@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/desk-texts/en/own-account.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

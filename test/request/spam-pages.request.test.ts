@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { suspectTexts } from '#app/desk-texts/en/suspect.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

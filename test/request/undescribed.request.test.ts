@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { listPhotographs } from '#app/pictures/media-folder.server.ts'
-import { changePhotographs, removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { changePhotographs, removePhotograph } from '#app/media/photos/store-photograph.server.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { madePicture } from '#test/made-picture.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { MOST_A_MINUTE } from '#app/vitals/vitals-limit.ts'
+import { MOST_A_MINUTE } from '#app/web-vitals/vitals-limit.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { temporaryFolder } from '#test/data-folder.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addressNames, addresses, type AddressName } from '#app/config/addresses.ts'
 import { db } from '#db/client.server.ts'
-import { exportTexts } from '#app/desk-texts/en/export.ts'
-import { withReturn } from '#app/staff/return-path.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
+import { withReturn } from '#app/staff/login/return-path.ts'
 
 import { ask } from '#test/app.ts'
 import {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { withdrawalTexts } from '#app/desk-texts/en/privacy.ts'
-import { recordTexts } from '#app/desk-texts/en/record.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { withdrawalTexts } from '#app/strings/en/privacy.ts'
+import { recordTexts } from '#app/strings/en/record.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 
 import { ask } from '#test/app.ts'
 import { password } from '#test/staff/each-role.ts'

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 
-import { pictureName } from '#app/pictures/picture-address.ts'
-import { removePhotograph } from '#app/pictures/store-photograph.server.ts'
+import { pictureName } from '#app/media/renditions/picture-address.ts'
+import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
 
 import { ask } from '#test/app.ts'
 import { projects } from '#test/listed.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { openFacts } from '#app/projects/asks.ts'
-import { bySlug, developers, menuGroups, ofSlugs, projectsInCity } from '#app/projects/catalogue.ts'
-import { listCities } from '#app/projects/cities.ts'
-import { priceLabel } from '#app/projects/price-label.ts'
+import { openFacts } from '#app/projects/model/asks.ts'
+import { bySlug, developers, menuGroups, ofSlugs, projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import { listCities } from '#app/projects/catalogue/cities.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { listClaims } from '#app/projects/developer-claim.ts'
-import { listPlans } from '#app/projects/payment-plan.ts'
+import { listClaims } from '#app/projects/model/developer-claim.ts'
+import { listPlans } from '#app/projects/model/payment-plan.ts'
 
 import { projects } from './specified-projects.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
-import { filterListings } from '#app/projects/filter/filter-result.ts'
-import { readFilter } from '#app/projects/filter/project-filter.ts'
+import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { readFilter } from '#app/projects/filters/project-filter.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { openCatalogue } from '#app/projects/search/search-catalogue.ts'

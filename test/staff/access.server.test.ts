@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { changeAccess, restorePerson, suspendPerson } from '#app/staff/people/access.server.ts'
-import { listPeople } from '#app/staff/people/people.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
+import { listPeople } from '#app/staff/team/people.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { inTransaction } from '#test/database.ts'
 

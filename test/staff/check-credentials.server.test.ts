@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { checkCredentials } from '#app/staff/check-credentials.server.ts'
-import type { HashAsker, inHashRow } from '#app/staff/hash-row.ts'
+import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
+import type { HashAsker, inHashRow } from '#app/staff/password/hash-row.ts'
 
-import { forgetAttempts } from '#app/staff/sign-in-attempts.server.ts'
+import { forgetAttempts } from '#app/staff/login/sign-in-attempts.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 const phone = '9876543210'

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { suspendStaff } from '#app/staff/suspensions.server.ts'
+import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 
 import { postForm } from '#test/app.ts'
 

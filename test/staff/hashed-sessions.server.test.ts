@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-import { signIn } from '#app/staff/session.server.ts'
-import { findSignedIn } from '#app/staff/signed-in.server.ts'
+import { signIn } from '#app/staff/sessions/session.server.ts'
+import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { ofWorker } from '#test/worker-database.ts'
 
 const phone = '9876543299'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { noteListed } from '#app/staff/record/note-listed.server.ts'
-import { listRecord } from '#app/staff/record/record.server.ts'
+import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from './desk-people.ts'
 

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
-import { changeOwnPassword } from '#app/staff/own-password.server.ts'
-import { endSessions } from '#app/staff/people/people.server.ts'
+import { changeOwnPassword } from '#app/staff/password/own-password.server.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
 import {
   beginPendingLogin,
   findHalfWay,
   finishPendingLogin,
-} from '#app/staff/second-step/half-way.server.ts'
+} from '#app/staff/two-step/pending-login.server.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
   endOwnSecondStep,
   endSecondStep,
   renewRecoveryCodes,
-} from '#app/staff/second-step/second-step.server.ts'
-import { beginAttempt } from '#app/staff/sign-in-attempts.server.ts'
+} from '#app/staff/two-step/two-step.server.ts'
+import { beginAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { restoreStaff, suspendStaff } from '#app/staff/suspensions.server.ts'
+import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { secretOf, shownCode } from './shown-code.ts'

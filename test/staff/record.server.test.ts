@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
-import { listRecord, writeRecord } from '#app/staff/record/record.server.ts'
+import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 const changes = ["update record set kind = 'x'", 'delete from record', 'truncate record']

@@ -6,7 +6,7 @@ import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
 import { answerWithLeads } from '#app/routes/api/whole-leads.server.ts'
-import { requireExport } from '#app/staff/require-export.server.ts'
+import { requireExport } from '#app/staff/access/require-export.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { inTransaction } from '#test/database.ts'
 

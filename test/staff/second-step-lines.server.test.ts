@@ -9,7 +9,7 @@ import {
   endOwnSecondStep,
   proveSecondStep,
   renewRecoveryCodes,
-} from '#app/staff/second-step/second-step.server.ts'
+} from '#app/staff/two-step/two-step.server.ts'
 import { expectNothing } from '#test/failing.ts'
 import { secretOf, shownCode } from './shown-code.ts'
 

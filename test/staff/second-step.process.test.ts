@@ -8,7 +8,7 @@ import {
   endSecondStep,
   hasSecondStep,
   proveSecondStep,
-} from '#app/staff/second-step/second-step.server.ts'
+} from '#app/staff/two-step/two-step.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { secretOf } from './shown-code.ts'
 

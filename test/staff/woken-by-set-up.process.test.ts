@@ -11,7 +11,7 @@ import { action as postOrder } from '#app/routes/staff/assignment/rule-order.ts'
 import { action as postSwitch } from '#app/routes/staff/assignment/takes-leads.ts'
 import { action as postWorkPlan } from '#app/routes/staff/assignment/work-plan.tsx'
 import { action as postUndone } from '#app/routes/staff/undone.ts'
-import { suspendPerson } from '#app/staff/people/access.server.ts'
+import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { addAgent } from './desk-people.ts'
 import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
 
@@ -19,11 +19,11 @@ import {
   findCalendar,
   findSettings,
   listHolidays,
-} from '#app/assignment/assignment-settings.server.ts'
+} from '#app/staff/working-hours/assignment-settings.server.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
-import { typedPlan } from '#app/assignment/working-hours/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
+import { typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
 
 let scene: WokenScene
 

@@ -9,7 +9,7 @@ import { giveOut } from '#app/assignment/assign-leads.server.ts'
 import { countWaiting } from '#app/assignment/waiting-leads.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 
 import { addAgent, addNewLead, ownersOf } from './desk-people.ts'

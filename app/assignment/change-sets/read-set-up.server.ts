@@ -7,13 +7,13 @@ import {
   findCalendar,
   findSettings,
   type AssignmentSettings,
-} from '#app/assignment/assignment-settings.server.ts'
+} from '#app/staff/working-hours/assignment-settings.server.ts'
 import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
 import type { Leave } from '#app/assignment/leave/leave-days.ts'
 import { listLeaves } from '#app/assignment/leave/leave.server.ts'
 import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
 import { listRules } from '#app/assignment/rotation-table.server.ts'
-import { type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 /** Everything that is set of who gets a lead and when; leaves that are over are left out. */
 export type SetUp = {

@@ -6,7 +6,7 @@ import { closeAct, findSetUpAct } from './change-sets.server.ts'
 import type { SetUpAct } from './change-set.ts'
 import { returnTakes } from '#app/assignment/staff-availability.server.ts'
 import { returnRule, undoAddedRule, undoChangedRule, undoOrder } from '#app/assignment/rules/undo-rule.server.ts'
-import { returnWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
+import { returnWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
 
 /**
  * Takes an act on who gets a lead back, inside a transaction that holds the set-up. False where it is

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
-import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

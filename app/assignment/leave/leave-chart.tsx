@@ -1,6 +1,6 @@
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import { dayWords } from '#app/assignment/working-hours/day-words.ts'
+import { dayWords } from '#app/staff/working-hours/day-words.ts'
 import { dayCount, daysFrom, type Leave } from './leave-days.ts'
 
 const DAYS = 14

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import { daysWords } from '#app/assignment/working-hours/day-words.ts'
+import { daysWords } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from './leave-days.ts'
 
 type LeaveListProps = {

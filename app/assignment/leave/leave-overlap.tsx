@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { daysWords, onDaysWords } from '#app/assignment/working-hours/day-words.ts'
+import { daysWords, onDaysWords } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from './leave-days.ts'
 import type { EnterLeave } from './leave.server.ts'
 

@@ -4,7 +4,7 @@ import { knowInThisFile } from '#test/known-projects.ts'
 
 import { fits, traitsOf, type Condition } from './assignment-rule.ts'
 import { languageOf } from './lead-language.ts'
-import { owedFrom } from '#app/assignment/working-hours/preferred-hour.ts'
+import { owedFrom } from '#app/staff/working-hours/preferred-hour.ts'
 
 const projects = [
   { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },

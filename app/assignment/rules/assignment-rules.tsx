@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import { RuleSentence } from './rule-sentence.tsx'

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 
-import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import type { Choice } from '#app/ui/choice-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 import { AlertMessage } from '#app/ui/alert-message.tsx'

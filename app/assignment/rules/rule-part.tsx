@@ -1,5 +1,5 @@
-import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import type { Choice } from '#app/ui/choice-field.tsx'
 
 import type { Condition, ConditionKind } from './assignment-rule.ts'

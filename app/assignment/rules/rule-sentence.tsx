@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
 
 import type { RuleWords } from './rule-texts.ts'

@@ -1,4 +1,4 @@
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'

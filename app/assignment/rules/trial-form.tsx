@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { ChoiceField, type Choice } from '#app/ui/choice-field.tsx'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 

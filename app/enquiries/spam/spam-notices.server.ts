@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 import { noticeTeam, settled } from '#app/notifications/team-notification.server.ts'
 
-import { isUnusualSpam } from './spam-counts.ts'
+import { isUnusualSpam } from '#app/leads/spam/spam-counts.ts'
 import { countSpam } from './spam-capacity.server.ts'
 
 /**

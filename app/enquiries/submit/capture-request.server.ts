@@ -5,8 +5,8 @@ import { inTime } from '#app/lib/async/with-timeout.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 
-import { tellDesks } from '#app/leads/live/lead-events.server.ts'
-import { withdrawalPath } from '#app/privacy/consent.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
+import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 
 import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
 import type { Capture } from './record-enquiry.ts'

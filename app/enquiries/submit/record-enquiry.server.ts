@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
-import { nameKeys } from '#app/leads/search/names/name-keys.server.ts'
-import { consentOf, findConsentToken, newConsentToken } from '#app/privacy/consent.server.ts'
+import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import { consentOf, findConsentToken, newConsentToken } from '#app/enquiries/consent/consent.server.ts'
 
 import { NOTHING_TOLD } from '#app/enquiries/spam/spam-signals.ts'
 

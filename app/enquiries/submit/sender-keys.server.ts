@@ -1,4 +1,4 @@
-import { personKeyer } from '#app/privacy/records/person-key.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 
 let making: ReturnType<typeof personKeyer> | undefined
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
-import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
 import { quickText } from '#app/leads/detail/call/quick-text.ts'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'

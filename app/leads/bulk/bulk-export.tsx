@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react'
 
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import { exportNews } from '#app/leads/export/export-box.tsx'
 import { useChosenColumns } from '#app/leads/export/use-chosen-columns.ts'
 import { useExport } from '#app/leads/export/use-export.ts'

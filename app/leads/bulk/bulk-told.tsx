@@ -1,6 +1,6 @@
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { readLeftWord, type UndoWord } from '#app/leads/status/undo-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

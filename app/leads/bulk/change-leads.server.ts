@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
-import { readCallCalendar } from '#app/assignment/working-hours/call-calendar.server.ts'
+import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { holdOthers } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { factKinds, factNames, type LeadFacts } from '#app/leads/status/lead-facts.ts'

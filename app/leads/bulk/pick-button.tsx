@@ -1,4 +1,4 @@
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
 
 import type { Picks } from './use-selection.ts'
 

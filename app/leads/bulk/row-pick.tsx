@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
 
 import type { SelectLead } from './use-selection.ts'
 

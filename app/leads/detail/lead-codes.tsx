@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import type { LeadCode } from '#app/enquiries/contact-clicks/lead-codes.server.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import type { LeadCode } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { planAddress } from '#app/visits/visit-address.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'

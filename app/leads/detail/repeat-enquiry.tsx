@@ -1,4 +1,4 @@
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 

@@ -1,6 +1,6 @@
-import { farText, nearText } from '#app/desk-texts/en/days.ts'
+import { farText, nearText } from '#app/strings/en/days.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { deskTime } from '#app/leads/list/office-time.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { privacyTexts } from '#app/desk-texts/en/privacy.ts'
+import { privacyTexts } from '#app/strings/en/privacy.ts'
 
 import { HiddenFields } from './hidden-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { changeLead, type Changed } from '#app/leads/status/change-lead.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import type { Viewer } from '#app/leads/status/visible-leads.server.ts'

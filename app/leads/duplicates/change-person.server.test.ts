@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
-import { nameKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
 import { inTransaction } from '#test/database.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { nameKeys, searchKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { nameKeys, searchKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
 
 import { isApart } from './person-phones.server.ts'

@@ -1,4 +1,4 @@
-import { personTexts } from '#app/desk-texts/en/person.ts'
+import { personTexts } from '#app/strings/en/person.ts'
 
 /** What was said of a person: another phone came or left, an enquiry went apart or came back. */
 export type PersonKind = keyof typeof personTexts.said

@@ -4,9 +4,9 @@ import type { Executor } from '#db/client.server.ts'
 import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
 
 import { alikeLeads } from './find-duplicates.server.ts'
-import { personOf, phonesOf, splitLeads } from './person.ts'
+import { personOf, phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import type { OtherEnquiry, PersonRecord } from './person-record.ts'
-import { findSaid } from './links.server.ts'
+import { findSaid } from '#app/enquiries/people/links.server.ts'
 
 /** Other enquiries that one answer holds. */
 const MOST = 20

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { personTexts } from '#app/desk-texts/en/person.ts'
+import { personTexts } from '#app/strings/en/person.ts'
 import type { OtherEnquiry } from './person-record.ts'
 
 import { momentText } from '#app/leads/detail/spoken-moment.ts'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/database.ts'
 
-import { phonesOf, type Merge } from './person.ts'
+import { phonesOf, type Merge } from '#app/enquiries/people/person.ts'
 import { personPhones } from './person-phones.server.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']

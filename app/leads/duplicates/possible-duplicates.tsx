@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { personTexts } from '#app/desk-texts/en/person.ts'
+import { personTexts } from '#app/strings/en/person.ts'
 
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { PersonButton } from './person-button.tsx'

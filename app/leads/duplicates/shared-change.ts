@@ -1,4 +1,4 @@
-import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { afterTry } from '#app/leads/status/outcome.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import { columnWord } from '#app/leads/export/file/column-words.ts'
 import {
   columnGroups,

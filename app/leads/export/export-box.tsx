@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 import type { ExportState } from './use-export.ts'
 

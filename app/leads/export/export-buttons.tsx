@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { isFocusLost } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import type { FileColumn } from '#app/leads/export/file/file-columns.ts'
 import { downloadSpreadsheet } from '#app/leads/export/file/spreadsheet-download.ts'
 import type { SheetFailure } from '#app/leads/export/file/spreadsheet-worker.ts'

@@ -1,4 +1,4 @@
-import type { Waited } from '#app/assignment/working-hours/waited.ts'
+import type { Waited } from '#app/staff/working-hours/waited.ts'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 
 /** A person who is due: for the first call of an enquiry, or a follow-up. Moments are ISO 8601. */

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { readFirstCall } from '#app/assignment/working-hours/first-call.server.ts'
-import { readWorkingClock } from '#app/assignment/working-hours/working-clock.server.ts'
+import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'

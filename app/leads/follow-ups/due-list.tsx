@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router'
 
-import { queueTexts } from '#app/desk-texts/en/queue.ts'
-import { withHours, type Waited } from '#app/assignment/working-hours/waited.ts'
-import { spanText } from '#app/lib/dates/duration-text.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
+import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
+import { spanText } from '#app/staff/working-hours/duration-text.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'

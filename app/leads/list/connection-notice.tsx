@@ -1,4 +1,4 @@
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 
 import { useToday } from './use-today.ts'

@@ -1,5 +1,5 @@
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
-import { countOf, leadCount, leadTexts } from '#app/desk-texts/en/lead.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { countOf, leadCount, leadTexts } from '#app/strings/en/lead.ts'
 
 import { isNewest, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import type { LeadCount } from './lead-list.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { isFocusLost } from '#app/ui/focus-place.ts'
 

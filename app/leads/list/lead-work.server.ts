@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { readFirstCall } from '#app/assignment/working-hours/first-call.server.ts'
+import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
 import { isApart, personPhones, phonesSaidOf } from '#app/leads/duplicates/person-phones.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { isUnread } from '#app/leads/status/first-look.server.ts'

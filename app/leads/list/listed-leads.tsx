@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { pickByHand } from '#app/leads/bulk/pick-by-hand.ts'
 import type { Picks } from '#app/leads/bulk/use-selection.ts'
 

@@ -1,6 +1,6 @@
-import { paperTexts } from '#app/desk-texts/en/paper.ts'
+import { paperTexts } from '#app/strings/en/paper.ts'
 
-import { deskTime } from './office-time.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
 
 type Props = {
   /** How many rows are listed, in words. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 
-import { countListeners, tellDesks } from './lead-events.server.ts'
+import { countListeners, tellDesks } from '#db/events/lead-events.server.ts'
 import { newsStream } from './event-stream.server.ts'
 
 const leaving = new AbortController()

@@ -1,4 +1,4 @@
-import { hearDeskNews } from './lead-events.server.ts'
+import { hearDeskNews } from '#db/events/lead-events.server.ts'
 
 /** Milliseconds between signs of life, so that a connection that is dead is found and ended. */
 const BEAT_MS = 20_000

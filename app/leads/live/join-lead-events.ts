@@ -1,4 +1,4 @@
-import { deskTopics, readTopic, type DeskTopic } from './event-topic.ts'
+import { deskTopics, readTopic, type DeskTopic } from '#db/events/event-topic.ts'
 
 const ADDRESS = '/dashboard/live'
 const NAME = 'desk-news'

@@ -1,4 +1,4 @@
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { useDeskNews } from './use-lead-events.ts'
 

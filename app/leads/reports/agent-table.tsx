@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
 import { listSearch } from '#app/leads/search/lead-filter.ts'
 
 import { TOO_FEW } from './contact-clock.ts'

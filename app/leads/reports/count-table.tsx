@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { ShareBar } from './share-bar.tsx'
 

@@ -1,4 +1,4 @@
-import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { highestOf, roundScale, type InsightSeries } from './report-series.ts'
 

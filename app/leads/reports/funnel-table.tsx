@@ -1,5 +1,5 @@
-import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 import { readLostReason } from '#app/leads/status/lead-status.ts'

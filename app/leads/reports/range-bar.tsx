@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { lastDays, quickDays, type AskedRange, type DayRange } from './day-range.ts'
 

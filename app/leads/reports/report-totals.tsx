@@ -1,4 +1,4 @@
-import { insightTexts as texts } from '#app/desk-texts/en/insight.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { TOO_FEW } from './contact-clock.ts'
 import type { InsightFigures } from './report-figures.ts'

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { fillNameKeys } from '#app/leads/search/names/fill-name-keys.server.ts'
+import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { findAlike, MOST_ALIKE } from './find-alike.server.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { searchKeys } from '#app/leads/search/names/name-keys.server.ts'
+import { searchKeys } from '#app/enquiries/names/name-keys.server.ts'
 
 import { inSpan, within, type Scope } from './lead-filter.server.ts'
 import { NEWEST } from './lead-filter.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 import type { useKeptSearch } from './stored-search.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deskTime, machineTime } from '#app/leads/list/office-time.ts'
+import { deskTime, machineTime } from '#app/lib/dates/office-time.ts'
 import { searchLeads } from './lead-search.ts'
 
 const rows = [

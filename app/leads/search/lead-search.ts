@@ -2,7 +2,7 @@ import { compactPhone } from '#app/lib/phone/phone.ts'
 
 import type { LeadStatus, LostReason } from '#app/leads/status/lead-status.ts'
 
-import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { foldedName } from './folded-name.ts'
 
 /** One lead as the desk lists it; `ts` is deskTime's text. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { PlainLeadTable } from '#app/leads/list/row/lead-table.tsx'
 import type { DeskLead } from './lead-search.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isWorking, type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 import type { LeadFacts } from './lead-facts.ts'
 import { afterTry, callable, lacksNextStep, outcomes, quickMoments } from './outcome.ts'

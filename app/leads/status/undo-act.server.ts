@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
-import { isLastSaid, seesSaid, takeBackSaid } from '#app/leads/duplicates/links.server.ts'
+import { isLastSaid, seesSaid, takeBackSaid } from '#app/enquiries/people/links.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
-import { readContactCode } from '#app/enquiries/contact-clicks/contact-code.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import { readContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 
 import { postedMoment, readFactsForm } from './facts-form.ts'

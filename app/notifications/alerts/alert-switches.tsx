@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
 import { SwitchRow } from '#app/ui/switch-row.tsx'
 
 import { chooseAlerts, useAlertChoice } from './alert-choice.ts'

@@ -1,4 +1,4 @@
-import { alertTexts } from '#app/desk-texts/en/alerts.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
 

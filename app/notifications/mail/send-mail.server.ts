@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { failureTexts } from '#app/desk-texts/en/onward.ts'
+import { failureTexts } from '#app/strings/en/onward.ts'
 
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import type { MailWay } from '#app/notifications/destinations.server.ts'

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import pLimit from 'p-limit'
 
-import { failureTexts } from '#app/desk-texts/en/onward.ts'
+import { failureTexts } from '#app/strings/en/onward.ts'
 
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 

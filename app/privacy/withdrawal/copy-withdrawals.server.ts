@@ -9,7 +9,7 @@ import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 import type { Place } from '#db/backup/place.ts'
 
 import { withdrawalFile } from './file-withdrawals.server.ts'
-import { copySignature, heldPrivacySecret, privacySecret } from '#app/privacy/records/person-key.server.ts'
+import { copySignature, heldPrivacySecret, privacySecret } from '#app/enquiries/consent/person-key.server.ts'
 import { readLines } from './withdrawal-file.ts'
 
 /** How much of the file lies in which place by now, and what it was. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import { tokenHash } from '#app/privacy/records/person-key.server.ts'
+import { tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 
 /** What a link still closes, that it waits for an owner, or what came of it. */
 export type LinkState =

@@ -7,7 +7,7 @@ import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { findMailedLink } from './find-withdrawal.server.ts'
 import { forgetMailedLinks, mailWithdrawalLinks } from './mail-withdrawal-links.server.ts'
-import { mailedToken } from '#app/privacy/records/person-key.server.ts'
+import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawByLink, withdrawByMailedLink } from './withdraw-by-link.server.ts'
 
 const address = '203.0.113.9'

@@ -8,7 +8,7 @@ import { foldedEmailOf, mayMailVisitor } from '#app/notifications/mail/visitor-m
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLinkPhone } from './find-withdrawal.server.ts'
-import { mailedToken, tokenHash } from '#app/privacy/records/person-key.server.ts'
+import { mailedToken, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 
 /** Hours for which a mailed link is good. */
 const HOURS = 24

@@ -8,7 +8,7 @@ import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 
-import { personKeyer } from '#app/privacy/records/person-key.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { closeUntouched } from '#app/privacy/retention.server.ts'
 import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
 import { requireTheirSecret, withdrawAgain } from './reapply-withdrawals.server.ts'

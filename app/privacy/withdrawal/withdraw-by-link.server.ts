@@ -6,7 +6,7 @@ import { foldedEmailOf } from '#app/notifications/mail/visitor-mails.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLink, findMailedLink } from './find-withdrawal.server.ts'
-import { personKeyer, tokenHash } from '#app/privacy/records/person-key.server.ts'
+import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawPerson, type Withdrawn } from './withdraw.server.ts'
 
 /** People whose enquiries links close within the minutes; more wait for an owner. */

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
-import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
+import { withdrawalTexts as texts } from '#app/strings/en/privacy.ts'
 import { Field } from '#app/ui/field.tsx'
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 

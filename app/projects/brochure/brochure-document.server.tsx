@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Document, Page, View } from '@react-pdf/renderer'
 
 import { isolated } from '#app/lib/text/bidi.ts'
-import type { Project, SubPage } from '#app/projects/project.ts'
+import type { Project, SubPage } from '#app/projects/model/project.ts'
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 
 import { BrochureClosing } from './brochure-closing.server.tsx'

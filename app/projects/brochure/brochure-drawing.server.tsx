@@ -1,6 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 
-import { openMaster } from '#app/pictures/open-picture.server.ts'
+import { openMaster } from '#app/media/renditions/open-picture.server.ts'
 
 import { BrochureDocument } from './brochure-document.server.tsx'
 import type { Pictures } from './brochure-gallery.server.tsx'

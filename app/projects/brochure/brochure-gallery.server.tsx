@@ -1,7 +1,7 @@
 import { Image, View } from '@react-pdf/renderer'
 
-import { impressionNote, impressionTag, isMixed } from '#app/pictures/impression-note.ts'
-import type { Project } from '#app/projects/project.ts'
+import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 import { style } from './brochure-style.server.ts'
 import { Text } from './brochure-text.server.tsx'

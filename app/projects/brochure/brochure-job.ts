@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { shownPicture } from '#app/pictures/picture-job.ts'
-import { projectSchema } from '#app/projects/project.ts'
-import { states } from '#app/projects/states.ts'
+import { shownPicture } from '#app/media/renditions/picture-job.ts'
+import { projectSchema } from '#app/projects/model/project.ts'
+import { states } from '#app/projects/model/states.ts'
 
 const notice = z.object({
   state: z.enum(states),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { drawBrochure } from './brochure-drawing.server.tsx'

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 
 import { Rect, Svg, View } from '@react-pdf/renderer'
 
-import { priceInWords } from '#app/projects/price-label.ts'
-import type { Project } from '#app/projects/project.ts'
+import { priceInWords } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { overviewTexts } from '#app/projects/sections/overview-texts.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 

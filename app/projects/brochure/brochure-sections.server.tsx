@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer'
 
-import { planName } from '#app/projects/payment-plan.ts'
+import { planName } from '#app/projects/model/payment-plan.ts'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { findPicture } from '#app/pictures/manifest.server.ts'
-import { shownAs } from '#app/pictures/social-card.server.ts'
+import { findPicture } from '#app/media/slots/manifest.server.ts'
+import { shownAs } from '#app/media/social-cards/social-card.server.ts'
 
 import { galleryPictures, type Brochure } from './brochure.server.ts'
 

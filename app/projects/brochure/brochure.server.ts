@@ -1,4 +1,4 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import type { ReraNotice } from '#app/projects/rera/rera-notice.ts'
 import type { Section } from '#app/projects/sections/section.ts'
 

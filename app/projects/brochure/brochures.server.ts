@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { madeOnce } from '#app/lib/async/single-flight.server.ts'
-import { findPicture } from '#app/pictures/manifest.server.ts'
+import { findPicture } from '#app/media/slots/manifest.server.ts'
 
 import type { BrochureJob } from './brochure-job.ts'
 import { brochureVersion, printedSlots } from './brochure-version.server.ts'

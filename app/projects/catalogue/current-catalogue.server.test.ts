@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 
 import { currentSlug, knownProjects } from '#app/enquiries/known-projects.ts'
-import { slotOf } from '#app/pictures/manifest.server.ts'
-import type { Project } from '#app/projects/project.ts'
-import { stopsOf } from '#app/projects/roads/placed-roads.ts'
-import { NOTHING_PUBLISHED, type Published } from '#app/projects/versions/published.ts'
+import { slotOf } from '#app/media/slots/manifest.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { stopsOf } from '#app/projects/road-map/placed-roads.ts'
+import { NOTHING_PUBLISHED, type Published } from '#app/projects/publishing/published.ts'
 
 import {
   catalogueVersion,

@@ -1,19 +1,19 @@
 import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
-import { keepPicturesOf } from '#app/pictures/manifest.server.ts'
-import { bySlug, ofSlugs } from '#app/projects/catalogue.ts'
-import { listCities } from '#app/projects/cities.ts'
-import { hasOffers, shownProjects } from '#app/projects/interest-only.ts'
-import type { Project } from '#app/projects/project.ts'
-import { relating } from '#app/projects/related.ts'
-import { namedOn, placeListings } from '#app/projects/roads/placed-roads.ts'
-import { addressHolders } from '#app/projects/versions/address-holders.ts'
+import { keepPicturesOf } from '#app/media/slots/manifest.server.ts'
+import { bySlug, ofSlugs } from './catalogue.ts'
+import { listCities } from './cities.ts'
+import { hasOffers, shownProjects } from '#app/projects/model/interest-only.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { relating } from './related.ts'
+import { namedOn, placeListings } from '#app/projects/road-map/placed-roads.ts'
+import { addressHolders } from '#app/projects/publishing/address-holders.ts'
 import {
   firstSlugs,
   NOTHING_PUBLISHED,
   withPublished,
   type Published,
   type PublishedChange,
-} from '#app/projects/versions/published.ts'
+} from '#app/projects/publishing/published.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'

@@ -1,6 +1,6 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import { DistanceScaleView } from '#app/projects/sections/distance-scale-view.tsx'
-import { Rooms } from '#app/projects/sections/rooms.tsx'
+import { DistanceScaleView } from '#app/projects/sections/location/distance-scale-view.tsx'
+import { Rooms } from '#app/projects/sections/spaces/rooms.tsx'
 
 import type { CheckFigure } from './check-drawing.ts'
 import { LandDrawing } from './land-drawing.tsx'

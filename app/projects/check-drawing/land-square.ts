@@ -1,4 +1,4 @@
-import { statedFigures } from '#app/projects/statements/stated-figures.ts'
+import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
 
 /** Square metres of one: the international yard of 1959 is 0.9144 m, an acre 4,840 square yards. */
 const SQUARE_METRES: Partial<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { askAddress, type OpenFact } from '#app/projects/asks.ts'
+import { askAddress, type OpenFact } from '#app/projects/model/asks.ts'
 
 /** What a listing leaves open, dashed, each with the way to its enquiry form where that is ticked. */
 export function OpenList({ slug, facts }: { slug: string; facts: readonly OpenFact[] }) {

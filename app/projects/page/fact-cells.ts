@@ -1,5 +1,5 @@
-import type { Project } from '#app/projects/project.ts'
-import { textsOf } from '#app/projects/statements/texts-of.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { textsOf } from '#app/projects/fact-check/figures/texts-of.ts'
 
 export type FactCell = NonNullable<Project['facts']>[number]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findSubPage, pageOfProject } from '#app/projects/sub-page.ts'
+import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { priceLabel } from '#app/projects/price-label.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
 import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
-import type { ListingPage } from '#app/projects/sub-page.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
 
 import { FactStrip } from './fact-strip.tsx'

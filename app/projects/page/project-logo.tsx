@@ -1,4 +1,4 @@
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import sheet from './project-logo.css?url'

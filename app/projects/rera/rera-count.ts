@@ -1,5 +1,5 @@
-import { countProjects } from '#app/projects/count-projects.ts'
-import type { Project } from '#app/projects/project.ts'
+import { countProjects } from '#app/projects/catalogue/count-projects.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** How many projects show a RERA number today, and that we send the others. */
 export function reraCount(projects: readonly Pick<Project, 'rera'>[]): string {

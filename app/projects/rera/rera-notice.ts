@@ -1,6 +1,6 @@
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { reraRule } from './rera-rule.ts'
-import type { State } from '#app/projects/states.ts'
+import type { State } from '#app/projects/model/states.ts'
 
 /** The consultancy's own registrations as an agent, by state; only those configured. */
 export type AgentRegistrations = Partial<Record<State, string>>

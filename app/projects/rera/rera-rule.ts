@@ -1,4 +1,4 @@
-import type { State } from '#app/projects/states.ts'
+import type { State } from '#app/projects/model/states.ts'
 
 /** What an advertisement of a project must show, as the authority of its state asks. */
 export type ReraRule = {

@@ -1,4 +1,4 @@
-import type { Project, SubPage } from '#app/projects/project.ts'
+import type { Project, SubPage } from '#app/projects/model/project.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 
 type Says = {

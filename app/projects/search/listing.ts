@@ -1,11 +1,11 @@
-import { bedroomsOf } from '#app/projects/catalogue.ts'
+import { bedroomsOf } from '#app/projects/catalogue/catalogue.ts'
 import {
   statuses,
   type NearPlace,
   type ProjectStatus,
-} from '#app/projects/filter/filter-choices.ts'
-import type { Project, ProjectType } from '#app/projects/project.ts'
-import { publicPrices } from '#app/projects/public-prices.ts'
+} from '#app/projects/filters/filter-choices.ts'
+import type { Project, ProjectType } from '#app/projects/model/project.ts'
+import { publicPrices } from '#app/projects/model/public-prices.ts'
 
 import { listingSays, listingText } from './listing-text.ts'
 import { monthNumber } from '#app/projects/search/line/months.ts'

@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
-import { nearPlaces, statuses } from '#app/projects/filter/filter-choices.ts'
-import { projectTypes } from '#app/projects/project-types.ts'
+import { nearPlaces, statuses } from '#app/projects/filters/filter-choices.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
 
 import type { CatalogueFacts } from './catalogue-facts.ts'
 import type { Listing } from './listing.ts'

@@ -1,5 +1,5 @@
 import { atOnce, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
-import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { openingLexicon, type Lexicon } from '#app/projects/search/line/lexicon.ts'
 
 import { filterChoices, type CatalogueFacts } from './catalogue-facts.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { openTo } from '#app/projects/asks.ts'
+import { openTo } from '#app/projects/model/asks.ts'
 
 import { CanGetYou } from './can-get-you.tsx'
 

@@ -1,4 +1,4 @@
-import type { OpenFact } from '#app/projects/asks.ts'
+import type { OpenFact } from '#app/projects/model/asks.ts'
 
 /** What the page does not say, as an offer that leads to its enquiry form. */
 export function CanGetYou({ open }: { open: readonly OpenFact[] }) {

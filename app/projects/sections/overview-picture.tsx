@@ -1,7 +1,7 @@
-import { impressionNote } from '#app/pictures/impression-note.ts'
-import { Picture } from '#app/pictures/picture.tsx'
-import type { Place } from '#app/pictures/shown-size.ts'
-import type { ListingPage } from '#app/projects/sub-page.ts'
+import { impressionNote } from '#app/media/impression-note.ts'
+import { Picture } from '#app/media/picture.tsx'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'

@@ -1,5 +1,5 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import type { ListingPage } from '#app/projects/sub-page.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 
 import { overviewTexts } from './overview-texts.ts'
 import type { SectionOf } from './section.ts'

@@ -3,7 +3,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'
-import sheet from './ledger.css?url'
+import sheet from './prices/ledger.css?url'
 
 export function ParticularsSection({ section }: { section: SectionOf<'particulars'> }) {
   return (

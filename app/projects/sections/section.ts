@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { figure, wholeFigure } from '#app/projects/bounds.ts'
-import { MOST } from '#app/projects/most-built.ts'
-import { priceText } from '#app/projects/price-text.ts'
-import { checkedSchema } from '#app/projects/checked.ts'
+import { figure, wholeFigure } from '#app/projects/model/bounds.ts'
+import { MOST } from '#app/projects/catalogue/most-built.ts'
+import { priceText } from '#app/projects/model/price-text.ts'
+import { checkedSchema } from '#app/projects/model/checked.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** What a tile may show: names of outlines in app/ui/icon-drawings.ts. */

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
-import type { PictureFacts } from '#app/pictures/picture.tsx'
-import { projectTypes } from '#app/projects/project-types.ts'
-import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { PictureFacts } from '#app/media/picture.tsx'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
 /** Asks the server for the cards of these slugs; those that are not listed any more don't come. */
 export async function askCards(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { projects } from '#test/catalogue/catalogue.ts'

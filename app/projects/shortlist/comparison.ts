@@ -1,5 +1,5 @@
-import { priceLabel } from '#app/projects/price-label.ts'
-import type { Project } from '#app/projects/project.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 export type Comparison = {
   projects: { slug: string; name: string }[]

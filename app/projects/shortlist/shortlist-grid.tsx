@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from '
 
 import { Icon } from '#app/ui/icon.tsx'
 
-import { gridPlaces, loadOf, ProjectCard } from '#app/projects/project-card.tsx'
-import type { ProjectCardFacts } from '#app/projects/project.ts'
+import { gridPlaces, loadOf, ProjectCard } from '#app/projects/card/project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { markShortlisted } from './shortlist-marks.ts'
 import { shortlistAddress } from './shortlist-words.ts'
 import { shortlistLimits } from './shortlist.ts'

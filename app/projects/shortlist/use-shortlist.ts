@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
 import { askCards } from './ask-cards.ts'
 import { onShortlistChange, shortlisted } from './shortlist-store.ts'

@@ -1,7 +1,7 @@
 import { towerRow } from '#app/projects/check-drawing/tower-row.ts'
-import type { PlotUnit } from '#app/projects/plot-units.ts'
-import type { Project } from '#app/projects/project.ts'
-import { statesFloors, statesSizes, type Stating } from '#app/projects/stated-facts.ts'
+import type { PlotUnit } from '#app/projects/model/plot-units.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { statesFloors, statesSizes, type Stating } from '#app/projects/model/stated-facts.ts'
 
 /** What may be drawn to scale of a listing: only what it states. */
 export type Stand =

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { LONGEST_REPORT } from '#app/enquiries/contact-clicks/contact-report.ts'
+import { LONGEST_REPORT } from '#app/leads/contact-clicks/contact-report.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 
 import { answer } from './api-envelope.ts'

@@ -1,6 +1,6 @@
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
-import { takeReport } from '#app/vitals/take-report.server.ts'
-import { vitalsReport } from '#app/vitals/vitals-report.ts'
+import { takeReport } from '#app/web-vitals/take-report.server.ts'
+import { vitalsReport } from '#app/web-vitals/vitals-report.ts'
 
 import { refuseMethod } from './call-door.server.ts'
 import { openReport, taken } from './report-door.server.ts'

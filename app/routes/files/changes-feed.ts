@@ -4,7 +4,7 @@ import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.t
 import { config } from '#app/config/config.server.ts'
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { changesFeed } from '#app/projects/versions/changes-feed.ts'
+import { changesFeed } from '#app/projects/history/changes-feed.ts'
 import { allChanges } from '#app/routes/site/changes/told-changes.server.ts'
 
 import type { Route } from './+types/changes-feed'

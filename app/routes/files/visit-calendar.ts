@@ -2,7 +2,7 @@ import { findEverListed } from '#app/projects/catalogue/current-catalogue.server
 import { config } from '#app/config/config.server.ts'
 import { ownAddress } from '#app/config/contact-details.ts'
 import { db } from '#db/client.server.ts'
-import { visitCalendar } from '#app/enquiries/submit/visit-calendar.ts'
+import { visitCalendar } from '#app/visits/visit-invitation.ts'
 import { findVisit, type StoredVisit } from '#app/enquiries/submit/visits.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
 import { reportErrorContext } from '#app/lib/http/request-context.ts'

@@ -1,6 +1,6 @@
-import { impressionNote } from '#app/pictures/impression-note.ts'
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
-import type { Place } from '#app/pictures/shown-size.ts'
+import { impressionNote } from '#app/media/impression-note.ts'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
+import type { Place } from '#app/media/renditions/shown-size.ts'
 
 const BESIDE: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '742px' },

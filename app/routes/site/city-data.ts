@@ -2,12 +2,12 @@ import { cities, placedRoads, projects } from '#app/projects/catalogue/current-c
 import { config } from '#app/config/config.server.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
-import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
-import { cardOf } from '#app/projects/cards.server.ts'
-import { projectsInCity } from '#app/projects/catalogue.ts'
-import { cityLine } from '#app/projects/city-line.ts'
-import { cityName } from '#app/projects/cities.ts'
-import { PAGE_SIZE } from '#app/projects/project-grid.tsx'
+import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import { cityLine } from '#app/projects/catalogue/city-line.ts'
+import { cityName } from '#app/projects/catalogue/cities.ts'
+import { PAGE_SIZE } from '#app/projects/card/project-grid.tsx'
 
 import { pageCard } from './page-card.server.ts'
 

@@ -1,8 +1,8 @@
 import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
-import type { Place } from '#app/pictures/shown-size.ts'
-import { ProjectCard } from '#app/projects/project-card.tsx'
-import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+import { ProjectCard } from '#app/projects/card/project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import sheet from './city-one.css?url'

@@ -6,7 +6,7 @@ import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
 import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { pageAddress } from '#app/lib/http/page-of.ts'
-import { isCityWord } from '#app/projects/catalogue.ts'
+import { isCityWord } from '#app/projects/catalogue/catalogue.ts'
 
 import type { Route } from './+types/city'
 import { cityData } from './city-data.ts'

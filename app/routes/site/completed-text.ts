@@ -1,4 +1,4 @@
-import type { TextPage } from '#app/words/text-page.ts'
+import type { TextPage } from '#app/pages/text-page.ts'
 
 /** What pages of text say of a deployment: what its owner decides, and what its catalogue holds. */
 export type OwnersFacts = {

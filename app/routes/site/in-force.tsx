@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-import { checkedDay } from '#app/projects/provenance.ts'
-import type { LegalState } from '#app/words/versions/legal-texts.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import type { LegalState } from '#app/pages/publishing/legal-texts.ts'
 import { reversed } from '#app/lib/lists.ts'
 
 /** A text of a legal page that was published; `part` is the last of its own address. */

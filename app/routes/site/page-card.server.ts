@@ -1,9 +1,9 @@
 import { config } from '#app/config/config.server.ts'
-import type { SocialCard } from '#app/pictures/card-job.ts'
-import { cardAlt, cardName } from '#app/pictures/social-card.server.ts'
+import type { SocialCard } from '#app/media/social-cards/card-job.ts'
+import { cardAlt, cardName } from '#app/media/social-cards/social-card.server.ts'
 import { factCells } from '#app/projects/page/fact-cells.ts'
-import { priceLabel } from '#app/projects/price-label.ts'
-import type { PageWords } from '#app/projects/sub-page.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
+import type { PageWords } from '#app/projects/model/sub-page.ts'
 
 import { findSitePage, type SitePage } from './site-pages.server.ts'
 

@@ -1,6 +1,6 @@
 import { findProject, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { cardOf } from '#app/projects/cards.server.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
 import { streetListing } from '#app/projects/street/street-listing.ts'

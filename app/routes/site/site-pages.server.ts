@@ -1,9 +1,9 @@
 import { addresses, type ListedName } from '#app/config/addresses.ts'
 import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
-import type { Project } from '#app/projects/project.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
-import { findSubPage, pageOfProject, type PageWords } from '#app/projects/sub-page.ts'
+import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
 
 import { checkedListing } from './checked-listing.server.ts'
 

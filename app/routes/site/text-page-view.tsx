@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
-import type { HeadFacts, PictureFacts } from '#app/pictures/picture.tsx'
+import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 

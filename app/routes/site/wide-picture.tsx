@@ -1,6 +1,6 @@
-import { impressionNote } from '#app/pictures/impression-note.ts'
-import { Picture, type HeadFacts } from '#app/pictures/picture.tsx'
-import { PHONE, type Place } from '#app/pictures/shown-size.ts'
+import { impressionNote } from '#app/media/impression-note.ts'
+import { Picture, type HeadFacts } from '#app/media/picture.tsx'
+import { PHONE, type Place } from '#app/media/renditions/shown-size.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import sheet from './wide-picture.css?url'

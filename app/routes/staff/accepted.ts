@@ -2,10 +2,10 @@ import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
-import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/accepted.ts'
 import { moveSuspect } from './move-suspect.server.ts'

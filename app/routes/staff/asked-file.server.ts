@@ -7,7 +7,7 @@ import { chosenColumns, fileColumns } from '#app/leads/export/file/file-columns.
 import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 import type { WantedFile } from '#app/leads/export/file/lead-file.server.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
-import { requireExport } from '#app/staff/require-export.server.ts'
+import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
 
 import { refuseExport } from './export-refused.server.tsx'

@@ -1,14 +1,14 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { bulkTexts } from '#app/desk-texts/en/bulk.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
-import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/changed.ts'
 

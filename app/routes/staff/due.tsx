@@ -1,14 +1,14 @@
 import { Link, Outlet, useParams } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
 import listStyle from '#app/leads/list/list.css?url'
 import type { ListContext } from '#app/leads/list/list-context.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { DueList } from '#app/leads/follow-ups/due-list.tsx'
-import { noteListed } from '#app/staff/record/note-listed.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/due.ts'
 import style from './due.css?url'

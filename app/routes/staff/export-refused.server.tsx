@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
 

@@ -6,7 +6,7 @@ import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
 import { readAsked } from '#app/leads/list/lead-list.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/found.ts'
 import { noteLeads } from './listed.server.ts'

@@ -4,12 +4,12 @@ import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
 import { db } from '#db/client.server.ts'
 import { noteStaffContext } from '#app/lib/http/request-context.ts'
-import { findLacking, lackingContext, type Lacking } from '#app/staff/lacking.server.ts'
-import { findHalfWay } from '#app/staff/second-step/half-way.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
-import { findSignedIn } from '#app/staff/signed-in.server.ts'
-import { withReturn } from '#app/staff/return-path.ts'
-import { toLogin } from '#app/staff/to-login.ts'
+import { findLacking, lackingContext, type Lacking } from '#app/staff/access/lacking.server.ts'
+import { findHalfWay } from '#app/staff/two-step/pending-login.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
+import { withReturn } from '#app/staff/login/return-path.ts'
+import { toLogin } from '#app/staff/login/to-login.ts'
 
 /** Where what an account lacks is made good, and all that opens until it is. */
 const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {

@@ -1,5 +1,5 @@
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
-import type { Place } from '#app/pictures/shown-size.ts'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
+import type { Place } from '#app/media/renditions/shown-size.ts'
 
 /** Half the screen, from the header down. */
 const PLACES: readonly Place[] = [{ width: '50vw', height: '92vh' }]

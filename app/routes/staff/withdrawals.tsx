@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { withdrawalTexts as texts } from '#app/desk-texts/en/privacy.ts'
+import { withdrawalTexts as texts } from '#app/strings/en/privacy.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { listRestorable, restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { isOwnRecipient, WrongKey } from '#app/privacy/withdrawal/seal.server.ts'
@@ -13,9 +13,9 @@ import {
 } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { shownMoment, shownTime } from '#app/staff/shown-time.ts'
 import type { Staff } from '#app/staff/staff.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { AwayMark } from '#app/visits/away-mark.tsx'
 import type { DayColumn, PlacedVisit } from './day-columns.ts'

@@ -1,4 +1,4 @@
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { VisitAgent } from '#app/visits/visit-details.ts'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'

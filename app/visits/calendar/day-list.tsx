@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import { ActButton } from '#app/visits/change/outcome-form.tsx'
 import { AwayMark } from '#app/visits/away-mark.tsx'

@@ -1,4 +1,4 @@
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
 

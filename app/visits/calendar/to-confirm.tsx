@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { dayOf, dayText } from '#app/enquiries/form/visit/visit-slot.ts'
 import { CursorSteps } from '#app/ui/cursor-steps.tsx'
 

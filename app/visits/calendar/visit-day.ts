@@ -1,5 +1,5 @@
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { deskTime } from '#app/leads/list/office-time.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
 import { dayOf, slotStart } from '#app/enquiries/form/visit/visit-slot.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 

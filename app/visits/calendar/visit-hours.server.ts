@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import { unlessAway } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { findCalendar } from '#app/assignment/assignment-settings.server.ts'
-import { isWorking, type WorkCalendar } from '#app/assignment/working-hours/working-time.ts'
+import { findCalendar } from '#app/staff/working-hours/assignment-settings.server.ts'
+import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { VISIT_DAYS, type IsOpen } from '#app/enquiries/form/visit/visit-slot.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
 

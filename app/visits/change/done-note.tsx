@@ -1,4 +1,4 @@
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 

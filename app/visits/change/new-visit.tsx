@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ChoiceField } from '#app/ui/choice-field.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 

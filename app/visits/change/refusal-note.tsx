@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

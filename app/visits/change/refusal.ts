@@ -1,5 +1,5 @@
 import { dayOf, dayText } from '#app/enquiries/form/visit/visit-slot.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { FreeHour } from '#app/visits/calendar/free-slots.ts'
 import type { VisitAway } from './visit-clash.server.ts'

@@ -1,4 +1,4 @@
-import type { SubPage } from '#app/projects/project.ts'
+import type { SubPage } from '#app/projects/model/project.ts'
 
 import { leaseGuarantee, place } from './whole.ts'
 

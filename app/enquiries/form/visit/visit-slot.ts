@@ -1,4 +1,4 @@
-import { deskTime } from '#app/leads/list/office-time.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 
 /** How many days ahead a visit may be asked for; the first is tomorrow. */

@@ -4,7 +4,7 @@ import { createChallenge, randomInt, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
-import { sessionSecret } from '#app/staff/session-secret.server.ts'
+import { sessionSecret } from '#app/staff/sessions/session-secret.server.ts'
 
 /** How long a solution counts: as long as somebody may leave a form open. */
 const LIFE_MS = 2 * 60 * 60 * 1000

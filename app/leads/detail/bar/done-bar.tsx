@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 

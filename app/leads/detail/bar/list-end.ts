@@ -1,4 +1,4 @@
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** Says to who goes along a list that nothing is beyond its first lead (`isBack`) or its last. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { showToast } from '#app/ui/toast.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { fieldMoment } from '#app/leads/status/fact-fields.ts'
 import { lostReasons } from '#app/leads/status/lead-status.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'

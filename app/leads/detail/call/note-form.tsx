@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
-import { draftTexts } from '#app/desk-texts/en/drafts.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/draft-note.tsx'
 

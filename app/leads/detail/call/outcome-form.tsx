@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'
 

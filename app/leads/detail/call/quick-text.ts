@@ -1,4 +1,4 @@
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import type { QuickMoment } from '#app/leads/status/outcome.ts'
 
 import { momentText } from '#app/leads/detail/spoken-moment.ts'

@@ -1,5 +1,5 @@
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
-import { dialledPhone } from '#app/leads/list/row/dialled-phone.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { Icon } from '#app/ui/icon.tsx'

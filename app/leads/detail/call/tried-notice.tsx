@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 

@@ -1,4 +1,4 @@
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** Says that the phone of a lead is somebody else's. */

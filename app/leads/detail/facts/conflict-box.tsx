@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { factFields } from '#app/leads/status/fact-fields.ts'
 import { factKinds, factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { leadStatuses, lostReasons } from '#app/leads/status/lead-status.ts'

@@ -1,4 +1,4 @@
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import type { FactName, LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'

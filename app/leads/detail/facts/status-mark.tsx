@@ -1,4 +1,4 @@
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 
 /** How much of the square is full, in quarters. */

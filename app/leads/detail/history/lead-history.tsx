@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { personText } from '#app/leads/duplicates/link-kind.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 

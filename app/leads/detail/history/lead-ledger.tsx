@@ -1,6 +1,6 @@
-import { panelTexts } from '#app/desk-texts/en/lead-panel.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import type { Touch } from '#app/enquiries/submit/campaign.ts'
-import { campaignText } from '#app/enquiries/contact-clicks/contact-row.ts'
+import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { LeadPlace } from '#app/leads/list/row/lead-place.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
 

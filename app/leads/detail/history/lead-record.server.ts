@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { readCallCalendar } from '#app/assignment/working-hours/call-calendar.server.ts'
-import { readWorkingClock } from '#app/assignment/working-hours/working-clock.server.ts'
+import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
-import { listLeadCodes } from '#app/enquiries/contact-clicks/lead-codes.server.ts'
+import { listLeadCodes } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import { deskLeads } from '#app/leads/list/lead-work.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'

@@ -1,4 +1,4 @@
-import { exportTexts } from '#app/desk-texts/en/export.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 import { touchOf, type FileColumn, type TouchColumn } from './file-columns.ts'
 

@@ -1,7 +1,7 @@
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
-import { dialledPhone } from './dialled-phone.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
 
 type Props = Pick<LeadRow, 'name' | 'phone' | 'email' | 'byWhatsApp'> & {

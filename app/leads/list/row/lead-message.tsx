@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import type { OpenedMessages } from './opened-messages.ts'
 

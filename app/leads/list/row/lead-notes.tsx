@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { StatusMessage } from '#app/ui/status-message.tsx'
 
 import { inOrderInWords } from '#app/leads/list/lead-count.ts'

@@ -1,6 +1,6 @@
 import { memo, type MouseEventHandler, type Ref } from 'react'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { RowPick } from '#app/leads/bulk/row-pick.tsx'
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
 import { AskedAgain } from '#app/leads/detail/repeat-enquiry.tsx'

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-import { machineTime } from '#app/leads/list/office-time.ts'
+import { machineTime } from '#app/lib/dates/office-time.ts'
 import { useToday } from '#app/leads/list/use-today.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { leadTexts } from '#app/desk-texts/en/lead.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { ownTime } from '#app/enquiries/form/visit/visit-slot.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 

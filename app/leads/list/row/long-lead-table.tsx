@@ -16,7 +16,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router'
 
-import { listTexts } from '#app/desk-texts/en/lead-list.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import { LeadListHead, type Sorting } from '#app/leads/list/lead-list-head.tsx'

@@ -1,5 +1,5 @@
 import { budgetTyped } from '#app/lib/money.ts'
-import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 
 import { isCode } from './amounts.ts'
 import { unitReadings } from './budget-words.ts'

@@ -1,4 +1,4 @@
-import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import { COUNTED, figureAt } from './amounts.ts'

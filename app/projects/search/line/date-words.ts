@@ -1,4 +1,4 @@
-import type { FilterChoices } from '#app/projects/filter/filter-choices.ts'
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 
 import type { Read } from './line-part.ts'
 import type { LineWord } from './line-words.ts'

@@ -4,10 +4,10 @@ import {
   statuses,
   type FilterChoices,
   type NearPlace,
-} from '#app/projects/filter/filter-choices.ts'
+} from '#app/projects/filters/filter-choices.ts'
 import { SILENT } from '#app/projects/search/project-search.ts'
-import type { ProjectType } from '#app/projects/project.ts'
-import { projectTypes } from '#app/projects/project-types.ts'
+import type { ProjectType } from '#app/projects/model/project.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
 
 import type { Meaning } from './line-part.ts'
 import type { Listing } from '#app/projects/search/listing.ts'

@@ -1,4 +1,4 @@
-import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
+import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 
 /** What words of a line set in the filter. */
 export type FilterChange = Partial<

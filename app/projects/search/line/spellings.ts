@@ -1,5 +1,5 @@
-import type { NearPlace, ProjectStatus } from '#app/projects/filter/filter-choices.ts'
-import type { ProjectType } from '#app/projects/project.ts'
+import type { NearPlace, ProjectStatus } from '#app/projects/filters/filter-choices.ts'
+import type { ProjectType } from '#app/projects/model/project.ts'
 
 /** Words of buyers for each type, separated by commas. */
 export const KIND_WORDS: Record<ProjectType, string> = {

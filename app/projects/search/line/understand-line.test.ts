@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
+import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts'
 import { catalogue, facts } from '#test/catalogue/catalogue.ts'
 
 import { lineWords } from './line-words.ts'

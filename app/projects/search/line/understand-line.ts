@@ -1,6 +1,6 @@
-import { filterAddress, noFilter } from '#app/projects/filter/filter-address.ts'
-import { appliedFilters } from '#app/projects/filter/filter-words.ts'
-import type { ProjectFilter } from '#app/projects/filter/project-filter.ts'
+import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts'
+import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
+import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import type { Lexicon } from './lexicon.ts'

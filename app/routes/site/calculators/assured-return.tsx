@@ -4,8 +4,8 @@ import { perCatalogue, projects, takesOffers } from '#app/projects/catalogue/cur
 import { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { listClaims } from '#app/projects/developer-claim.ts'
-import { mostStated } from '#app/projects/payment-plan.ts'
+import { listClaims } from '#app/projects/model/developer-claim.ts'
+import { mostStated } from '#app/projects/model/payment-plan.ts'
 
 import type { Route } from './+types/assured-return'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'

@@ -5,7 +5,7 @@ import { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import sheet from '#app/calculators/plan.css?url'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { listPlans, mostStated } from '#app/projects/payment-plan.ts'
+import { listPlans, mostStated } from '#app/projects/model/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'
 import { calculatorMeta, calculatorOf, CalculatorPage } from './calculator-page.tsx'

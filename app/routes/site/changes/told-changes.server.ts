@@ -1,6 +1,6 @@
 import { everListed, factChanges, perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { changesOfPage, toldChanges, type ToldChange } from '#app/projects/versions/told-changes.ts'
-import type { PageWords } from '#app/projects/sub-page.ts'
+import { changesOfPage, toldChanges, type ToldChange } from '#app/projects/history/public-changes.ts'
+import type { PageWords } from '#app/projects/model/sub-page.ts'
 
 /** Every published change of a fact that this deployment may tell, newest first. */
 export const allChanges = perCatalogue(() => toldChanges(factChanges(), everListed()))

@@ -1,5 +1,5 @@
 import { cities, listProjects, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { shortMenu, type ShortMenu } from '#app/projects/short-menu.ts'
+import { shortMenu, type ShortMenu } from '#app/projects/catalogue/short-menu.ts'
 import { shownFirst } from '#content/shown-first.ts'
 
 /** What the frame of every public page names of the catalogue. */

@@ -7,7 +7,7 @@ import { config } from '#app/config/config.server.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { USUAL_ARRIVAL_DAYS } from '#app/enquiries/submit/campaign.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { isPageKind, type PageKind } from '#app/vitals/page-kinds.ts'
+import { isPageKind, type PageKind } from '#app/web-vitals/page-kinds.ts'
 import { pageProject } from '#app/routes/site/listing/page-project.ts'
 
 import type { Route } from './+types/layout'

@@ -1,4 +1,4 @@
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 
 import logoSheet from './builder-logo.css?url'

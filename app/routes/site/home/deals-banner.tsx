@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
-import type { HomeWords } from '#app/words/home-words.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 
 const GROUND = 440
 

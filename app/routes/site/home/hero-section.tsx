@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseMotion } from '#app/ui/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/words/rotating-word.tsx'
-import type { HomeWords } from '#app/words/home-words.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 
 import { Street } from '#app/projects/street/street.tsx'
 import type { StreetListing } from '#app/projects/street/street-listing.ts'

@@ -1,5 +1,5 @@
-import type { PictureFacts } from '#app/pictures/picture.tsx'
-import type { FaqWords, HomeWords } from '#app/words/home-words.ts'
+import type { PictureFacts } from '#app/media/picture.tsx'
+import type { FaqWords, HomeWords } from '#app/pages/home-content.ts'
 
 type Given = {
   home: HomeWords

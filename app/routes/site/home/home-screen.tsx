@@ -4,7 +4,7 @@ import { isolated } from '#app/lib/text/bidi.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import type { HomeWords } from '#app/words/home-words.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 
 import { BuilderStrip } from './builder-strip.tsx'
 import { DealsBanner } from './deals-banner.tsx'

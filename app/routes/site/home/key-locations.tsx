@@ -1,5 +1,5 @@
-import { Picture, type PictureFacts } from '#app/pictures/picture.tsx'
-import type { HomeWords } from '#app/words/home-words.ts'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
+import type { HomeWords } from '#app/pages/home-content.ts'
 
 import { tilePlaces } from './tile-places.ts'
 

@@ -1,6 +1,6 @@
-import type { Place } from '#app/pictures/shown-size.ts'
-import { phonePlace, ProjectCard } from '#app/projects/project-card.tsx'
-import type { ProjectCardFacts } from '#app/projects/project.ts'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 
 const PLACES: readonly Place[] = [
   { when: '(min-width: 97.5em)', width: '452px', shape: 4 / 3 },

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { HomeWords } from '#app/words/home-words.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 
 type ReasonsProps = {
   words: HomeWords['reasons']

@@ -3,7 +3,7 @@ import { CheckDrawingView } from '#app/projects/check-drawing/check-drawing-view
 import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import type { CheckPage } from '#app/words/check-words.ts'
+import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 
 import sheet from './how-we-check.css?url'
 

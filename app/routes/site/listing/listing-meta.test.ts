@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageOfProject } from '#app/projects/sub-page.ts'
+import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { archivedMeta, listingMeta } from './listing-meta.ts'

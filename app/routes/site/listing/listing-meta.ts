@@ -1,7 +1,7 @@
 import { isolated } from '#app/lib/text/bidi.ts'
 import { pageMeta, type PageMeta } from '#app/lib/http/page-meta.ts'
-import type { Project } from '#app/projects/project.ts'
-import type { PageWords } from '#app/projects/sub-page.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { PageWords } from '#app/projects/model/sub-page.ts'
 
 type Told = { card: PageMeta['image']; origin: string; brand: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { BothLanguages, PageWords } from '#app/privacy/notice.ts'
+import type { BothLanguages, PageWords } from '#app/enquiries/consent/notice.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ExternalLink } from '#app/ui/external-link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'

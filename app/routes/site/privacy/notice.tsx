@@ -1,8 +1,8 @@
 import { config } from '#app/config/config.server.ts'
-import { noticeInForce } from '#app/privacy/notice-in-force.server.ts'
+import { noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
-import { checkedDay } from '#app/projects/provenance.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
 
 import type { Route } from './+types/notice'
 import { BothLanguagesPage } from './both-languages.tsx'

@@ -7,7 +7,7 @@ import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
 import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 
 import type { ShownState } from './withdraw-words.tsx'
 

@@ -2,10 +2,10 @@ import { data } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { momentWords } from '#app/editing/day-words.ts'
+import { momentWords } from '#app/editor/publish/day-texts.ts'
 import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from '#app/routes/site/linked-page.tsx'
-import { findLinkedWords } from '#app/words/versions/word-links.server.ts'
-import { wordPaths } from '#app/words/word-pages.ts'
+import { findLinkedWords } from '#app/pages/publishing/page-links.server.ts'
+import { wordPaths } from '#app/pages/page-content.ts'
 
 import type { Route } from './+types/linked'
 import { wordsGiven } from './words-given.server.ts'

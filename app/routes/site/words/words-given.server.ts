@@ -3,12 +3,12 @@ import { config } from '#app/config/config.server.ts'
 import { currentWords } from '#app/pages/current-pages.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { headFacts, pictureFacts } from '#app/pictures/manifest.server.ts'
+import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { checkedListing } from '#app/routes/site/checked-listing.server.ts'
 import { homeData } from '#app/routes/site/home/home-data.ts'
 import { ownersFacts } from '#app/routes/site/text-page-data.server.ts'
-import { wordPictures } from '#app/words/words-of-all.ts'
-import type { WordPage } from '#app/words/word-pages.ts'
+import { wordPictures } from '#app/pages/all-pages.ts'
+import type { WordPage } from '#app/pages/page-content.ts'
 
 /** What the server alone knows of the page of edited words, whatever they come to say. */
 export function wordsGiven(page: WordPage) {

@@ -1,13 +1,13 @@
-import type { PictureFacts } from '#app/pictures/picture.tsx'
+import type { PictureFacts } from '#app/media/picture.tsx'
 import { completed } from '#app/routes/site/completed-text.ts'
 import { HomeScreen } from '#app/routes/site/home/home-screen.tsx'
 import { saidBy } from '#app/routes/site/home/home-said.ts'
 import { HowWeCheckView } from '#app/routes/site/how-we-check/how-we-check-view.tsx'
 import { InForce, type InForceText } from '#app/routes/site/in-force.tsx'
 import { TextPageView } from '#app/routes/site/text-page-view.tsx'
-import type { FaqWords, HomeWords } from '#app/words/home-words.ts'
-import type { TextPage } from '#app/words/text-page.ts'
-import type { WordPage, Words } from '#app/words/word-pages.ts'
+import type { FaqWords, HomeWords } from '#app/pages/home-content.ts'
+import type { TextPage } from '#app/pages/text-page.ts'
+import type { WordPage, Words } from '#app/pages/page-content.ts'
 
 import type { WordsGiven } from './words-given.server.ts'
 

@@ -1,9 +1,9 @@
 import { db } from '#db/client.server.ts'
-import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import { doneIn, withDone } from '#app/routes/staff/lead/done.ts'
-import { revokedText } from '#app/editing/schedules/revoked-text.ts'
-import { findAccountAct } from '#app/staff/people/account-acts.server.ts'
+import { revokedText } from '#app/editor/schedules/revoked-text.ts'
+import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 /** The account of somebody once something was done to it; without an act nothing was. */

@@ -2,9 +2,9 @@ import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { restorePerson } from '#app/staff/people/access.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { restorePerson } from '#app/staff/team/access.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/restoration.ts'
 import { accountAddress } from './account-done.server.ts'

@@ -1,11 +1,11 @@
 import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { accountTexts } from '#app/desk-texts/en/accounts.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { suspendPerson } from '#app/staff/people/access.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { suspendPerson } from '#app/staff/team/access.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { AlertMessage } from '#app/ui/alert-message.tsx'
 
 import type { Route } from './+types/suspension.ts'

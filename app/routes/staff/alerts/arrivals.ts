@@ -5,7 +5,7 @@ import { placeWords } from '#app/notifications/alerts/alert-words.ts'
 import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { listArrivals } from '#app/notifications/alerts/list-alerts.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/arrivals.ts'
 

@@ -5,8 +5,8 @@ import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { isPushService } from '#app/staff/push/push-service.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { pushTarget } from '#app/staff/push/push-target.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
-import { findSessionId } from '#app/staff/signed-in.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
 
 import type { Route } from './+types/pushed.ts'
 

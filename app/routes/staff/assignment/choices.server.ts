@@ -1,5 +1,5 @@
 import { cities, findEverListed, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
 import { countries } from '#app/enquiries/form/phone/countries.ts'
 

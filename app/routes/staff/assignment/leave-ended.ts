@@ -4,7 +4,7 @@ import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { endLeave } from '#app/assignment/leave/leave.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/leave-ended.ts'

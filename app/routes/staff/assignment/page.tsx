@@ -1,8 +1,8 @@
 import { Link, data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { AssignmentRules } from '#app/assignment/rules/assignment-rules.tsx'
 import { MOST_WAITING, readAssignment } from '#app/assignment/assignment-view.server.ts'
 import { SharesTable } from '#app/assignment/shares-table.tsx'
@@ -11,9 +11,9 @@ import { listUntouched } from '#app/assignment/escalation/unanswered-leads.serve
 import { untouchedLine } from '#app/assignment/escalation/unanswered-line.ts'
 import { UntouchedNotice } from '#app/assignment/escalation/unanswered-notice.tsx'
 import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import type { Route } from './+types/page.ts'

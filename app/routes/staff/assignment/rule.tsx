@@ -1,15 +1,15 @@
 import { Link, data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { RuleForm } from '#app/assignment/rules/rule-form.tsx'
 import { addRule, changeRule, type RuleChange } from '#app/assignment/rules/save-rule.server.ts'
 import { listPeople, listRules } from '#app/assignment/rotation-table.server.ts'
 import { readTypedRule, ruleFault, type TypedRule } from '#app/assignment/rules/typed-rule.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/rule.ts'

@@ -1,5 +1,5 @@
 import { db } from '#db/client.server.ts'
-import { assignmentTexts as texts } from '#app/desk-texts/en/assignment.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import type { Viewer } from '#app/leads/status/visible-leads.server.ts'

@@ -4,7 +4,7 @@ import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/takes-leads.ts'
 import { withRecord } from './with-record.server.ts'

@@ -1,19 +1,19 @@
 import { Link, data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { assignmentForms as forms } from '#app/desk-texts/en/assignment-forms.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import {
   findCalendar,
   findSettings,
   listHolidays,
-} from '#app/assignment/assignment-settings.server.ts'
+} from '#app/staff/working-hours/assignment-settings.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
-import { checkPlan, readTypedPlan, typedPlan } from '#app/assignment/working-hours/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/assignment/working-hours/work-plan.server.ts'
-import { WorkPlanForm } from '#app/assignment/working-hours/work-plan-form.tsx'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
+import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
+import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { withDone } from '#app/routes/staff/lead/done.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/work-plan.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import { keyTexts } from '#app/desk-texts/en/keys.ts'
+import { keyTexts } from '#app/strings/en/keys.ts'
 import { lettersAreOn, switchLetters } from '#app/lib/text/letter-keys.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { db } from '#db/client.server.ts'
-import { queueTexts } from '#app/desk-texts/en/queue.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
 import type { Done as Shown } from '#app/leads/detail/bar/done-bar.tsx'
 import { leadAddress, placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
 import { rejoinPerson } from '#app/leads/duplicates/change-person.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/joins.ts'
 import { changePersonOf } from './person-change.server.ts'

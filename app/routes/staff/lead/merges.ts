@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
 import { mergePeople } from '#app/leads/duplicates/change-person.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/merges.ts'
 import { changePersonOf } from './person-change.server.ts'

@@ -3,7 +3,7 @@ import { replace } from 'react-router'
 import { db } from '#db/client.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import type { PersonChanged, PersonWish } from '#app/leads/duplicates/change-person.server.ts'
-import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 

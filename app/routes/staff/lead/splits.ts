@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
 import { splitPerson } from '#app/leads/duplicates/change-person.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/splits.ts'
 import { changePersonOf } from './person-change.server.ts'

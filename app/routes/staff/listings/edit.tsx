@@ -2,20 +2,20 @@ import { Link, useLocation } from 'react-router'
 
 import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
-import { draftState } from '#app/editing/draft-state.ts'
-import { ListingEditor } from '#app/editing/listing-editor.tsx'
-import { listingFields } from '#app/editing/listing-fields.server.ts'
-import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
+import { draftState } from '#app/editor/draft/draft-state.ts'
+import { ListingEditor } from '#app/editor/project-editor.tsx'
+import { listingFields } from '#app/editor/form/project-fields.server.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import {
   listingSlots,
   undescribedSlots,
 } from '#app/routes/staff/photographs/listing-slots.server.ts'
 import { shownSchedules } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { shownTime } from '#app/staff/shown-time.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

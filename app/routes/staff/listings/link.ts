@@ -1,8 +1,8 @@
 import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { readListing } from '#app/projects/versions/listing-faults.ts'
-import { listingLinks } from '#app/projects/versions/listing-links.server.ts'
-import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
+import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { answerLinked, linkWish } from '#app/routes/staff/versions/link-call.server.ts'
 
 import type { Route } from './+types/link.ts'

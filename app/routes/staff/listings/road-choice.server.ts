@@ -1,7 +1,7 @@
 import { namedOnMap } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { textAt } from '#app/projects/versions/edited-content.ts'
-import type { RoadChoice } from '#app/editing/not-placed.tsx'
-import { roadNames, roadOf } from '#app/projects/roads/own-road.ts'
+import { textAt } from '#app/projects/publishing/edited-content.ts'
+import type { RoadChoice } from '#app/editor/form/not-placed.tsx'
+import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 
 import type { EditedListing } from './edited-listing.server.ts'

@@ -1,9 +1,9 @@
 import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { listingSchedules } from '#app/projects/versions/listing-schedules.server.ts'
-import { findVersion } from '#app/projects/versions/listing-versions.server.ts'
-import { checkVersion } from '#app/projects/versions/publish-listing.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { checkVersion } from '#app/projects/publishing/publish-project.server.ts'
 import {
   answerScheduled,
   hourAhead,

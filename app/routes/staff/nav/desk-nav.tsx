@@ -1,9 +1,9 @@
 import { Link, NavLink, useLocation } from 'react-router'
 
-import { alertTexts } from '#app/desk-texts/en/alerts.ts'
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { dueWords } from '#app/leads/follow-ups/due-lead.ts'
-import type { LateKind } from '#app/versions/late-kind.ts'
+import type { LateKind } from '#app/publishing/late-kind.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DeskIcon } from '#app/ui/desk-icon.tsx'
 

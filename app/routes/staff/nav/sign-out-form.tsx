@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Form } from 'react-router'
 
-import { navTexts } from '#app/desk-texts/en/nav.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { forgetSearch } from '#app/leads/search/stored-search.ts'
 import { forgetTries } from '#app/leads/detail/call/tried-calls.ts'
 import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'

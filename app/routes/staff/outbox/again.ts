@@ -4,9 +4,9 @@ import { db } from '#db/client.server.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
-import { refuseAgents } from '#app/staff/only-owners.server.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/again.ts'
 

@@ -1,7 +1,7 @@
-import { slotOf } from '#app/pictures/manifest.server.ts'
-import { media } from '#app/pictures/media.server.ts'
-import { slotsOf, type SlotGroup } from '#app/editing/photographs/photograph-slots.ts'
-import { readListing } from '#app/projects/versions/listing-faults.ts'
+import { slotOf } from '#app/media/slots/manifest.server.ts'
+import { media } from '#app/media/storage/media.server.ts'
+import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
 import type { EditedListing } from '#app/routes/staff/listings/edited-listing.server.ts'
 
 /**

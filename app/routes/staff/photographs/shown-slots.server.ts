@@ -1,14 +1,14 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import type { ShownGroup, ShownSlot } from '#app/editing/photographs/shown-slot.ts'
+import type { ShownGroup, ShownSlot } from '#app/editor/photos/shown-slot.ts'
 import {
   orderedWith,
   type SlotGroup,
   type SlotPlace,
-} from '#app/editing/photographs/photograph-slots.ts'
-import { findPicture, slotOf, stillPicture, undescribedIn } from '#app/pictures/manifest.server.ts'
-import { media } from '#app/pictures/media.server.ts'
-import type { PictureFacts } from '#app/pictures/picture.tsx'
-import type { Photograph } from '#app/pictures/photograph.ts'
+} from '#app/editor/photos/photo-slots.ts'
+import { findPicture, slotOf, stillPicture, undescribedIn } from '#app/media/slots/manifest.server.ts'
+import { media } from '#app/media/storage/media.server.ts'
+import type { PictureFacts } from '#app/media/picture.tsx'
+import type { Photograph } from '#app/media/photos/photograph.ts'
 
 /** The slots of a listing with what fills each now. */
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {

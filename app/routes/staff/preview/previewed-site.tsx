@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
-import { listingPreviewTexts as texts } from '#app/desk-texts/en/listing-preview.ts'
+import { listingPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import type { FrameData } from '#app/routes/site/frame/frame.server.ts'
 import { SiteFrame } from '#app/routes/site/frame/site-frame.tsx'

@@ -4,9 +4,9 @@ import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
-import type { RecordEntry } from '#app/staff/record/record-entry.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
-import type { PreviewLinks } from '#app/versions/preview-links.server.ts'
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { PreviewLinks } from '#app/publishing/preview-links.server.ts'
 
 /** Which version is to be looked at, as the editor's script names it. */
 export const linkWish = z.strictObject({ version: versionId })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
-import type { RestoreOvertaken } from '#app/editing/restore-box.tsx'
-import { differences } from '#app/projects/versions/difference.ts'
+import type { RestoreOvertaken } from '#app/editor/conflict/restore-notice.tsx'
+import { differences } from '#app/projects/publishing/difference.ts'
 
 import { versionIn } from './shown-history.server.ts'
 

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { momentWords } from '#app/editing/day-words.ts'
-import type { FailedHour } from '#app/editing/failed-hour.tsx'
-import type { ShownSchedule } from '#app/editing/schedule-form.tsx'
-import type { WaitingHour } from '#app/editing/waiting-hour.tsx'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { momentWords } from '#app/editor/publish/day-texts.ts'
+import type { FailedHour } from '#app/editor/publish/failed-schedule.tsx'
+import type { ShownSchedule } from '#app/editor/publish/schedule-form.tsx'
+import type { WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { atIndianHour } from '#app/lib/dates/indian-day.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
-import type { RecordEntry } from '#app/staff/record/record-entry.ts'
-import { writeRecord } from '#app/staff/record/record.server.ts'
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { minutesLate } from '#app/lib/dates/late.ts'
-import type { Schedule, Schedules } from '#app/versions/schedules.server.ts'
+import type { Schedule, Schedules } from '#app/publishing/schedules.server.ts'
 
 /** Milliseconds ahead that an hour may be. */
 const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { db } from '#db/client.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { dayOf } from '#app/enquiries/form/visit/visit-slot.ts'
-import { tellDesks } from '#app/leads/live/lead-events.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import {
   refusalOf,

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { panelAddress, visitsAddress } from '#app/visits/visit-address.ts'
 import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -12,7 +12,7 @@ import { boundsOf, readDay } from '#app/visits/calendar/visit-day.ts'
 import { tellLinks, type TellLinks } from '#app/visits/visit-message.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { noteListed } from '#app/staff/record/note-listed.server.ts'
+import { noteListed } from '#app/audit/audit-listed.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 /**

@@ -2,8 +2,8 @@ import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts
 import { db } from '#db/client.server.ts'
 import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { storedPhone } from '#app/lib/phone/phone.ts'
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/made.ts'
 import { answerAct, postedMoment } from './answer-act.server.ts'

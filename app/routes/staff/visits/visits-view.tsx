@@ -1,6 +1,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 
-import { visitsTexts } from '#app/desk-texts/en/visits.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { useFreshPage } from '#app/leads/live/use-fresh.ts'
 import { dayColumns } from '#app/visits/calendar/day-columns.ts'
 import { DayCalendar } from '#app/visits/calendar/day-calendar.tsx'

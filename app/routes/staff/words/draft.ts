@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { MOST_DRAFT_BYTES } from '#app/editing/draft-answer.ts'
-import { sentContent } from '#app/editing/sent-draft.server.ts'
-import { wordsState } from '#app/editing/words-state.ts'
-import { differences } from '#app/projects/versions/difference.ts'
+import { MOST_DRAFT_BYTES } from '#app/editor/draft/draft-answer.ts'
+import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
+import { wordsState } from '#app/editor/draft/page-state.ts'
+import { differences } from '#app/projects/publishing/difference.ts'
 import { answerCall, versionId } from '#app/routes/staff/listings/listing-call.server.ts'
-import { saveWords } from '#app/words/versions/word-versions.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { storedWords } from '#content/pages/filed-words.ts'
 
 import type { Route } from './+types/draft.ts'

@@ -1,6 +1,6 @@
 import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/desk-texts/en/listings.ts'
-import { wordsState } from '#app/editing/words-state.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { wordsState } from '#app/editor/draft/page-state.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { answerCall } from '#app/routes/staff/listings/listing-call.server.ts'
 import {
@@ -8,8 +8,8 @@ import {
   hourAhead,
   scheduleWish,
 } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
-import { findWordVersion } from '#app/words/versions/word-versions.server.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { findWordVersion } from '#app/pages/publishing/page-versions.server.ts'
 
 import type { Route } from './+types/scheduled.ts'
 import { besideDraft } from './edited-words.server.ts'

@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { callOff } from '#app/routes/staff/versions/schedule-call.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
-import { wordSchedules } from '#app/words/versions/word-schedules.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 
 import type { Route } from './+types/unscheduled.ts'
 import { findEditedWords } from './edited-words.server.ts'

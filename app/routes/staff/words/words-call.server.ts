@@ -3,8 +3,8 @@ import type { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
 import { readCall, refuseAnother } from '#app/routes/staff/listings/listing-call.server.ts'
-import { refuseWhoEditsNot } from '#app/staff/only-editors.server.ts'
-import { staffContext } from '#app/staff/session.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { findEditedWords, type EditedWords } from './edited-words.server.ts'

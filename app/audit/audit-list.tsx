@@ -1,0 +1,32 @@
+import { recordTexts } from '#app/strings/en/record.ts'
+import { CursorSteps } from '#app/ui/cursor-steps.tsx'
+
+import type { RecordPage } from './audit-log.server.ts'
+
+/** A page of the record; `isNewest` is the first. Addresses are those of the page it stands on. */
+export function RecordList({ page, isNewest }: { page: RecordPage; isNewest: boolean }) {
+  return (
+    <section className="record" aria-labelledby="record">
+      <h2 id="record">{recordTexts.title}</h2>
+      <p className="caption">{recordTexts.lede}</p>
+      {page.lines.length === 0 ? (
+        <p>{recordTexts.none}</p>
+      ) : (
+        <ol>
+          {page.lines.map(({ id, at, shown, text }) => (
+            <li key={id}>
+              <time dateTime={at}>{shown}</time>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CursorSteps
+        first={isNewest ? undefined : { to: '?', word: recordTexts.newest }}
+        next={
+          page.older === null ? undefined : { to: `?before=${page.older}`, word: recordTexts.older }
+        }
+      />
+    </section>
+  )
+}

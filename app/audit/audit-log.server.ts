@@ -1,0 +1,77 @@
+import type { Executor } from '#db/client.server.ts'
+import { recordTexts } from '#app/strings/en/record.ts'
+import { machineTime, shownTime } from '#app/staff/shown-time.ts'
+
+import { recordEntry, type RecordEntry } from './audit-entry.ts'
+import { recordSentence } from './audit-sentence.ts'
+
+/** Lines of one page. */
+const LINES = 50
+
+export type RecordLine = { id: string; at: string; shown: string; text: string }
+/** `older` asks for the lines before the last one; null where there are none. */
+export type RecordPage = { lines: RecordLine[]; older: string | null }
+
+/**
+ * Adds a line to the record; `by` is who did it, null for nobody who is signed in. The database keeps
+ * it: what is written is never changed or deleted.
+ */
+export async function writeRecord(
+  db: Executor,
+  by: { id: string } | null,
+  entry: RecordEntry,
+): Promise<void> {
+  await db.insertInto('record').values(recordRow(by, entry)).execute()
+}
+
+/** The row of a line, for whoever writes it in one statement with what it tells of. */
+export function recordRow(by: { id: string } | null, entry: RecordEntry) {
+  const { kind, leadId = null, personId = null, ...detail } = recordEntry.parse(entry)
+  return {
+    staff_id: by?.id ?? null,
+    kind,
+    lead_id: leadId,
+    person_id: personId,
+    detail: JSON.stringify(detail),
+  }
+}
+
+/** The newest lines, or those before the line that `before` names. */
+export async function listRecord(db: Executor, before: string | null): Promise<RecordPage> {
+  const start = before !== null && /^\d{1,18}$/.test(before) ? before : undefined
+  const rows = await db
+    .selectFrom('record')
+    .leftJoin('staff_users as by', 'by.id', 'record.staff_id')
+    .leftJoin('staff_users as about', 'about.id', 'record.person_id')
+    .select(['record.id', 'staff_id', 'written_at', 'kind', 'lead_id', 'person_id', 'detail'])
+    .select(['by.name as who', 'about.name as whom'])
+    .$if(start !== undefined, (query) => query.where('record.id', '<', start ?? ''))
+    .orderBy('record.id', 'desc')
+    .limit(LINES + 1)
+    .execute()
+  const shown = rows.slice(0, LINES)
+  const now = new Date()
+  const lines = shown.map(({ id, staff_id, written_at, who, whom, ...row }) => ({
+    id,
+    at: machineTime(written_at),
+    shown: shownTime(written_at, now),
+    text: sentenceOf(row, { who: staff_id === null ? recordTexts.command : who, whom }),
+  }))
+  return { lines, older: rows.length > LINES ? (shown.at(-1)?.id ?? null) : null }
+}
+
+type Row = { kind: string; lead_id: string | null; person_id: string | null; detail: unknown }
+
+/** A line of a version of the product that is newer than this one is shown by its kind. */
+function sentenceOf(row: Row, names: { who: string | null; whom: string | null }): string {
+  const detail = typeof row.detail === 'object' ? row.detail : {}
+  const read = recordEntry.safeParse({
+    kind: row.kind,
+    leadId: row.lead_id ?? undefined,
+    personId: row.person_id ?? undefined,
+    ...detail,
+  })
+  const who = names.who ?? recordTexts.gone
+  const whom = names.whom ?? recordTexts.gone
+  return read.success ? recordSentence(read.data, { who, whom }) : `${who}: ${row.kind}`
+}

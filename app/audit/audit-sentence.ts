@@ -1,0 +1,47 @@
+import { recordTexts } from '#app/strings/en/record.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+
+import type { RecordEntry } from './audit-entry.ts'
+
+/** What only some kinds hold. */
+type Asked = {
+  isAbout?: boolean | undefined
+  filter?: string | undefined
+  isSearch?: true | undefined
+}
+
+/** A line of the record as a sentence: who did it, and about whom. */
+export function recordSentence(
+  { kind, leadId, isAbout, filter = '', isSearch, ...detail }: RecordEntry & Asked,
+  { who, whom }: { who: string; whom: string },
+): string {
+  const words: Record<string, string> = { who, whom, lead: leadId ?? '' }
+  for (const [name, value] of Object.entries(detail)) words[name] = wordOf(name, value, isAbout)
+  const said = recordTexts.sentences[kind].replace(/\{(\w+)\}/g, (_, name: string) =>
+    isolated(words[name] ?? ''),
+  )
+  return [said, filter && recordTexts.within(filter), isSearch && recordTexts.searched]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function wordOf(
+  name: string,
+  value: string | number | null | undefined,
+  isAbout?: boolean,
+): string {
+  if (name === 'people') return recordTexts.people(value === null ? null : Number(value))
+  return typeof value === 'number' ? counted(name, value, isAbout) : worded(String(value))
+}
+
+function worded(value: string): string {
+  const found = Object.entries(recordTexts.words).find(([word]) => word === value)
+  return found ? found[1] : value
+}
+
+function counted(name: string, count: number, isAbout = false): string {
+  const figure = count.toLocaleString('en-IN')
+  if (name === 'rows') return recordTexts.leads(figure, count === 1, isAbout)
+  if (name === 'sessions') return recordTexts.sessions(figure, count === 1)
+  return figure
+}

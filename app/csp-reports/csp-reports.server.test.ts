@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+
+import { addBlockedLoads, MOST_A_DAY, purgeBlockedLoads } from './csp-reports.server.ts'
+
+const inline = { directive: 'script-src-elem', blocked: 'inline' } as const
+
+test('what is told of one kind on one day is one row', async () => {
+  await inTransaction(async (trx) => {
+    await addBlockedLoads(trx, [{ ...inline, reports: 2 }])
+    await addBlockedLoads(trx, [
+      { ...inline, reports: 3 },
+      { directive: 'img-src', blocked: 'ads.example', reports: 1 },
+    ])
+    const rows = await trx
+      .selectFrom('blocked_loads')
+      .select(['directive', 'blocked', 'reports'])
+      .orderBy('directive')
+      .execute()
+    expect(rows).toEqual([
+      { directive: 'img-src', blocked: 'ads.example', reports: 1 },
+      { ...inline, reports: 5 },
+    ])
+  })
+})
+
+test('however many hosts are invented, a day has only so many rows and loses no count', async () => {
+  await inTransaction(async (trx) => {
+    for (const round of [0, 1, 2]) {
+      const invented = Array.from({ length: MOST_A_DAY }, (_, index) => ({
+        directive: 'img-src' as const,
+        blocked: `h${round}-${index}.example`,
+        reports: 1,
+      }))
+      await addBlockedLoads(trx, invented)
+    }
+    const { count, reports } = await trx
+      .selectFrom('blocked_loads')
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<number>`sum(reports)::int`.as('reports'),
+      ])
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(MOST_A_DAY + 1)
+    expect(reports).toBe(3 * MOST_A_DAY)
+  })
+})
+
+test('counts are kept for as many days as are set', async () => {
+  await inTransaction(async (trx) => {
+    await addBlockedLoads(trx, [{ ...inline, reports: 1 }])
+    await sql`update blocked_loads set day = day - 89`.execute(trx)
+    await purgeBlockedLoads(trx, 90)
+    expect(await trx.selectFrom('blocked_loads').selectAll().execute()).toHaveLength(1)
+    await sql`update blocked_loads set day = day - 1`.execute(trx)
+    await purgeBlockedLoads(trx, 90)
+    expect(await trx.selectFrom('blocked_loads').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import type { BlockedLoad } from './csp-report.ts'
+
+/** Rows of a day beyond which whatever is new counts as `other`. */
+export const MOST_A_DAY = 200
+
+const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`
+
+type BlockedCount = BlockedLoad & { reports: number }
+
+/**
+ * Adds to what is counted for today, in one statement. In one order for all, so that two processes
+ * never wait for each other.
+ */
+export async function addBlockedLoads(
+  db: Executor,
+  counts: readonly BlockedCount[],
+): Promise<void> {
+  await sql`with placed as (
+      select directive, reports,
+        case when exists (select from blocked_loads as known where known.day = ${today}
+              and known.directive = counted.directive and known.blocked = counted.blocked)
+            or row_number() over (order by reports desc, directive, blocked)
+              + (select count(*) from blocked_loads where day = ${today}) <= ${MOST_A_DAY}
+          then blocked else 'other' end as blocked
+      from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+        as counted (directive text, blocked text, reports integer)
+    )
+    insert into blocked_loads (day, directive, blocked, reports)
+    select ${today}, directive, blocked, sum(reports)::integer
+    from placed group by directive, blocked order by directive, blocked
+    on conflict (day, directive, blocked)
+      do update set reports = blocked_loads.reports + excluded.reports`.execute(db)
+}
+
+/** Deletes counts of days before the last `days`. */
+export async function purgeBlockedLoads(db: Executor, days: number): Promise<void> {
+  await db
+    .deleteFrom('blocked_loads')
+    .where('day', '<=', sql<Date>`${today} - ${days}::integer`)
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { isbot } from 'isbot'
+
+import { db } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
+import { minuteLimit } from '#app/lib/http/minute-limit.ts'
+import { countLater } from '#app/lib/async/count-later.ts'
+
+import { addBlockedLoads } from './csp-reports.server.ts'
+import type { BlockedLoad } from './csp-report.ts'
+
+/** Posts that count in one minute; a page that is refused everything sends one or a few. */
+export const MOST_A_MINUTE = { ipv4: 30, ipv6: 12, all: 300 } as const
+/** Kinds that are held until they are written, whatever hosts are invented. */
+const MOST_KINDS = 100
+
+const mayCount = minuteLimit(MOST_A_MINUTE)
+const counts = countLater<BlockedLoad>({
+  keyOf: ({ directive, blocked }) => `${directive} ${blocked}`,
+  write: async (taken) => {
+    // The last room on the disk is the enquiries'.
+    if (!(await hasRoom())) throw new Error('There is no room on the disk of the database.')
+    await addBlockedLoads(
+      db,
+      taken.map(({ kind, count }) => ({ ...kind, reports: count })),
+    )
+  },
+  tell: (error) =>
+    console.error('What browsers refused to load could not be stored; it will be later.', error),
+  most: MOST_KINDS,
+})
+
+/**
+ * Counts what a browser refused to load, to be stored with others within seconds; a robot's report and
+ * one beyond the limit is dropped without a word. Neither `address` nor `browser`, its User-Agent, is
+ * stored.
+ */
+export function takeBlocked(
+  loads: readonly BlockedLoad[],
+  address: string,
+  browser: string | null,
+): void {
+  if (loads.length === 0 || isbot(browser) || !mayCount(address)) return
+  for (const load of loads) counts.add(load)
+}
+
+/** Stores what is counted by now, if PostgreSQL is there; never rejects. */
+export const storeBlocked = counts.flush

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
+import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
+
+import { DifferenceList } from './difference-list.tsx'
+import type { DraftState } from '#app/editor/draft/draft-answer.ts'
+import { CHANGES, focusChanges } from './focus-changes.ts'
+import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+import { putBack } from './revert-field.ts'
+import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
+
+type PanelProps = {
+  state: Pick<DraftState, 'faults' | 'differences'>
+  content: Content
+  /** It is all that is shown: its list is open. */
+  isOpen: boolean
+  /** To a field that is wrong. */
+  onOpen: (at: FieldPath) => void
+  /** To have what is written as it is then. */
+  onPutBack: (content: Content) => void
+  /** The sources that its changes need. */
+  children?: ReactNode
+}
+
+/** What a draft changes: what must be put right, the sources it needs, and all that differs. */
+export function ChangesPanel({ state, content, isOpen, onOpen, onPutBack, children }: PanelProps) {
+  const { faults } = state
+  const differences = joinedAsides(state.differences)
+  const backOf = (one: Difference) => {
+    const before = putBack(content, one)
+    if (before === undefined) return undefined
+    return () => {
+      // The button goes with its row.
+      focusChanges()
+      onPutBack(before)
+    }
+  }
+  return (
+    <section className="listing-changes" aria-labelledby={CHANGES}>
+      <h2 id={CHANGES} tabIndex={-1}>
+        {texts.changes}
+      </h2>
+      <StillWrong {...{ faults, content, onOpen }} />
+      {children}
+      {differences.length === 0 ? (
+        <p className="caption">{texts.noChanges}</p>
+      ) : (
+        <details open={isOpen}>
+          <summary>{texts.differs(differences.length)}</summary>
+          <DifferenceList {...{ differences, backOf }} />
+        </details>
+      )}
+    </section>
+  )
+}

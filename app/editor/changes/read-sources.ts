@@ -1,0 +1,23 @@
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
+import type { Sources } from '#app/projects/facts/project-facts.ts'
+
+const NAMES = ['specification', 'developer', 'staff'] as const
+
+/**
+ * Sources as a server or this device kept them, read by hand: a browser should not load a schema for them. One
+ * that does not say for which value it was named counts for none, and is asked for anew.
+ */
+export function readSources(value: unknown): Sources {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.flatMap(([key, one]) => {
+      const field = fieldsOf(one)
+      const source = NAMES.find((name) => name === field('source'))
+      const on = textOf(field('on'))
+      const where = textOf(field('where'))
+      const of = textOf(field('of'))
+      if (source === undefined || on === undefined || of === undefined) return []
+      return [[key, { source, on, of, ...(where !== undefined && { where }) }]]
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Difference } from '#app/projects/publishing/difference.ts'
+import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
+
+import { asideJson, isAside, asidesTakenOut } from '#app/editor/draft/joined-asides.ts'
+
+/**
+ * A draft with one value as it is published again, whole with the others of its row. Undefined where that alone
+ * cannot be put back, as of a row that was added, taken out or moved, or where the draft has gone on meanwhile.
+ * A sentence that was said of something else is put back as one.
+ */
+export function putBack(content: Content, one: Difference): Content {
+  if (isAside(one)) return withoutAside(content, one)
+  const { at, was, became, movedFrom } = one
+  const isOfRow = was === undefined || became === undefined
+  if (movedFrom !== undefined || (isOfRow && at.length > 1)) return undefined
+  const value = valueAt(content, at)
+  const isGone = became === undefined && value !== undefined
+  if (isGone || (became !== undefined && JSON.stringify(value) !== became)) return undefined
+  return withValue(content, at, was === undefined ? undefined : JSON.parse(was))
+}
+
+function withoutAside(content: Content, { at, was, became }: Difference): Content {
+  if (was !== undefined || asideJson(valueAt(content, at)) !== became) return undefined
+  return asidesTakenOut(content, (index) => index === at[1])
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Icon } from '#app/ui/icon.tsx'
+
+import { TwoSides } from './side-by-side-diff.tsx'
+
+type Props = ComponentProps<typeof TwoSides> & {
+  /** Who has saved meanwhile. */
+  heading: string
+  note: string
+  children: ReactNode
+}
+
+/** Says that somebody else has saved meanwhile and what differs, above the ways to decide. */
+export function ConflictBox({ heading, note, children, ...sides }: Props) {
+  return (
+    <section className="conflict" role="alert" aria-labelledby="overtaken">
+      <h2 id="overtaken" tabIndex={-1}>
+        <Icon name="alert" />
+        {heading}
+      </h2>
+      <p>{note}</p>
+      <TwoSides {...sides} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Form, Link } from 'react-router'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+
+import { ConflictBox } from './conflict-notice.tsx'
+
+/** A version that was to be restored, and what somebody else has saved since the history was read. */
+export type RestoreOvertaken = {
+  version: string
+  newest: { id: string; by: string | null }
+  theirs: readonly Difference[]
+}
+
+type Props = { overtaken: RestoreOvertaken; editor: string }
+
+/** Somebody else has saved meanwhile: shows what differs, and lets whoever restores decide. */
+export function RestoreBox({ overtaken: { version, newest, theirs }, editor }: Props) {
+  return (
+    <ConflictBox
+      heading={texts.conflict(newest.by)}
+      note={texts.restoreConflict}
+      differences={theirs}
+      names={{ theirs: texts.theirs, yours: texts.toBeRestored }}
+    >
+      <div className="conflict-choice">
+        <Form method="post">
+          <input type="hidden" name="on" value={newest.id} />
+          <button className="button" name="version" value={version}>
+            {texts.restoreAfter}
+          </button>
+        </Form>
+        <Link className="button button--line" to={editor}>
+          {texts.keepTheirs}
+        </Link>
+      </div>
+    </ConflictBox>
+  )
+}

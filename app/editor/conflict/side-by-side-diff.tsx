@@ -1,0 +1,58 @@
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+
+import { keyOf, moveWords } from '#app/editor/changes/difference-list.tsx'
+import { pathName, valueName } from '#app/editor/form/field-name.ts'
+import type { Touched } from './three-way-merge.ts'
+
+type Props = {
+  /** From one's own to what was saved meanwhile. */
+  differences: readonly Difference[]
+  /** What the two sides are called. */
+  names: { theirs: string; yours: string }
+  /** Whose changes they are, where it is known what both began with. */
+  touched?: Touched | undefined
+}
+
+/** What was saved meanwhile beside one's own, field by field; what one of the two left as it was says so. */
+export function TwoSides({ differences, names, touched }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{names.theirs}</th>
+          <th scope="col">{names.yours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((one) => (
+          <tr key={keyOf(one)}>
+            <th scope="row">{pathName(one.at, one.section)}</th>
+            <td>
+              {moveWords(one) || (valueName(one.became, one.at) ?? texts.nothing)}
+              <Untouched one={one} by={touched?.byThem} other={touched?.byMe} />
+            </td>
+            <td>
+              {valueName(one.was, one.at) ?? texts.nothing}
+              <Untouched one={one} by={touched?.byMe} other={touched?.byThem} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type UntouchedProps = {
+  one: Difference
+  by: ReadonlySet<string> | undefined
+  other: ReadonlySet<string> | undefined
+}
+
+/** Only where the other side has changed it: rows that were moved about stand under other numbers. */
+function Untouched({ one, by, other }: UntouchedProps) {
+  const way = JSON.stringify(one.at)
+  if (!other?.has(way) || by?.has(way)) return null
+  return <span className="caption"> ({texts.notChanged})</span>
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { putTogether } from './three-way-merge.ts'
+
+const overview = { kind: 'overview', paragraphs: ['By a park.', 'Near a lake.'] }
+const prices = { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs' }] }
+const dearer = { kind: 'prices', rows: [{ label: '3 BHK', from: '1 CR' }] }
+const claims = { kind: 'claims', text: 'As it says.' }
+const base = { name: 'Cedar Court', location: 'Noida', sections: [overview, prices] }
+
+test('each field stands as whoever changed it has it', () => {
+  const mine = { ...base, name: 'Cedar Court II', sections: [overview, dearer] }
+  const theirs = { ...base, location: 'Sector 150, Noida', possession: 'March 2031' }
+  expect(putTogether({ base, mine, theirs })).toEqual({
+    content: { ...mine, location: 'Sector 150, Noida', possession: 'March 2031' },
+    clashes: [],
+  })
+})
+
+test('where both changed one, mine stands, and it is said', () => {
+  const mine = { ...base, name: 'Mine' }
+  const theirs = { ...base, name: 'Theirs', location: 'Noida Extension' }
+  expect(putTogether({ base, mine, theirs })).toEqual({
+    content: { ...mine, location: 'Noida Extension' },
+    clashes: [['name']],
+  })
+})
+
+test('a field that one of the two took out is gone', () => {
+  const { location: _location, ...without } = base
+  const mine = { ...base, name: 'Mine' }
+  expect(putTogether({ base, mine, theirs: without }).content).toEqual({ ...without, name: 'Mine' })
+})
+
+test.each([
+  ['put in before it', [claims, overview, prices], [claims, overview, dearer]],
+  ['moved', [prices, overview], [dearer, overview]],
+  ['taken out beside it', [prices], [dearer]],
+])('a change follows its row, with another one %s', (_what, sections, both) => {
+  const changed = { ...base, sections: [overview, dearer] }
+  const moved = { ...base, sections }
+  for (const [mine, theirs] of [
+    [changed, moved],
+    [moved, changed],
+  ])
+    expect(putTogether({ base, mine, theirs })).toEqual({
+      content: { ...base, sections: both },
+      clashes: [],
+    })
+})
+
+test('a row that one changed and the other took out, or rows that both moved, are a clash', () => {
+  const mine = { ...base, sections: [overview, dearer] }
+  const theirs = { ...base, sections: [overview] }
+  expect(putTogether({ base, mine, theirs })).toEqual({ content: mine, clashes: [['sections']] })
+  const both = [
+    { ...base, sections: [claims, overview, prices] },
+    { ...base, sections: [prices, overview] },
+  ]
+  expect(putTogether({ base, mine: both[0], theirs: both[1] })).toEqual({
+    content: both[0],
+    clashes: [['sections']],
+  })
+})
+
+const row = fc.record({ kind: fc.constantFrom('a', 'b'), text: fc.constantFrom('x', 'y', 'z') })
+const version = fc.record({
+  name: fc.constantFrom('one', 'two', 'three'),
+  sections: fc.array(row, { maxLength: 4 }),
+})
+
+test('whoever changed nothing takes nothing away, and nobody else’s field is invented', () => {
+  fc.assert(
+    fc.property(version, version, version, (old, mine, theirs) => {
+      expect(putTogether({ base: old, mine: old, theirs }).content).toEqual(theirs)
+      expect(putTogether({ base: old, mine, theirs: old }).content).toEqual(mine)
+      const { content, clashes } = putTogether({ base: old, mine, theirs })
+      const name = mine.name === old.name ? theirs.name : mine.name
+      expect(content).toMatchObject({ name })
+      const isClash = new Set([old.name, mine.name, theirs.name]).size === 3
+      expect(clashes.some(([field]) => field === 'name')).toBe(isClash)
+    }),
+  )
+})
+
+function rows(...all: string[]) {
+  return { asides: all.map((says) => ({ says, of: 'Another' })) }
+}
+
+test('what either says to be of something else is, but for what one takes back', () => {
+  const three = { base: rows('A', 'B'), mine: rows('A', 'B', 'C'), theirs: rows('A', 'D') }
+  expect(putTogether(three)).toEqual({ content: rows('A', 'D', 'C'), clashes: [] })
+  const none = { base: rows('A'), mine: {}, theirs: rows('A', 'B') }
+  expect(putTogether(none)).toEqual({ content: rows('B'), clashes: [] })
+})

@@ -1,0 +1,107 @@
+import { alignRows } from '#app/lib/align-rows.ts'
+import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
+import { valueAt } from '#app/projects/publishing/edited-content.ts'
+
+/** Two versions of what was one, put together; `clashes` are the places that both had changed, where mine stands. */
+export type Together = { content: unknown; clashes: FieldPath[] }
+
+type Three = { base: unknown; mine: unknown; theirs: unknown }
+
+/**
+ * Puts together what two people made of one version: each field as whoever changed it has it, and mine where
+ * both did. Rows of a list are followed where one of the two has left their number and order alone.
+ */
+export function putTogether(three: Three, at: FieldPath = []): Together {
+  const { base, mine, theirs } = three
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { content: mine, clashes: [] }
+  if (isSame(mine, base)) return { content: theirs, clashes: [] }
+  if (at.length === 1 && at[0] === 'asides') return bothSaid(three)
+  const inside = Array.isArray(base) ? rowsTogether(three, at) : fieldsTogether(three, at)
+  return inside ?? { content: mine, clashes: [at] }
+}
+
+/** Each sentence that either said to be of something else is, but for those that one took back. */
+function bothSaid({ base, mine, theirs }: Three): Together {
+  const [old, own, other] = [base, mine, theirs].map(rowsBySentence)
+  const all = [...new Map([...(other ?? []), ...(own ?? [])])]
+  const content = all.flatMap(([says, row]) =>
+    old?.has(says) === true && !(own?.has(says) && other?.has(says)) ? [] : [row],
+  )
+  return { content: content.length === 0 ? undefined : content, clashes: [] }
+}
+
+function rowsBySentence(rows: unknown): Map<string, unknown> {
+  const list: unknown[] = Array.isArray(rows) ? rows : []
+  return new Map(list.map((row) => [JSON.stringify(valueAt(row, ['says'])), row]))
+}
+
+/** What either has changed of what was one: the ways, as JSON. */
+export type Touched = { byMe: ReadonlySet<string>; byThem: ReadonlySet<string> }
+
+/** Tells whose changes the differences between two people's versions are. */
+export function touched({ base, mine, theirs }: Three): Touched {
+  const ways = (to: unknown) => new Set(differences(base, to).map(({ at }) => JSON.stringify(at)))
+  return { byMe: ways(mine), byThem: ways(theirs) }
+}
+
+function fieldsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | undefined {
+  if (!isTree(base) || !isTree(mine) || !isTree(theirs)) return undefined
+  const [old, own, other] = [base, mine, theirs].map((tree) => new Map(Object.entries(tree)))
+  if (!old || !own || !other || old.get('kind') !== own.get('kind')) return undefined
+  if (old.get('kind') !== other.get('kind')) return undefined
+  const parts = [...new Set([...own.keys(), ...other.keys()])].map((key) => {
+    const three = { base: old.get(key), mine: own.get(key), theirs: other.get(key) }
+    return { key, ...putTogether(three, [...at, key]) }
+  })
+  const there = parts.filter(({ content }) => content !== undefined)
+  return {
+    content: Object.fromEntries(there.map(({ key, content }) => [key, content])),
+    clashes: parts.flatMap(({ clashes }) => clashes),
+  }
+}
+
+/** Undefined where both have put in, taken out or moved rows, or one has changed what the other took out. */
+function rowsTogether({ base, mine, theirs }: Three, at: FieldPath): Together | undefined {
+  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined
+  if (isInPlace(base, mine))
+    return rowsOf(base, [theirs, mine], (led, own, row) =>
+      putTogether({ base: row, mine: own, theirs: led }, at),
+    )
+  if (isInPlace(base, theirs))
+    return rowsOf(base, [mine, theirs], (led, other, row) =>
+      putTogether({ base: row, mine: led, theirs: other }, at),
+    )
+  return undefined
+}
+
+/** The rows as the first has them, each put together with what the second, who left them in place, made of it. */
+function rowsOf(
+  base: readonly unknown[],
+  [led, followed]: readonly [readonly unknown[], readonly unknown[]],
+  both: (led: unknown, followed: unknown, base: unknown) => Together,
+): Together | undefined {
+  const rows: Together[] = []
+  for (const { from, to } of alignRows(base, led)) {
+    const row = to && led[to.at]
+    if (from === undefined) rows.push({ content: row, clashes: [] })
+    else if (to) rows.push(both(row, followed[from], base[from]))
+    else if (!isSame(base[from], followed[from])) return undefined
+  }
+  return {
+    content: rows.map(({ content }) => content),
+    clashes: rows.flatMap(({ clashes }) => clashes),
+  }
+}
+
+function isInPlace(base: unknown[], rows: unknown[]): boolean {
+  const aligned = alignRows(base, rows)
+  return aligned.every(({ from, to }) => to !== undefined && from === to.at && !to.isMoved)
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return differences(one, other).length === 0
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+
+import { listingWith } from '#test/listed.ts'
+
+import { draftState } from './draft-state.ts'
+import { valueAt } from '#app/projects/publishing/edited-content.ts'
+
+const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
+  draftState(content, {}, { ...beside, holders: new Map() })
+
+const spacious = listingWith('with facts on pages below', ({ pages }) =>
+  Boolean(pages?.some(({ facts }) => facts)),
+)
+const told = listingWith('with an area and facts', ({ area, facts }) =>
+  Boolean(area && facts && facts.length > 1),
+)
+
+test('every fact of a listing is asked for its source where it is written', () => {
+  const { changes } = stateBeside(spacious, { before: undefined, others: [] })
+  expect(changes.length).toBeGreaterThan(3)
+  for (const { fact, part, at = [] } of changes) {
+    expect(valueAt(spacious, at), `${fact} ${part}`).toBeDefined()
+    const label = at[0] === 'elevation' ? '' : valueAt(spacious, [...at, 'label'])
+    expect(part).toContain(label ?? '')
+  }
+})
+
+test('a fact that is taken out has its field still, a row that is taken out has none', () => {
+  const content = { ...told, area: undefined, facts: told.facts?.slice(1) }
+  const { changes } = stateBeside(content, { before: told, others: [] })
+  const placeOf = (wanted: string) => changes.find(({ fact }) => fact === wanted)?.at
+  expect(changes.length).toBeGreaterThan(1)
+  expect(placeOf('area')).toEqual(['area'])
+  expect(placeOf('figure')).toBeUndefined()
+})
+
+test('an address that was published before it had a bound is told once it is changed, and not before', () => {
+  const long = 'maple-court-'.repeat(8) + 'villas'
+  const before = { ...told, slug: long }
+  const faultsOf = (content: object) => stateBeside(content, { before, others: [before] }).faults
+  expect(faultsOf(before)).toEqual([])
+  expect(faultsOf({ ...before, name: 'Another Name' })).toEqual([])
+  expect(faultsOf({ ...before, slug: `${long}-two` })).toEqual([
+    { at: ['slug'], text: expect.stringContaining('at most 80 characters') },
+  ])
+  expect(stateBeside(before, { before: undefined, others: [] }).faults).toHaveLength(1)
+  expect(faultsOf(told)).toEqual([])
+})
+
+test.each(['possession', 'area'] as const)(
+  'a fact that is emptied is one that is stated no more: %s',
+  (fact) => {
+    const before = { ...told, possession: 'March 2031', area: '6.5 acres' }
+    const { changes, faults } = stateBeside({ ...before, [fact]: '' }, { before, others: [] })
+    expect(changes).toMatchObject([{ fact, part: '', was: before[fact], became: '', at: [fact] }])
+    expect(faults.filter(({ text }) => text.startsWith('must'))).toEqual([])
+  },
+)
+
+test('what was empty and is emptied again is no change', () => {
+  const before = { ...told, possession: undefined }
+  const state = stateBeside({ ...before, possession: '' }, { before, others: [] })
+  expect(state).toMatchObject({ differences: [], changes: [] })
+})
+
+const sections = (from: string): typeof told.sections => [
+  { kind: 'overview', paragraphs: ['Homes by the park.'] },
+  { kind: 'prices', rows: [{ label: '3 BHK', from }] },
+]
+
+test('whichever of price and price list was changed, the fault leads to the other', () => {
+  const { facts: _facts, elevation: _elevation, ...plain } = told
+  const before = { ...plain, price: '95 Lacs', summary: 'Homes.', sections: sections('95 Lacs') }
+  const waysOf = (content: object) =>
+    stateBeside({ ...before, ...content }, { before, others: [] })
+      .faults.filter(({ text }) => text.includes('price list begins'))
+      .map(({ at }) => at)
+  expect(waysOf({ price: '98 Lacs' })).toEqual([['sections', 1, 'rows', 0, 'from']])
+  expect(waysOf({ sections: sections('98 Lacs') })).toEqual([['price']])
+  expect(waysOf({ price: '98 lakh', sections: sections('₹98,00,000') })).toEqual([])
+})
+
+test('a price is read as a person writes it', () => {
+  for (const price of ['1.05 Crore', '₹1,05,00,000', '105 lakh', '१.०५ करोड़']) {
+    const { faults } = stateBeside({ ...told, price }, { before: undefined, others: [] })
+    expect(
+      faults.filter(({ at }) => at[0] === 'price'),
+      price,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,34 @@
+import { differences } from '#app/projects/publishing/difference.ts'
+import { unsourced, type Sources } from '#app/projects/facts/project-facts.ts'
+import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { placedFaults, readListing, type Beside } from '#app/projects/publishing/project-faults.ts'
+import { withoutFacts } from '#app/projects/facts/without-facts.ts'
+
+import type { DraftState } from './draft-answer.ts'
+import { placedChanges } from '#app/editor/changes/placed-changes.ts'
+
+/** What a draft differs in from what is published, and what speaks against publishing it. */
+export function draftState(content: unknown, sources: Sources, beside: Beside): DraftState {
+  const { before } = beside
+  const { listing, faults } = readListing(content)
+  const published = before && readListing(before).listing
+  const changes = listing ? placedChanges(published, listing) : []
+  const without = (facts: typeof changes) =>
+    listing && published && withoutFacts(listing, published, facts)
+  const left = unsourced(changes, sources)
+  return {
+    differences: differences(before, content),
+    changes,
+    isMore:
+      listing !== undefined &&
+      published !== undefined &&
+      differences(published, without(changes)).length > 0,
+    faults: listing ? placedFaults(listing, beside) : faults,
+    isPartSound: left.length === 0 || isSound(without(left), beside),
+  }
+}
+
+function isSound(content: unknown, beside: Beside): boolean {
+  const { listing } = readListing(content)
+  return listing !== undefined && holdingFaults(placedFaults(listing, beside)).length === 0
+}

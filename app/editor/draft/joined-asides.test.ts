@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { differences } from '#app/projects/publishing/difference.ts'
+
+import { joinedAsides } from './joined-asides.ts'
+import { putBack } from '#app/editor/changes/revert-field.ts'
+
+const city = { says: 'Royal City was given in June 2015.', of: 'Royal City' }
+const road = { says: 'The road opened in 2019.', of: 'the expressway' }
+const joined = (before: unknown, after: unknown) => joinedAsides(differences(before, after))
+const WORDS = '"“Royal City was given in June 2015.”, about Royal City"'
+
+test('a sentence and what it is said of are one change, where they come and where they go', () => {
+  const [before, after] = [{ summary: 'Homes.' }, { summary: 'Homes.', asides: [city] }]
+  expect(joined(before, after)).toEqual([{ at: ['asides', 0], was: undefined, became: WORDS }])
+  expect(joined(after, before)).toEqual([{ at: ['asides', 0], was: WORDS, became: undefined }])
+  expect(joined(before, { summary: 'Plots.', asides: [city, road] })).toHaveLength(3)
+  expect(joined({ asides: [city] }, { asides: [road] })).toHaveLength(1)
+})
+
+test('where one of the two alone was changed it stands by itself', () => {
+  const [one] = joined({ asides: [city] }, { asides: [{ ...city, of: 'the township' }] })
+  expect(one?.at).toEqual(['asides', 0, 'of'])
+})
+
+test('one that was said is put back whole, and the others stay', () => {
+  const after = { asides: [road, city] }
+  const [one] = joined({ asides: [road] }, after)
+  expect(one && putBack(after, one)).toEqual({ asides: [road] })
+  expect(one && putBack({ asides: [city, road] }, one)).toBeUndefined()
+  const [first] = joined({}, { asides: [city] })
+  expect(first && putBack({ asides: [city] }, first)).toEqual({})
+})

@@ -1,0 +1,17 @@
+import { differences } from '#app/projects/publishing/difference.ts'
+import { checkWords, type Beside } from '#app/pages/page-faults.ts'
+import type { WordPage } from '#app/pages/page-content.ts'
+
+import type { DraftState } from './draft-answer.ts'
+
+/** What a draft of a page's words differs in from what is published, and what speaks against publishing it. */
+export function wordsState(page: WordPage, content: unknown, beside: Beside): DraftState {
+  const found = differences(beside.shown, content)
+  return {
+    differences: found,
+    changes: [],
+    isMore: found.length > 0,
+    isPartSound: true,
+    faults: checkWords(page, content, beside).faults,
+  }
+}

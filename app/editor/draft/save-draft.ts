@@ -1,0 +1,98 @@
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
+
+import {
+  EDITOR_HEADER,
+  MOST_DRAFT_BYTES,
+  type DraftAnswer,
+  type PublishAnswer,
+} from './draft-answer.ts'
+import type { Saved, SavedDraft } from './draft-view.ts'
+import { readSources } from '#app/editor/changes/read-sources.ts'
+
+/** Where something is edited, and the account of who edits it: whoever else has signed in since stores nothing in their name. */
+export type Sender = { address: string; editor: string }
+
+/** What any call is answered before it is read: nobody is signed in here any more, or may not edit. */
+type TurnedAway = { kind: 'signed-out' } | { kind: 'refused'; why: string }
+
+/**
+ * Saves a draft of what is edited at an address on the version that it is based on; outlives the page. A source
+ * of a wrong day stays in its form, which says what is wrong with it: it holds nothing else that was typed.
+ */
+export async function saveDraft(sender: Sender, draft: SavedDraft): Promise<Saved> {
+  const { version: basedOn, content, sources } = draft
+  const sent = { basedOn, content, sources: withoutWrongDays(sources), note: null }
+  if (new Blob([JSON.stringify(sent)]).size > MOST_DRAFT_BYTES)
+    return { kind: 'away', why: listingTexts.tooLong }
+  const answer = await post<DraftAnswer>(sender, 'draft', sent)
+  if (!answer) return { kind: 'away' }
+  if (answer.kind === 'signed-out')
+    return { kind: 'away', why: listingTexts.signedOut, isSignedOut: true }
+  if (answer.kind === 'refused') return { kind: 'away', why: answer.why }
+  if (answer.kind === 'saved') {
+    const { version, at, ...state } = answer
+    return { kind: 'saved', version, at, state }
+  }
+  const { newest, state, theirs } = answer
+  const found = { ...newest, sources: readSources(newest.sources) }
+  return { kind: 'overtaken', newest: found, state, theirs }
+}
+
+/** A version that is to be published; or the listing is to go off the site as it is published. */
+export type PublishWish = { version: string; isPartly?: boolean } | { isArchived: true }
+
+/** Publishes a version, or takes the listing off the site; undefined where the server is out of reach. */
+export function publishDraft(
+  sender: Sender,
+  wish: PublishWish,
+): Promise<PublishAnswer | undefined> {
+  return askFor(sender, 'published', wish)
+}
+
+/** Names the version that is to be published at an hour of the desk. */
+export function scheduleDraft(
+  sender: Sender,
+  wish: { version: string; at: string },
+): Promise<PublishAnswer | undefined> {
+  return askFor(sender, 'scheduled', wish)
+}
+
+/** Makes a link to a version for somebody without an account. */
+export function linkDraft(
+  sender: Sender,
+  wish: { version: string },
+): Promise<PublishAnswer | undefined> {
+  return askFor(sender, 'link', wish)
+}
+
+async function askFor(
+  sender: Sender,
+  what: string,
+  wish: object,
+): Promise<PublishAnswer | undefined> {
+  const answer = await post<PublishAnswer>(sender, what, wish)
+  return answer?.kind === 'signed-out' ? { kind: 'refused', why: listingTexts.signedOut } : answer
+}
+
+async function post<Answer>(
+  { address, editor }: Sender,
+  what: string,
+  sent: object,
+): Promise<Answer | TurnedAway | undefined> {
+  try {
+    const response = await fetch(`${address}/${what}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [EDITOR_HEADER]: editor },
+      body: JSON.stringify(sent),
+      keepalive: true,
+      // A call is answered where it is asked: what leads elsewhere is the way to the login.
+      redirect: 'manual',
+    })
+    if (response.type === 'opaqueredirect') return { kind: 'signed-out' }
+    if (response.status === 403) return { kind: 'refused', why: listingTexts.mayNotEdit }
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
+import type { DraftStore } from '#app/editor/draft/draft-store.ts'
+import type { DraftView } from '#app/editor/draft/draft-view.ts'
+import { FieldSheet, Sheet } from './field-sheet.tsx'
+import type { NamedField } from './project-fields.ts'
+import type { ChangedFacts } from './source-fields.tsx'
+import type { PageView } from '#app/editor/preview/use-page-view.ts'
+
+type Props = {
+  pageView: PageView
+  fields: readonly NamedField[]
+  store: DraftStore
+  view: DraftView
+  /** Undefined where no fact wants a source. */
+  facts?: ChangedFacts | undefined
+  /** All that the draft changes. */
+  changes: ReactNode
+}
+
+/** What is open over the page, where that is alone. */
+export function EditorSheet({ pageView, changes, ...form }: Props) {
+  const { opened, open } = pageView
+  if (opened === undefined) return null
+  if (opened === 'changes')
+    return (
+      <Sheet title={texts.toChanges} key="changes">
+        {changes}
+      </Sheet>
+    )
+  return <FieldSheet {...form} {...opened} onOpen={(at) => open({ at })} />
+}

@@ -1,0 +1,74 @@
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { wordFieldTexts } from '#app/strings/en/word-fields.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
+import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+import { sectionOn } from './opened-field.ts'
+
+const fields: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(wordFieldTexts),
+  ...Object.entries(listingWords.fields),
+])
+const things: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.things))
+const values: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
+const kinds: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.kinds))
+
+/** A field's name on the form. */
+export function fieldName(name: string): string {
+  return fields.get(name) ?? name
+}
+
+/** What is added or removed by a field's button. */
+export function fieldThing(name: string): string {
+  return things.get(name) ?? fieldName(name)
+}
+
+/** A section's name on the form, by its kind. */
+export function kindName(kind: string): string {
+  return kinds.get(kind) ?? kind
+}
+
+/** The way to a field in words: `Sections 2, Paragraphs 1`; of one in a section whose kind is known `Price list, Rows 1`. */
+export function pathName(path: FieldPath, section?: Difference['section']): string {
+  const words: string[] = []
+  for (const [step, key] of path.entries())
+    if (step === section?.step) words.splice(-1, 1, kindName(section.kind))
+    else if (typeof key === 'number') words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
+    else words.push(fieldName(key))
+  return words.join(', ')
+}
+
+/** The same of a field of what is written, whose sections have names. */
+export function pathNameIn(path: FieldPath, content: Content): string {
+  return pathName(path, sectionOn(path, content))
+}
+
+/** What is wrong, after the name of its field. */
+export function faultWords(
+  { at, text }: Pick<ListingFault, 'at' | 'text'>,
+  content: Content,
+): string {
+  return at.length === 0 ? text : `${pathNameIn(at, content)}: ${text}`
+}
+
+/** A value in words: texts as they are written, without JSON's quotes; kinds, sources and days as the form names them. */
+export function valueName(json: string | undefined, path: FieldPath): string | undefined {
+  const value: unknown = json === undefined ? undefined : JSON.parse(json)
+  if (typeof value !== 'string') return value === true ? texts.yes : json
+  const names = path.at(-1) === 'kind' ? kinds : path.at(-1) === 'source' ? values : undefined
+  if (value.trim() === '') return undefined
+  return names?.get(value) ?? dayWords(value) ?? value
+}
+
+/** The id of the way to add a field that is not there. */
+export function addId(path: FieldPath): string {
+  return ['add', ...path].join('-')
+}
+
+/** The id of a field's control. */
+export function fieldId(path: FieldPath): string {
+  return ['field', ...path].join('-')
+}

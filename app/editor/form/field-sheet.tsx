@@ -1,0 +1,149 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+
+import type { DraftStore } from '#app/editor/draft/draft-store.ts'
+import type { DraftView } from '#app/editor/draft/draft-view.ts'
+import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
+import { pathNameIn } from './field-name.ts'
+import { FieldView, GroupFields } from './field-view.tsx'
+import type { NamedField } from './project-fields.ts'
+import { isAlong, openedField, type OpenedField } from './opened-field.ts'
+import { putBack } from '#app/editor/changes/revert-field.ts'
+import { showLackingSource } from './show-field.ts'
+import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
+import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
+
+type SheetProps = {
+  title: string
+  /** Its only field says the same. */
+  isSaid?: boolean
+  /** The source that nobody has named is entered. */
+  isForSource?: boolean | undefined
+  children: ReactNode
+}
+
+/** What is entered as a sheet opens. */
+const ENTERED = '.listing-sheet :is(input, select, textarea, button, summary):not(:disabled)'
+
+/** Something of a draft over the foot of its page, which stays in sight above; entered as it opens. */
+export function Sheet({ title, isSaid = false, isForSource = false, children }: SheetProps) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isForSource && sheet.current && showLackingSource(sheet.current)) return
+    const first = sheet.current?.querySelector<HTMLElement>(ENTERED)
+    const entered = first ?? sheet.current
+    entered?.focus({ preventScroll: true })
+  }, [isForSource])
+  return (
+    <section
+      ref={sheet}
+      className="listing-sheet listing-form"
+      role="dialog"
+      aria-labelledby="listing-sheet"
+      tabIndex={-1}
+    >
+      <h2 id="listing-sheet" className={isSaid ? 'visually-hidden' : undefined}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type Props = {
+  at: FieldPath
+  /** It was opened to name where a fact of it comes from. */
+  isForSource?: boolean | undefined
+  fields: readonly NamedField[]
+  store: DraftStore
+  view: DraftView
+  /** Undefined where no fact wants a source. */
+  facts?: ChangedFacts | undefined
+  onOpen: (at: FieldPath) => void
+}
+
+/** One field of a draft: what is wrong with it, whence it comes, and which texts still say what it was. */
+export function FieldSheet({ at, isForSource, fields, store, view, facts, onOpen }: Props) {
+  const { content } = view.draft
+  const opened = openedField(fields, content, at)
+  if (!opened) return null
+  // A field tells its own name: what is said above it is where it stands.
+  const isWithin = opened.named !== undefined && opened.at.length > 1
+  const isNamed = isWithin || (opened.named === undefined && opened.field.kind === 'group')
+  const names = [opened.at, ...(opened.named ?? []).map(({ name }) => [...upper(opened.at), name])]
+  const isHere = (one: FieldPath) => names.some((name) => isAlong(name, one))
+  return (
+    <Sheet
+      title={pathNameIn(isWithin ? upper(opened.at) : opened.at, content)}
+      key={opened.at.join(' ')}
+      isForSource={isForSource}
+      isSaid={!isNamed}
+    >
+      <fieldset disabled={view.overtaken !== undefined}>
+        <legend className="visually-hidden">{texts.field}</legend>
+        {/* Sources stand below all of it. */}
+        <ChangedFactsContext value={undefined}>
+          <OpenedFields opened={opened} store={store} view={view} />
+        </ChangedFactsContext>
+        {facts ? (
+          <SourcesOf
+            facts={facts}
+            isWanted={(one) => one !== undefined && isHere(one)}
+            under={pathNameIn(opened.at, content)}
+          />
+        ) : null}
+        {/* It comes once it is saved, and moves nothing under a thumb. */}
+        <PutFieldBack {...{ isHere, store, view }} of={pathNameIn(opened.at, content)} />
+      </fieldset>
+      <StillWrong
+        content={content}
+        faults={view.state.faults.filter((fault) => fault.at.length === 0 || !isHere(fault.at))}
+        onOpen={onOpen}
+      />
+    </Sheet>
+  )
+}
+
+type BackProps = Pick<Props, 'store' | 'view'> & { isHere: (at: FieldPath) => boolean; of: string }
+
+/** Has what is open as it is published again; nothing where it is, or where that alone cannot be put back. */
+function PutFieldBack({ isHere, of, store, view }: BackProps) {
+  const { content } = view.draft
+  const before = view.state.differences
+    .filter(({ at }) => isHere(at))
+    .reduce((next: Content, one) => putBack(next, one) ?? next, content)
+  if (before === content) return null
+  return (
+    <button
+      type="button"
+      className="listing-quiet"
+      onClick={() => {
+        // The button goes with what it puts back.
+        document.querySelector<HTMLElement>(ENTERED)?.focus()
+        store.change([], before)
+      }}
+    >
+      {texts.putBack}
+      <span className="visually-hidden"> {of}</span>
+    </button>
+  )
+}
+
+type OpenedProps = Pick<Props, 'store' | 'view'> & { opened: OpenedField }
+
+function OpenedFields({ opened: { at, field, named }, store, view }: OpenedProps) {
+  const { content } = view.draft
+  const ways = { faults: view.state.faults, onChange: store.change, onMove: store.move }
+  const value = valueAt(content, at)
+  const name = pathNameIn(at, content)
+  const fields = named ?? (field.kind === 'group' ? field.fields : undefined)
+  if (!fields) return <FieldView {...ways} {...{ field, path: at, name, value }} />
+  const path = named ? upper(at) : at
+  return <GroupFields {...ways} {...{ field, fields, path, name, value: valueAt(content, path) }} />
+}
+
+function upper(at: FieldPath): FieldPath {
+  return at.slice(0, -1)
+}

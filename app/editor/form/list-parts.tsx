@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
+import { kindName } from './field-name.ts'
+import { Grip } from './rows/drag-handle.tsx'
+import { emptyValue, type Field } from './project-fields.ts'
+import { rowPlacesOn, showRowOver } from './rows/row-drag.ts'
+import { stopSecondTap } from './double-tap.ts'
+
+export type OrderProps = {
+  at: number
+  count: number
+  title: string
+  onMoveBy: (by: number) => void
+  onRemove: () => void
+}
+
+/** The place of a row among the others, and the way out. */
+export function RowOrder({ at, count, title, onMoveBy, onRemove }: OrderProps) {
+  return (
+    <p className="listing-order">
+      {count > 1 ? (
+        <Grip
+          title={texts.drag(title)}
+          over={showRowOver}
+          drop={(grip, point) => {
+            const by = rowPlacesOn(grip, point)
+            if (by !== 0) onMoveBy(by)
+          }}
+        />
+      ) : null}
+      <button
+        type="button"
+        className="listing-quiet"
+        disabled={at === 0}
+        aria-label={`${texts.up}: ${title}`}
+        onClick={({ currentTarget }) => {
+          onMoveBy(-1)
+          keepFocus(currentTarget)
+        }}
+      >
+        {texts.up}
+      </button>
+      <button
+        type="button"
+        className="listing-quiet"
+        disabled={at === count - 1}
+        aria-label={`${texts.down}: ${title}`}
+        onClick={({ currentTarget }) => {
+          onMoveBy(1)
+          keepFocus(currentTarget)
+        }}
+      >
+        {texts.down}
+      </button>
+      <button
+        type="button"
+        className="listing-quiet"
+        aria-label={`${texts.removeRow}: ${title}`}
+        onClick={({ nativeEvent }) => {
+          stopSecondTap(nativeEvent)
+          onRemove()
+        }}
+      >
+        {texts.removeRow}
+      </button>
+    </p>
+  )
+}
+
+/** A row that is put elsewhere loses the focus; at an end of the list the other way is left. */
+function keepFocus(button: HTMLButtonElement): void {
+  requestAnimationFrame(() => {
+    const [next] = [button, ...(button.parentElement?.querySelectorAll('button') ?? [])].filter(
+      ({ disabled }) => !disabled,
+    )
+    next?.focus()
+  })
+}
+
+type AddProps = { of: Readonly<Record<string, Field>>; onAdd: (row: unknown) => void }
+
+/** A section of a kind that is chosen. */
+export function AddSection({ of, onAdd }: AddProps) {
+  const kinds = Object.keys(of)
+  const [chosen, setChosen] = useState(kinds[0] ?? '')
+  const add = () => {
+    const field = of[chosen]
+    const empty = field && emptyValue(field)
+    if (typeof empty === 'object') onAdd({ kind: chosen, ...empty })
+  }
+  return (
+    <p className="listing-more">
+      <select
+        aria-label={texts.addSection}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindName(kind)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button button--line" onClick={add}>
+        {texts.addSection}
+      </button>
+    </p>
+  )
+}

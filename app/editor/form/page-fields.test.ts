@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { wordPages } from '#app/pages/page-content.ts'
+
+import { fieldName } from './field-name.ts'
+import type { Field } from './project-fields.ts'
+import { wordFields } from './page-fields.server.ts'
+
+test.each(wordPages)('every field of the words of %s has a form and a name on it', (page) => {
+  const names = wordFields(page).flatMap(({ name, field }) => [name, ...namesIn(field)])
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name) => fieldName(name) === name)).toEqual([])
+})
+
+test('a legal page begins with the day from which it is in force', () => {
+  expect(wordFields('terms')[0]).toEqual({
+    name: 'inForceSince',
+    field: { kind: 'text', format: 'date' },
+    isNeeded: true,
+  })
+})
+
+function namesIn(field: Field): string[] {
+  if (field.kind === 'group')
+    return field.fields.flatMap(({ name, field: own }) => [name, ...namesIn(own)])
+  if (field.kind === 'list') return namesIn(field.of)
+  return []
+}

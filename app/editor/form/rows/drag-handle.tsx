@@ -1,0 +1,32 @@
+import type { Point } from './drag.ts'
+import { carry } from './drag.ts'
+
+type Props = {
+  /** What it does, for who points at it. */
+  title: string
+  over: (grip: Element, at: Point | undefined) => void
+  drop: (grip: Element, at: Point) => void
+}
+
+/** What a row or a picture is carried by. Keys have buttons for the same beside it. */
+export function Grip({ title, over, drop }: Props) {
+  return (
+    <span
+      className="grip"
+      title={title}
+      aria-hidden="true"
+      onPointerDown={({ nativeEvent, currentTarget: grip }) =>
+        carry(nativeEvent, grip, {
+          over: (at) => over(grip, at),
+          drop: (at) => drop(grip, at),
+        })
+      }
+    >
+      <svg width="16" height="24" viewBox="0 0 16 24">
+        {[4, 12, 20].map((y) => (
+          <path key={y} d={`M3 ${y}h2M11 ${y}h2`} />
+        ))}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
+import type { FieldAria } from '#app/ui/field.tsx'
+
+import type { Field } from './project-fields.ts'
+import { PriceInput } from './price-input.tsx'
+
+type Props = {
+  aria: FieldAria
+  field: Extract<Field, { kind: 'text' | 'number' | 'choice' }>
+  /** The field's name in the schema, or the number of its row. */
+  name: string
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+const words: ReadonlyMap<string, string> = new Map(Object.entries(listingWords.values))
+/** Fields that hold sentences. */
+const LONG = new Set([
+  'summary',
+  'text',
+  'note',
+  'detail',
+  'answer',
+  'lede',
+  'description',
+  'blank',
+  'short',
+  'ask',
+  'streetKey',
+  'says',
+])
+
+/** The control of a single value. */
+export function ScalarInput({ aria, field, name, value, onChange }: Props) {
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (field.kind === 'choice')
+    return (
+      <select {...aria} value={shown} onChange={({ target }) => onChange(target.value)}>
+        {withShown(field.values, shown).map((one) => (
+          <option key={one} value={one}>
+            {one === '' ? listingWords.unchosen : (words.get(one) ?? one)}
+          </option>
+        ))}
+      </select>
+    )
+  if (field.kind === 'number') return <NumberInput {...{ aria, value, onChange }} />
+  if (field.format === 'price') return <PriceInput {...{ aria, shown, onChange }} />
+  // A row of a list of texts is a paragraph or a point: its name is its number.
+  if (field.format === undefined && (LONG.has(name) || /^\d+$/.test(name)))
+    return (
+      <textarea
+        {...aria}
+        className="listing-text"
+        rows={1}
+        value={shown}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  const isFigure = field.format === 'figure'
+  return (
+    <input
+      {...aria}
+      type={isFigure ? 'text' : (field.format ?? 'text')}
+      value={shown}
+      autoComplete="off"
+      onChange={({ target: { value: typed } }) => onChange(isFigure ? asciiDigits(typed) : typed)}
+    />
+  )
+}
+
+/** Nothing chosen stands first; a choice that is no longer offered stays, last. */
+function withShown(values: readonly string[], shown: string): readonly string[] {
+  if (values.includes(shown)) return values
+  return shown === '' ? ['', ...values] : [...values, shown]
+}
+
+/** A number as it is typed, `1.` and all, until the value is another: rows change places. */
+function NumberInput({ aria, value, onChange }: Pick<Props, 'aria' | 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState('')
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return (
+    <input
+      {...aria}
+      inputMode="decimal"
+      value={Object.is(numberIn(typed), value) ? typed : shown}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(numberIn(target.value))
+      }}
+    />
+  )
+}
+
+/** What is no number stays as it is typed, so that the schema can say so. */
+function numberIn(typed: string): unknown {
+  const trimmed = asciiNumber(typed).trim()
+  if (trimmed === '') return null
+  const number = Number(trimmed)
+  return Number.isFinite(number) ? number : trimmed
+}

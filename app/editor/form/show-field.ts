@@ -1,0 +1,43 @@
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+
+import { fieldId } from './field-name.ts'
+
+/** Opens and enters the field of a value, or the nearest that holds it. */
+export function showField(path: FieldPath): void {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = document.querySelector(`#${CSS.escape(fieldId(path.slice(0, length)))}`)
+    if (found instanceof HTMLElement) {
+      enter(found)
+      return
+    }
+  }
+}
+
+/** Opens and enters the first source in what is shown that nobody has named, or whose day is wrong; false where all are there. */
+export function showLackingSource(within: ParentNode = document): boolean {
+  const parts = within.querySelectorAll<HTMLElement>('.listing-source :is(select, input)')
+  const lacking = [...parts].find(
+    (part) =>
+      part.getAttribute('aria-invalid') === 'true' ||
+      (part instanceof HTMLSelectElement && part.value === ''),
+  )
+  if (lacking) enter(lacking)
+  return lacking !== undefined
+}
+
+function enter(found: HTMLElement): void {
+  for (let box = found.closest('details'); box; box = box.parentElement?.closest('details') ?? null)
+    box.open = true
+  const first = found.matches('input, select, textarea')
+    ? found
+    : found.querySelector<HTMLElement>('input, select, textarea, button')
+  found.scrollIntoView({ block: 'center' })
+  first?.focus({ preventScroll: true })
+}
+
+/** The way to the value of a control of the form, by its id; undefined for any other. */
+export function pathOfField(id: string): FieldPath | undefined {
+  const [kind, ...parts] = id.split('-')
+  if (kind !== 'field' || parts.length === 0) return undefined
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}

@@ -1,0 +1,98 @@
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { Field as FieldFrame } from '#app/ui/field.tsx'
+
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+import { fieldId } from './field-name.ts'
+import type { Field } from './project-fields.ts'
+import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { ScalarInput } from './scalar-input.tsx'
+import { SourcesHere } from './source-fields.tsx'
+
+/** A field that has no others in it. */
+export type Single = Exclude<Field, { kind: 'group' | 'list' | 'kinds' }>
+
+type Props = {
+  field: Single
+  path: FieldPath
+  name: string
+  value: unknown
+  faults: readonly ListingFault[]
+  onChange: (path: FieldPath, value: unknown) => void
+}
+
+/** A single value of a form with its name, what is wrong with it, and whence it comes where it is a changed fact. */
+export function SingleField({ field, ...props }: Props) {
+  const fault = faultOf(props.faults, props.path)
+  return (
+    <>
+      {field.kind === 'mark' ? (
+        <Mark {...props} field={field} />
+      ) : (
+        <Scalar {...props} field={field} />
+      )}
+      <SaidOfOther says={fault?.aside} at={props.path} />
+      {fault ? <TakeOut fault={fault} /> : null}
+      <SourcesHere path={props.path} />
+    </>
+  )
+}
+
+type Of<Kind> = Omit<Props, 'field'> & { field: Extract<Single, { kind: Kind }> }
+
+function Mark({ field, path, name, value, faults, onChange }: Of<'mark'>) {
+  const id = fieldId(path)
+  const fault = faultAt(faults, path)
+  return (
+    <>
+      <label className="listing-mark">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value !== undefined && value !== false}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : `${id}-error`}
+          onChange={({ target }) => onChange(path, target.checked ? field.value : undefined)}
+        />
+        {name}
+      </label>
+      {fault === undefined ? null : (
+        <p className="listing-fault" id={`${id}-error`}>
+          {fault}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Scalar({ field, path, name, value, faults, onChange }: Of<'text' | 'number' | 'choice'>) {
+  const isDate = field.kind === 'text' && field.format === 'date'
+  return (
+    <FieldFrame
+      id={fieldId(path)}
+      label={name}
+      hint={isDate ? dayWords(value) : undefined}
+      error={faultAt(faults, path)}
+    >
+      {(aria) => (
+        <ScalarInput
+          aria={aria}
+          field={field}
+          name={String(path.at(-1))}
+          value={value}
+          onChange={(next) => onChange(path, next)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** What is wrong with the value of a field, in the schema's words, as a sentence begins. */
+export function faultAt(faults: readonly ListingFault[], path: FieldPath): string | undefined {
+  const text = faultOf(faults, path)?.text
+  return text && text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function faultOf(faults: readonly ListingFault[], path: FieldPath): ListingFault | undefined {
+  return faults.find(({ at }) => at.join(' ') === path.join(' '))
+}

@@ -1,0 +1,151 @@
+import { createContext, use, useEffect, useRef, useState } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { factTerm } from '#app/projects/history/change-texts.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { factKey, sourceOf } from '#app/projects/facts/fact-key.ts'
+import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
+import { FIRST_DAY, wrongDay } from '#app/projects/facts/source-day.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+import { fieldName } from './field-name.ts'
+import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
+
+type Source = Sources[string]
+
+/** The facts that a draft changes, and whence each comes. */
+export type ChangedFacts = {
+  changes: readonly PlacedChange[]
+  sources: Sources
+  /** ISO date: what a source is dated unless somebody says otherwise. */
+  today: string
+  onSource: (key: string, source: Source) => void
+}
+
+const SOURCES = ['developer', 'staff', 'specification'] as const
+
+/** Known to every field of a form, so that a changed fact is asked for its source where it is written. */
+export const ChangedFactsContext = createContext<ChangedFacts | undefined>(undefined)
+
+/** The source of the fact that is written in this field; nothing where it is none, or is as it was. */
+export function SourcesHere({ path }: { path: FieldPath }) {
+  const facts = use(ChangedFactsContext)
+  return facts ? (
+    <SourcesOf
+      facts={facts}
+      isWanted={(at) => at?.join(' ') === path.join(' ')}
+      under={fieldName(String(path.at(-1)))}
+    />
+  ) : null
+}
+
+type OfProps = {
+  facts: ChangedFacts
+  isWanted: (at: FieldPath | undefined) => boolean
+  /** The name of the field that they stand under. */
+  under?: string | undefined
+}
+
+/** The sources of those facts whose field is wanted. */
+export function SourcesOf({ facts, isWanted, under }: OfProps) {
+  return facts.changes
+    .filter(({ at }) => isWanted(at))
+    .map((change) => <SourceFields key={factKey(change)} {...facts} {...{ change, under }} />)
+}
+
+type SourceProps = Omit<ChangedFacts, 'changes'> & Pick<OfProps, 'under'> & { change: FactChange }
+
+type DayProps = { id: string; on: string; today: string; onDay: (on: string) => void }
+
+/** The day of a source. A year that is still being typed is not called wrong: it begins as one long ago. */
+function CheckedOn({ id, on, today, onDay }: DayProps) {
+  const [isTyped, setTyped] = useState(false)
+  const wrong = wrongDay(on)
+  const error =
+    wrong === 'ahead'
+      ? texts.dayAhead
+      : wrong === undefined || (isTyped && on < '1')
+        ? undefined
+        : texts.dayLongAgo
+  return (
+    <Field id={`${id}-on`} label={texts.checkedOn} hint={dayWords(on)} error={error}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="date"
+          value={on}
+          min={FIRST_DAY}
+          max={today}
+          onFocus={() => setTyped(true)}
+          onBlur={() => setTyped(false)}
+          onChange={({ target }) => {
+            if (target.value !== '') onDay(target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Whence a changed fact comes, where that is written, and the day it was checked. */
+function SourceFields({ change, under, sources, today, onSource }: SourceProps) {
+  const { was, became } = change
+  const key = factKey(change)
+  const id = `source-${key.replace(/[^a-z0-9]+/gi, '-')}`
+  const source = sourceOf(change, sources)
+  const set = (next: Source) => onSource(key, { ...next, of: became })
+  const box = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // What is asked for a fact that was just written comes in sight below it.
+    const around = box.current?.closest('.listing-sheet, .listing-field, .listing-row')
+    if (around?.contains(document.activeElement))
+      box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
+  return (
+    <fieldset ref={box} className="listing-source">
+      <legend>
+        {/* What stands right above it is seen once. */}
+        <span className={factTerm(change) === under ? 'visually-hidden' : undefined}>
+          {factTerm(change)}:{' '}
+        </span>
+        <del>{was || texts.notStated}</del> <ins>{became || texts.noLongerStated}</ins>
+      </legend>
+      <Field id={id} label={texts.source}>
+        {(aria) => (
+          <select
+            {...aria}
+            value={source?.source ?? ''}
+            onChange={({ target }) => {
+              const chosen = SOURCES.find((one) => one === target.value)
+              if (chosen) set({ on: today, ...source, source: chosen })
+            }}
+          >
+            <option value="">…</option>
+            {SOURCES.map((one) => (
+              <option key={one} value={one}>
+                {listingWords.values[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {source ? (
+        <>
+          <CheckedOn {...{ id, today }} on={source.on} onDay={(on) => set({ ...source, on })} />
+          <Field id={`${id}-where`} label={texts.where}>
+            {(aria) => (
+              <input
+                {...aria}
+                value={source.where ?? ''}
+                maxLength={300}
+                onChange={({ target }) => set({ ...source, where: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
+import type { DraftStore } from '#app/editor/draft/draft-store.ts'
+import type { DraftView } from '#app/editor/draft/draft-view.ts'
+import { GroupFields } from './field-view.tsx'
+import type { NamedField } from './project-fields.ts'
+
+type Props = {
+  fields: readonly NamedField[]
+  store: DraftStore
+  view: DraftView
+  /** What is said before the fields. */
+  note?: string | undefined
+}
+
+/** The form of all that is edited; it waits while somebody has to choose between theirs and another's. */
+export function WholeForm({ fields, store, view, note }: Props) {
+  return (
+    <fieldset className="listing-whole" disabled={view.overtaken !== undefined}>
+      <legend className="visually-hidden">{texts.form}</legend>
+      {note === undefined ? null : <p className="caption">{note}</p>}
+      <GroupFields
+        field={{ kind: 'group', fields }}
+        fields={fields}
+        path={[]}
+        name=""
+        value={view.draft.content}
+        faults={view.state.faults}
+        onChange={store.change}
+        onMove={store.move}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,146 @@
+import { Form, Link } from 'react-router'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+
+import { changedNames, DifferenceList } from '#app/editor/changes/difference-list.tsx'
+import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+
+/** What somebody wrote without a pause, as the history tells of it; by its newest version. */
+export type ShownSitting = {
+  id: string
+  /** How many versions it has. */
+  count: number
+  note: string | null
+  by: string | null
+  /** When it ended, for machines, and from when to when it went, for people. */
+  at: string
+  when: string
+  published: string | null
+  /** Whether it was published as what is no longer listed. */
+  isArchived: boolean
+  /** Whether there was nothing before it. */
+  isBegun: boolean
+  /** From the version before it; of what was published, from what was published before. */
+  differences: readonly Difference[]
+}
+
+/** A page of a history. */
+export type ShownHistory = {
+  rows: readonly ShownSitting[]
+  /** Of which sitting each version has a row; undefined where a sitting has one. */
+  sitting: string | undefined
+  /** The version that the next page begins with. */
+  older: string | undefined
+  /** Whether nothing is older than these rows but the file. */
+  isWhole: boolean
+}
+
+type Props = {
+  history: ShownHistory
+  /** The address of the history. */
+  address: string
+  hasFile: boolean
+  /** The version that whatever is restored will be based on; null for the file. */
+  newest: string | null
+}
+
+/** Who wrote when, newest first, what it changed and the way back to it; the file comes last. */
+export function VersionList({ history, address, hasFile, newest }: Props) {
+  const { rows, sitting, older, isWhole } = history
+  return (
+    <>
+      {sitting === undefined ? null : (
+        <p>
+          <Link className="link" to={address}>
+            {texts.wholeHistory}
+          </Link>
+        </p>
+      )}
+      <ol className="listing-history">
+        {rows.map((row) => (
+          <SittingRow key={row.id} {...{ row, address, newest }} />
+        ))}
+        {hasFile && isWhole && sitting === undefined ? (
+          <li>
+            <h2>{texts.file}</h2>
+            <div className="listing-history-ways">
+              <RestoreForm version="file" newest={newest} of={texts.file} />
+            </div>
+          </li>
+        ) : null}
+      </ol>
+      {older === undefined ? null : (
+        <p>
+          <Link
+            className="link"
+            rel="next"
+            to={`${address}?${sitting === undefined ? 'from' : 'sitting'}=${older}`}
+          >
+            {texts.older}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowProps = Pick<Props, 'address' | 'newest'> & { row: ShownSitting }
+
+function SittingRow({ row, address, newest }: RowProps) {
+  const { id, count, note, by, at, when } = row
+  const differences = joinedAsides(row.differences)
+  return (
+    <li>
+      <h2>
+        {texts.by(by)}, <time dateTime={at}>{when}</time>
+        <small>{fateOf(row)}</small>
+      </h2>
+      {note === null ? null : <p>{note}</p>}
+      <p>{changeWords(row)}</p>
+      {differences.length === 0 ? null : (
+        <details>
+          <summary>{texts.differs(differences.length)}</summary>
+          <DifferenceList differences={differences} />
+        </details>
+      )}
+      <div className="listing-history-ways">
+        {count === 1 ? (
+          <span className="caption">{texts.version(id)}</span>
+        ) : (
+          <Link className="link" to={`${address}?sitting=${id}`}>
+            {texts.versions(count)}
+            <span className="visually-hidden">, {when}</span>
+          </Link>
+        )}
+        <RestoreForm version={id} newest={newest} of={when} />
+      </div>
+    </li>
+  )
+}
+
+/** What became of it. */
+function fateOf({ published, isArchived }: ShownSitting): string {
+  if (published === null) return texts.isDraft
+  return isArchived ? texts.archivedOn(published) : texts.publishedOn(published)
+}
+
+function changeWords({ isBegun, published, differences }: ShownSitting): string {
+  if (isBegun) return texts.begun
+  if (differences.length > 0) return texts.changed(changedNames(differences))
+  return published === null ? texts.noChangesHere : texts.noChangesPublished
+}
+
+type RestoreProps = { version: string; newest: string | null; of: string }
+
+function RestoreForm({ version, newest, of }: RestoreProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="on" value={newest ?? ''} />
+      <button className="button button--line" name="version" value={version}>
+        {texts.restore}
+        <span className="visually-hidden">: {of}</span>
+      </button>
+    </Form>
+  )
+}

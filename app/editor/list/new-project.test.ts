@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { MOST_SLUG } from '#app/projects/model/slug.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+
+import { begunListing, newListing, slugFor } from './new-project.ts'
+
+test('a name makes an address that nobody has, of whole words, however long it is', () => {
+  const taken = new Set(['maple-court'])
+  expect(slugFor('  Mäple Court! ', () => false)).toBe('maple-court')
+  expect(slugFor('Maple Court', (one) => taken.has(one))).toBe('maple-court-2')
+  expect(slugFor('मेपल', () => false)).toBe('listing')
+  const name = 'Maple Court '.repeat(9)
+  const first = slugFor(name, () => false)
+  expect(first).toBe('maple-court-'.repeat(6) + 'maple')
+  const second = slugFor(name, (one) => one === first)
+  expect(second).toBe(`${first}-2`)
+  expect(second.length).toBeLessThanOrEqual(MOST_SLUG)
+})
+
+const begun = {
+  name: 'Maple Court',
+  type: 'Plots',
+  location: 'Sector 22A, Yamuna Expressway',
+  state: 'Uttar Pradesh',
+} as const
+const beside = { id: 900, slug: 'maple-court', today: '2026-11-26' }
+
+test('a listing begins on the road that was chosen, else on the one that its location names', () => {
+  expect(begunListing(begun, beside).road).toBe('Yamuna Expressway')
+  expect(begunListing({ ...begun, road: 'NH-24' }, beside).road).toBe('NH-24')
+  expect(begunListing({ ...begun, location: 'Sector 150, Noida' }, beside)).not.toHaveProperty(
+    'road',
+  )
+})
+
+test('a type and a state are chosen, never taken for granted', () => {
+  const { error } = newListing.safeParse({ ...begun, type: '', state: '', road: '' })
+  expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
+    ['type', 'Choose its type.'],
+    ['state', 'Choose its state.'],
+  ])
+})
+
+test('a registration that has just been added claims nothing, and says what to do', () => {
+  const { faults } = readListing({ ...begunListing(begun, beside), rera: {} })
+  expect(faults).toEqual([
+    { at: ['rera', 'registered'], text: 'tick it if it is registered, or remove the registration' },
+  ])
+})

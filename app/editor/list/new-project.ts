@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+import type { Project } from '#app/projects/model/project.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
+import { cutSlug, MOST_SLUG } from '#app/projects/model/slug.ts'
+import { states } from '#app/projects/model/states.ts'
+import { roadMap } from '#content/roads.ts'
+
+/** What a listing begins with. */
+export const newListing = z.object({
+  name: z.string().trim().min(1, 'Enter its name, as Cedar Court.').max(80, 'At most 80 letters.'),
+  type: z.enum(projectTypes, 'Choose its type.'),
+  location: z
+    .string()
+    .trim()
+    .min(1, 'Enter where it stands, as Sector 44, Noida.')
+    .max(120, 'At most 120 letters.'),
+  state: z.enum(states, 'Choose its state.'),
+  /** None where its location is to say it, or nobody knows it. */
+  road: z.enum(['', ...roadNames(roadMap)]),
+})
+
+export type NewListing = z.output<typeof newListing>
+
+/** The listing that a name, a type and a place make; what else there is to say is added to it. */
+export function begunListing(
+  { name, type, location, state, road = '' }: Omit<NewListing, 'road'> & { road?: string },
+  { id, slug, today }: { id: number; slug: string; today: string },
+): Project {
+  const onMap = road || roadOf(location, roadMap)
+  return {
+    id,
+    slug,
+    name,
+    location,
+    ...(onMap !== undefined && { road: onMap }),
+    state,
+    type,
+    price: '',
+    summary: `${name} in ${location}.`,
+    checked: { source: 'staff', on: today },
+    sections: [{ kind: 'coming-soon', text: 'We are gathering the particulars of this project.' }],
+  }
+}
+
+/** An address for a name that no other listing has, `maple-court`, `maple-court-2`; of a long name as many words as fit. */
+export function slugFor(name: string, isTaken: (slug: string) => boolean): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const base = words === '' ? 'listing' : words
+  let slug = cutSlug(base)
+  for (let at = 2; isTaken(slug); at += 1)
+    slug = `${cutSlug(base, MOST_SLUG - `-${at}`.length)}-${at}`
+  return slug
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
+
+import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
+import { Waiting, type WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
+import { ReturnForm } from '#app/editor/publish/restore-form.tsx'
+import { lookedAt, type FactState, type ListingRow } from './project-rows.ts'
+
+export type ShownRow = ListingRow & {
+  draftWhen: string
+  /** When a version of it is to be published; undefined where none waits. */
+  scheduled: WaitingHour | undefined
+  /** What was not published at its hour, and why; undefined where nothing was, or it is put right. */
+  failed: FailedHour | undefined
+}
+
+/** Every listing with its state, what it misses, and how long ago each fact was checked. */
+export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
+  return (
+    <table className="listings">
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.name}</th>
+          {lookedAt.map((fact) => (
+            <th key={fact} scope="col">
+              {texts.columns[fact]}
+            </th>
+          ))}
+          <th scope="col">{texts.columns.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={row.state === 'archived' ? 'listings-out' : undefined}>
+            <th scope="row">
+              <Link to={`/dashboard/projects/${row.id}`}>{row.name}</Link>
+              <small>{row.location}</small>
+              {row.undescribed === 0 ? null : (
+                <small className="listings-missing">
+                  {photographTexts.missing(row.undescribed)}
+                </small>
+              )}
+            </th>
+            {lookedAt.map((fact) => (
+              <FactCell key={fact} name={texts.columns[fact]} fact={row.facts[fact]} />
+            ))}
+            <td>
+              <div className="listings-state">
+                {texts.state[row.state]}
+                <Link
+                  className="listings-photographs"
+                  to={`/dashboard/projects/${row.id}/photographs`}
+                >
+                  {photographTexts.link}
+                  <span className="visually-hidden">{photographTexts.of(row.name)}</span>
+                </Link>
+              </div>
+              {row.state === 'archived' ? <ReturnForm id={row.id} of={row.name} /> : null}
+              {row.scheduled === undefined ? null : <Waiting {...row.scheduled} />}
+              {row.failed === undefined ? null : <Failed {...row.failed} />}
+              {row.draft ? (
+                <small className="listings-draft">{texts.draft(row.draft.by, row.draftWhen)}</small>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FactCell({ name, fact }: { name: string; fact: FactState }) {
+  return (
+    <td>
+      <span className="listings-fact">{name}</span>
+      {fact.value === null ? (
+        <Unstated isMissed={fact.isMissed} />
+      ) : (
+        <>
+          {fact.value}
+          <small>{texts.age(fact.days)}</small>
+        </>
+      )}
+    </td>
+  )
+}
+
+function Unstated({ isMissed }: Pick<FactState, 'isMissed'>) {
+  return isMissed ? (
+    <span className="listings-missing">{texts.missing}</span>
+  ) : (
+    <span className="listings-unstated">{texts.notStated}</span>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+
+import { fileFault, fileWords } from './chosen-file.ts'
+
+const jpeg = { name: 'gate.jpg', type: 'image/jpeg', size: 2_449_000 }
+
+test('what is no picture, or too large, is refused before it is sent', () => {
+  expect(fileFault(jpeg, 50)).toBeUndefined()
+  expect(fileFault(jpeg, 2)).toBe(texts.tooLarge(2))
+  expect(fileFault({ ...jpeg, name: 'list.pdf', type: 'application/pdf' }, 50)).toBe(
+    texts.notPicture,
+  )
+})
+
+test.each(['IMG_0042.HEIC', '_MG_0042.HIF', 'gate.heif', 'gate.avif', 'gate.jfif', 'मुख्य द्वार.hif'])(
+  '%s is a picture where the system knows no type for it',
+  (name) => {
+    expect(fileFault({ ...jpeg, name, type: '' }, 50)).toBeUndefined()
+    expect(fileFault({ ...jpeg, name, type: 'application/octet-stream' }, 50)).toBeUndefined()
+  },
+)
+
+test('a file without a type and without the name of a picture is none', () => {
+  expect(fileFault({ ...jpeg, name: 'heic', type: '' }, 50)).toBe(texts.notPicture)
+  expect(fileFault({ ...jpeg, name: 'list.hifx', type: '' }, 50)).toBe(texts.notPicture)
+})
+
+test('a file is shown by its name and size', () => {
+  expect(fileWords(jpeg)).toBe('gate.jpg, 2.4 MB')
+})

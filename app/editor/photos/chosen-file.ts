@@ -1,0 +1,17 @@
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { isPhotoName } from '#app/media/photos/photograph.ts'
+
+/** Why a file is refused before it is sent; undefined where the server is to judge it. */
+export function fileFault(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  mostMb: number,
+): string | undefined {
+  if (!type.startsWith('image/') && !isPhotoName(name)) return texts.notPicture
+  if (size > mostMb * 1e6) return texts.tooLarge(mostMb)
+  return undefined
+}
+
+/** Its name and size, as they are shown. */
+export function fileWords({ name, size }: Pick<File, 'name' | 'size'>): string {
+  return texts.chosen(name, (size / 1e6).toFixed(1))
+}

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { postedOf } from './posted-of.ts'
+import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { MOST_WORDS } from '#app/media/photos/photograph.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+import { FocalPoint } from './focal-point.tsx'
+import type { ShownSlot } from './shown-slot.ts'
+import { addressOf, type Acts } from './use-acts.ts'
+
+type Props = {
+  id: number
+  slot: ShownSlot
+  photograph: NonNullable<ShownSlot['photograph']>
+  acts: Acts
+}
+
+/** What a photograph shows, and which point of it stays in sight where it is cut. */
+export function WordsForm({ id, slot, photograph, acts }: Props) {
+  const { form, draft } = useFormDraft(`photo ${slot.slot} ${photograph.hash}`)
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const posted = new FormData(event.currentTarget)
+    if (await acts.act('words', postedOf(event.currentTarget))) settleDraft(posted)
+  }
+  return (
+    <form
+      ref={form}
+      className="slot-words"
+      method="post"
+      action={addressOf(id, 'words')}
+      onSubmit={(event) => void save(event)}
+    >
+      <input type="hidden" name="slot" value={slot.slot} />
+      <input type="hidden" name="photograph" value={photograph.hash} />
+      <FocalPoint slot={slot} photograph={photograph} />
+      <Field id={`${slot.slot}-alt`} label={texts.alt}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            name="alt"
+            rows={3}
+            required
+            maxLength={MOST_WORDS}
+            defaultValue={photograph.alt}
+          />
+        )}
+      </Field>
+      <button className="button button--line" disabled={acts.isBusy}>
+        {texts.save}
+      </button>
+      <DraftNote draft={draft} texts={draftTexts} />
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { elmSquare } from '#test/catalogue/elm-square.ts'
+
+import { orderedWith, slotsOf, type SlotGroup } from './photo-slots.ts'
+
+const told = (groups: readonly SlotGroup[]) =>
+  groups.map(({ kind, of, places }) => [kind, of, places.map(({ slot }) => slot).join(' ')])
+
+test('a listing has the slots of its head on each screen, of its slides and of its galleries', () => {
+  expect(told(slotsOf(cedarCourt))).toEqual([
+    ['head', undefined, 'cedar-court cedar-court-wide cedar-court-phone'],
+    [
+      'slides',
+      undefined,
+      'cedar-court-slide-1 cedar-court-slide-1-wide cedar-court-slide-1-phone cedar-court-slide-2 cedar-court-slide-2-wide cedar-court-slide-2-phone',
+    ],
+    ['gallery', undefined, 'cedar-court-1 cedar-court-2'],
+    ['logos', undefined, 'cedar-court-logo builder-cedar-logo'],
+  ])
+})
+
+test('the pages below it have heads of their own, and no slot stands twice', () => {
+  const pages = elmSquare.pages.map((page) => ({
+    ...page,
+    sections: [
+      ...page.sections,
+      { kind: 'gallery' as const, title: 'Inside', items: [{ picture: 'elm-square-hall' }] },
+    ],
+  }))
+  expect(told(slotsOf({ ...elmSquare, pages })).slice(1)).toEqual([
+    ['head', 'Offices', 'elm-square-offices elm-square-offices-wide elm-square-offices-phone'],
+    ['gallery', 'Offices', 'elm-square-hall'],
+    [
+      'head',
+      'Food Court',
+      'elm-square-food-court elm-square-food-court-wide elm-square-food-court-phone',
+    ],
+    ['logos', undefined, 'elm-square-logo builder-elm-logo'],
+  ])
+})
+
+test('only pictures of a gallery that the page says nothing of may change places', () => {
+  const items = [
+    { picture: 'one' },
+    { picture: 'two', title: 'The pool' },
+    { picture: 'three' },
+    { picture: 'four' },
+  ]
+  const groups = slotsOf({
+    ...alderMeadow,
+    sections: [...alderMeadow.sections, { kind: 'gallery', title: 'Highlights', items }],
+  })
+  expect(orderedWith(groups, 'one')).toEqual(['one', 'three', 'four'])
+  for (const slot of ['two', 'alder-meadow', 'alder-meadow-landmark-1', 'nowhere'])
+    expect(orderedWith(groups, slot), slot).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { FormEvent } from 'react'
+
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { Grip } from '#app/editor/form/rows/drag-handle.tsx'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import { KEPT_OUT_DAYS } from '#app/media/photos/photograph.ts'
+
+import { placeUnder, showPlaceOver } from './slot-drag.ts'
+import { postedOf } from './posted-of.ts'
+import type { ShownSlot } from './shown-slot.ts'
+import { addressOf, goOnAt, type Acts } from './use-acts.ts'
+
+type Props = { id: number; slot: ShownSlot; name: string; acts: Acts }
+
+/** Moves the photograph of a place, takes it out, and brings the one before back. */
+export function PlaceActs({ id, slot, name, acts }: Props) {
+  const { photograph, waiting, earlier, later } = slot
+  return (
+    <div className="slot-acts">
+      {photograph && (earlier ?? later) ? (
+        <Grip
+          title={texts.drag}
+          over={showPlaceOver}
+          drop={(grip, at) => {
+            const to = placeUnder(grip, at)?.id
+            if (to === undefined) return
+            void acts.act('moved', { slot: slot.slot, photograph: photograph.hash, to })
+          }}
+        />
+      ) : null}
+      {photograph && earlier !== undefined ? (
+        <Act
+          {...{ id, slot, acts }}
+          noun="moved"
+          hash={photograph.hash}
+          to={earlier}
+          word={texts.earlier}
+          name={name}
+        />
+      ) : null}
+      {photograph && later !== undefined ? (
+        <Act
+          {...{ id, slot, acts }}
+          noun="moved"
+          hash={photograph.hash}
+          to={later}
+          word={texts.later}
+          name={name}
+        />
+      ) : null}
+      {photograph ? (
+        <Act
+          {...{ id, slot, acts }}
+          noun="out"
+          hash={photograph.hash}
+          word={texts.remove}
+          name={name}
+        />
+      ) : null}
+      {waiting ? (
+        <div className="slot-waits">
+          <p>{texts.waits(checkedDay({ on: waiting.until }), KEPT_OUT_DAYS)}</p>
+          <Act
+            {...{ id, slot, acts }}
+            noun="back"
+            hash={waiting.hash}
+            word={texts.undo}
+            name={name}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type ActProps = {
+  id: number
+  slot: ShownSlot
+  acts: Acts
+  noun: 'moved' | 'out' | 'back'
+  hash: string
+  to?: string
+  word: string
+  name: string
+}
+
+function Act({ id, slot, acts, noun, hash, to, word, name }: ActProps) {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const isDone = await acts.act(noun, postedOf(event.currentTarget))
+    if (!isDone) return
+    // The keyboard goes along with the photograph.
+    if (noun === 'moved')
+      goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${word}"]`, '.slot-act--moved')
+    else goOnAt(slot.slot, noun === 'out' ? '.slot-act--back' : '.slot-act--out')
+  }
+  return (
+    <form method="post" action={addressOf(id, noun)} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="slot" value={slot.slot} />
+      <input type="hidden" name="photograph" value={hash} />
+      {to === undefined ? null : <input type="hidden" name="to" value={to} />}
+      <button className={`listing-quiet slot-act--${noun}`} data-word={word} disabled={acts.isBusy}>
+        {word} <span className="visually-hidden">{name}</span>
+      </button>
+    </form>
+  )
+}

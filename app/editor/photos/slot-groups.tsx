@@ -1,0 +1,57 @@
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+
+import type { ShownGroup, ShownSlot } from './shown-slot.ts'
+import { SlotCard } from './slot-card.tsx'
+import { useNoStrayDrops } from './use-drops.ts'
+
+type Props = {
+  id: number
+  mostMb: number
+  groups: readonly ShownGroup[]
+  /** What a form without script was refused, and for which slot. */
+  refused: { slot: string; why: string } | undefined
+}
+
+/** The slots of a listing, those together that stand together on its pages. */
+export function SlotGroups({ id, mostMb, groups, refused }: Props) {
+  useNoStrayDrops()
+  return groups.map((group) => {
+    const { places, kind } = group
+    const isOrdered = places.filter(({ earlier, later }) => earlier ?? later).length > 1
+    const isTitled = kind === 'gallery' && places.some(({ title }) => title !== undefined)
+    return (
+      <section key={places[0]?.slot} className="photographs-group" aria-labelledby={headOf(group)}>
+        <h2 id={headOf(group)}>{titleOf(group)}</h2>
+        {isTitled ? <p className="caption">{texts.titled}</p> : null}
+        {isOrdered ? <p className="caption photographs-scripted">{texts.drag}</p> : null}
+        <ul className="photographs-slots">
+          {places.map((slot) => (
+            <SlotCard
+              key={slot.slot}
+              id={id}
+              mostMb={mostMb}
+              slot={slot}
+              name={nameOf(slot, kind)}
+              refused={refused?.slot === slot.slot ? refused.why : undefined}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function headOf({ places }: ShownGroup): string {
+  return `group-${places[0]?.slot ?? ''}`
+}
+
+function titleOf({ kind, title, of }: ShownGroup): string {
+  const own = title ?? texts.group[kind]
+  return of === undefined ? own : texts.groupOf(of, own)
+}
+
+function nameOf({ role, at, title }: ShownSlot, kind: ShownGroup['kind']): string {
+  const place = texts.place[role](String(at))
+  if (kind === 'slides' && role !== 'slide') return texts.slideOn(place, String(at))
+  return title === undefined ? place : `${place}: ${title}`
+}

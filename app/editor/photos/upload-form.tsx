@@ -1,0 +1,155 @@
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { ACCEPTED, MOST_WORDS } from '#app/media/photos/photograph.ts'
+import { DraftNote } from '#app/ui/draft-note.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+import { ChosenPhotograph } from './chosen-photo.tsx'
+import { postedOf } from './posted-of.ts'
+import { sendPhotograph, type Progress, type Sent } from './send-photo.ts'
+import type { ShownSlot } from './shown-slot.ts'
+import { addressOf, goOnAt, type Acts } from './use-acts.ts'
+
+type Props = {
+  id: number
+  slot: ShownSlot
+  name: string
+  acts: Acts
+  /** What was chosen, taken, dropped or pasted, and may be sent. */
+  file: File | undefined
+  onFile: (file: File | undefined) => void
+  onDone: () => void
+}
+
+/** Puts a photograph into a place: chosen, dropped, pasted, or taken with the camera; without script as a form. */
+export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
+  const alt = useRef<HTMLTextAreaElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  const { form, draft } = useFormDraft(`new photo ${slot.slot}`)
+  const { progress, send, cancel } = useSending({
+    id,
+    slot: slot.slot,
+    acts,
+    onDone: () => {
+      draft.discard()
+      if (details.current) details.current.open = false
+      onDone()
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const words = (postedOf(event.currentTarget)['alt'] ?? '').trim()
+    if (file && words !== '') return void send({ file, alt: words })
+    acts.setSaid({ text: file ? texts.altMissing : texts.fileMissing, isWrong: true })
+    if (file) alt.current?.focus()
+    return undefined
+  }
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => onFile(target.files?.[0])
+  const key = slot.slot
+  return (
+    <details className="slot-put" ref={details}>
+      <summary>
+        {slot.photograph ? texts.putAnother : texts.put}{' '}
+        <span className="visually-hidden">{name}</span>
+      </summary>
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        action={`/dashboard/projects/${id}/photographs?slot=${key}`}
+        onSubmit={submit}
+        noValidate
+      >
+        <p className="caption photographs-scripted slot-drop">{texts.drop}</p>
+        <div className="slot-files">
+          <FileField id={`${key}-file`} label={texts.choose} onChoose={choose} />
+          <FileField id={`${key}-camera`} label={texts.camera} onChoose={choose} isCamera />
+        </div>
+        {file ? <ChosenPhotograph file={file} /> : null}
+        <Field id={`${key}-new-alt`} label={texts.alt} hint={texts.altHint}>
+          {(aria) => (
+            <textarea {...aria} ref={alt} name="alt" rows={3} required maxLength={MOST_WORDS} />
+          )}
+        </Field>
+        {progress ? (
+          <SendingRow {...{ progress, name }} onCancel={cancel} />
+        ) : (
+          <button className="button" disabled={acts.isBusy}>
+            {texts.send}
+          </button>
+        )}
+        <DraftNote draft={draft} texts={draftTexts} />
+      </form>
+    </details>
+  )
+}
+
+type Sending = { id: number; slot: string; acts: Acts; onDone: () => void }
+
+function useSending({ id, slot, acts, onDone }: Sending) {
+  const [progress, setProgress] = useState<Progress>()
+  const cancelling = useRef<() => void>(undefined)
+
+  async function send(sent: Sent): Promise<void> {
+    acts.setSaid(undefined)
+    setProgress({ percent: 0, isHere: false })
+    const upload = sendPhotograph(`${addressOf(id, 'put')}?slot=${slot}`, sent, setProgress)
+    cancelling.current = upload.cancel
+    const answer = await upload.done
+    setProgress(undefined)
+    if (answer === 'cancelled') acts.setSaid({ text: texts.cancelled, isWrong: false })
+    else if (await acts.settle(answer)) return onDone()
+    goOnAt(slot, '.slot-put button.button')
+  }
+
+  return { progress, send, cancel: () => cancelling.current?.() }
+}
+
+type FileProps = {
+  id: string
+  label: string
+  isCamera?: boolean
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** The label is the button that is seen: a browser's own looks like no other of the site. The camera is offered beside the library, where a touch screen says that there is one. */
+function FileField({ id, label, isCamera = false, onChoose }: FileProps) {
+  return (
+    <div className={isCamera ? 'slot-file slot-file--camera' : 'slot-file'}>
+      <input
+        id={id}
+        type="file"
+        name="file"
+        accept={ACCEPTED}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={onChoose}
+      />
+      <label htmlFor={id} className="button button--line">
+        {label}
+      </label>
+    </div>
+  )
+}
+
+type SendingProps = { progress: Progress; name: string; onCancel: () => void }
+
+function SendingRow({ progress: { percent, isHere }, name, onCancel }: SendingProps) {
+  return (
+    <div className="slot-sending">
+      <progress
+        aria-label={texts.progress(name)}
+        max={100}
+        {...(isHere ? {} : { value: percent })}
+      />
+      <p>{isHere ? texts.working : texts.sending(percent)}</p>
+      <button type="button" className="button button--line" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </div>
+  )
+}

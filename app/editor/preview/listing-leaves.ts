@@ -1,0 +1,149 @@
+import { planName } from '#app/projects/model/payment-plan.ts'
+import { priceInWords, priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { checkWords, oldestCheck } from '#app/projects/page/provenance.ts'
+import { ledgerRows } from '#app/projects/sections/prices/ledger-rows.ts'
+import { LEDGER } from '#app/projects/sections/prices/ledger-section.tsx'
+import { isGallery } from '#app/projects/sections/page-sections.tsx'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { Section } from '#app/projects/sections/section.ts'
+
+import type { ListingPath } from './preview-messages.ts'
+
+/** A value of a listing that its page draws as text. */
+export type Leaf = {
+  at: ListingPath
+  /** As the page may draw it, in plain words (`plainWords`). */
+  forms: readonly string[]
+  /** Where on the page it belongs: selectors of elements around it, that of the place of its own first. */
+  homes: Homes
+  /** Of a picture, which says no text: which of how many of its gallery it is, from 0. */
+  picture?: { index: number; of: number }
+}
+
+type Homes = readonly [own: string, ...others: string[]]
+
+/** The head of a listing's page, with the strip of facts. */
+const HEAD: Homes = ['.listing-top']
+/** The page begins with it. */
+const SUMMARY: Homes = ['#overview']
+/** Where the page says when it was checked. */
+const CHECKED: Homes = ['.listing-source']
+/** One of a gallery's pictures, which stands near the top, too. */
+const SHOWN_EARLY = '.overview-picture'
+
+/** Names, pictures and switches, of which a page shows no letter. */
+const UNSAID: ReadonlySet<string | number> = new Set([
+  'slug',
+  'road',
+  'kind',
+  'icon',
+  'href',
+  'page',
+  'picture',
+  'pictures',
+  'slideshow',
+  'checked',
+  'revealPrice',
+  'elevation',
+  'plots',
+  'asides',
+])
+
+/** What the head says in the place of a registration number. */
+const ON_REQUEST = ['RERA number on request', 'Registered, number on request']
+
+/** A text as it is compared: whatever keeps words together on a line is one space. */
+export function plainWords(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** What the page of a listing may say of it, in the order of the listing. */
+export function leavesOf(listing: Project): Leaf[] {
+  const { sections, pages = [], checked: _checked, price: _price, summary, ...head } = listing
+  const spaces = sections.find(({ kind }) => kind === 'spaces')
+  const cards = pages.map((page) => ({ name: page.name, summary: page.summary }))
+  return [
+    ...leavesIn(head, [], HEAD),
+    leaf(['summary'], SUMMARY, summary),
+    leaf([isHidden(listing) ? 'revealPrice' : 'price'], HEAD, priceForm(listing)),
+    ...(listing.rera?.number === undefined ? [leaf(['rera'], HEAD, ...ON_REQUEST)] : []),
+    ...sections.flatMap((section, index) => sectionLeaves(section, ['sections', index])),
+    ...(spaces ? leavesIn(cards, ['pages'], homesOf(spaces)) : []),
+    checkLeaf(listing),
+  ].filter(({ forms, picture }) => forms.length > 0 || picture)
+}
+
+function sectionLeaves(section: Section, at: ListingPath): Leaf[] {
+  const homes = homesOf(section)
+  const own = [...leavesIn(section, at, homes), ...pictureLeaves(section, at)]
+  // A place that the listing's own location names is not said again: its heading leads to it.
+  if (section.kind === 'location') return [leaf([...at, 'items'], homes, 'Location'), ...own]
+  if (section.kind !== 'payment-plan') return own
+  return [leaf([...at, 'parts'], homes, planName(section.parts)), ...own]
+}
+
+function pictureLeaves(section: Section, at: ListingPath): Leaf[] {
+  if (section.kind !== 'gallery' && section.kind !== 'landmarks') return []
+  return section.items.map((_, index, items) => ({
+    at: [...at, 'items', index, 'picture'],
+    forms: [],
+    homes: [`#${anchorOf(section)}`],
+    picture: { index, of: items.length },
+  }))
+}
+
+/** Lines of the ledger stand under its heading, not under their own. */
+function homesOf(section: Section): Homes {
+  const anchor = ledgerRows(section) === undefined ? anchorOf(section) : LEDGER.anchor
+  return isGallery(section) ? [`#${anchor}`, SHOWN_EARLY] : [`#${anchor}`]
+}
+
+function leavesIn(value: unknown, at: ListingPath, homes: Homes): Leaf[] {
+  const key = at.at(-1) ?? ''
+  if (UNSAID.has(key)) return []
+  if (typeof value === 'string' || typeof value === 'number')
+    return [leaf(at, homes, ...formsOf(key, value))]
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => leavesIn(one, [...at, index], homes))
+  return Object.entries(value).flatMap(([name, one]) => leavesIn(one, [...at, name], homes))
+}
+
+function leaf(at: ListingPath, homes: Homes, ...forms: string[]): Leaf {
+  return { at, homes, forms: forms.map(plainWords).filter((form) => form !== '') }
+}
+
+/** As the parts of the page write it; a number that is only drawn has no form. */
+function formsOf(key: string | number, value: string | number): string[] {
+  if (key === 'km') return [`${value} km`]
+  if (key === 'share') return [`${value}%`]
+  if (typeof value === 'number') return []
+  if (key === 'from' || key === 'to') return [priceInWords(value)]
+  // A cell of the strip sets the figure large and its unit beside it.
+  if (key === 'area') return [value, ...figureAndUnit(value)]
+  if (key === 'wording') return [value, value.charAt(0).toLowerCase() + value.slice(1)]
+  return [value]
+}
+
+function figureAndUnit(area: string): string[] {
+  const [figure = '', ...unit] = area.split(' ')
+  return [figure, unit.join(' ')]
+}
+
+function isHidden({ price, revealPrice }: Project): boolean {
+  return price !== '' && revealPrice !== undefined
+}
+
+function priceForm(listing: Project): string {
+  const label = priceLabel(listing)
+  return label.kind === 'from' ? label.price : label.text
+}
+
+/** The page is as fresh as its oldest check, and says that one alone. */
+function checkLeaf(listing: Project): Leaf {
+  const oldest = oldestCheck(listing)
+  const index = listing.sections.findIndex(({ checked }) => checked === oldest)
+  const at = index < 0 ? ['checked'] : ['sections', index, 'checked']
+  return leaf(at, CHECKED, checkWords(oldest))
+}

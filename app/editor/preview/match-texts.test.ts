@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/model/project.ts'
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { leavesOf } from './listing-leaves.ts'
+import { matchTexts, type PageText } from './match-texts.ts'
+
+type Said = readonly [text: string, ...within: string[]]
+
+const textsOf = (said: readonly Said[]): PageText<string>[] =>
+  said.map(([text, ...within], index) => ({ element: `${index} ${text.trim()}`, text, within }))
+
+/** The ways as they are written in code: `sections.1.rows.0`. */
+function pathsOf(listing: Project, ...said: Said[]) {
+  const paths = matchTexts(textsOf(said), leavesOf(listing))
+  return textsOf(said).map(({ element }) => paths.get(element)?.join('.'))
+}
+
+const TOP = '.listing-top'
+
+test('a text leads to the value that it is, however the page writes it', () => {
+  expect(
+    pathsOf(
+      cedarCourt,
+      ['Cedar Court', 'h1', TOP],
+      ['\u00A0₹\u00A01.50\u00A0CR', TOP],
+      ['6.5', TOP],
+      [' acres', TOP],
+      ['1200–1800', TOP],
+      ['sq\u00A0ft', TOP],
+      ['EXAMPLE-1', '.rera', TOP],
+      ['₹2.75 crore', '#prices'],
+      ['60%', '#payment-plan'],
+      ['Last checked on 21 Nov 2026 with the developer’s own information.', '.listing-source'],
+    ),
+  ).toEqual([
+    'name',
+    'price',
+    'area',
+    'area',
+    'facts.1.figure',
+    'facts.1.unit',
+    'rera.number',
+    'sections.2.rows.1.from',
+    'sections.3.parts.1.share',
+    'checked',
+  ])
+})
+
+test('equal texts are told apart by the part of the page, and in one part by their order', () => {
+  expect(
+    pathsOf(
+      cedarCourt,
+      ['3 BHK', '#residences'],
+      ['3 BHK', '#prices'],
+      ['Payment plan', TOP],
+      ['₹1.50 crore', '#prices'],
+      ['₹ 1.50 CR', TOP],
+    ),
+  ).toEqual(
+    ['sections.1.rows.0.name', 'sections.2.rows.0.label', 'facts.2.label'].concat([
+      'sections.2.rows.0.from',
+      'price',
+    ]),
+  )
+  const twice = {
+    ...cedarCourt,
+    facts: [2, 2].map((_, index) => ({ figure: '2', label: `Row ${index}` })),
+  }
+  expect(pathsOf(twice, ['2', TOP], ['2', TOP], ['2', TOP])).toEqual([
+    'facts.0.figure',
+    'facts.1.figure',
+    'facts.0.figure',
+  ])
+})
+
+test('a link to a part names its heading, and takes nothing from what stands there', () => {
+  const listing: Project = {
+    ...cedarCourt,
+    sections: [
+      {
+        kind: 'tiles',
+        title: 'Merits',
+        items: ['Merits', 'More'].map((title) => ({ icon: 'area', title })),
+      },
+    ],
+  }
+  const link = { element: 'link', text: 'Merits', within: ['#merits', 'a'], isReference: true }
+  const texts = [
+    link,
+    ...textsOf([
+      ['Merits', 'h2', '#merits'],
+      ['Merits', 'b', '#merits'],
+    ]),
+  ]
+  const paths = matchTexts(texts, leavesOf(listing))
+  expect([...paths.values()].map((path) => path.join('.'))).toEqual([
+    'sections.0.title',
+    'sections.0.title',
+    'sections.0.items.0.title',
+  ])
+})
+
+test('a text that joins values leads to what holds them all', () => {
+  expect(
+    pathsOf(
+      alderMeadow,
+      ['Nearby: Metro station, about 300 m; Airport, 6 km.', '#location'],
+      ['Airport, 6\u00A0km', '#location'],
+      ['6 km', 'text', '#location'],
+    ),
+  ).toEqual(['sections.2.items', 'sections.2.items.1', 'sections.2.items.1.km'])
+  expect(pathsOf(cedarCourt, ['Payment plan 40:60', '#payment-plan'])).toEqual(['sections.3.parts'])
+})
+
+test('names are known in any sentence; a figure is not, nor part of a word', () => {
+  expect(
+    pathsOf(
+      cedarCourt,
+      ['Ask about Cedar Court', 'h2', '.enquiry'],
+      ['Cedars of 2 gardens', TOP],
+      ['2', '.listing-note'],
+      ['Call us', TOP],
+    ),
+  ).toEqual(['name', 'facts.0.figure', undefined, undefined])
+})
+
+test('what is said of other listings and of authorities leads nowhere', () => {
+  expect(
+    pathsOf(
+      alderMeadow,
+      ['Alder Meadow', '.related'],
+      ['Baner, Pune', '.where'],
+      ['Alder Meadow', '.stop--here', '.where'],
+      ['Maharashtra RERA', 'a', '.rera', TOP],
+      ['RERA registration, Maharashtra', 'dt', '.rera', TOP],
+    ),
+  ).toEqual([undefined, undefined, 'name', undefined, 'state'])
+})
+
+test('what stands where nothing is known leads to what is missing', () => {
+  const { rera: _rera, ...rest } = { ...cedarCourt, price: '' as const }
+  const said: Said[] = [
+    ['Price Revealing Soon', TOP],
+    ['RERA number on request', '.rera', TOP],
+  ]
+  expect(pathsOf(rest, ...said)).toEqual(['price', 'rera'])
+  expect(pathsOf({ ...cedarCourt, revealPrice: 'soon' }, ...said)).toEqual([
+    'revealPrice',
+    undefined,
+  ])
+})

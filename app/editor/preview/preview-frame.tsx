@@ -1,0 +1,19 @@
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
+import { ToForm } from '#app/editor/form/form-column.tsx'
+import type { PageView } from './use-page-view.ts'
+
+type Props = { address: string; view: PageView }
+
+/** The page of what is edited at an address, as it is being written; where it is shown alone nothing else has room. */
+export function PreviewFrame({ address, view: { isPage, isAlone, preview } }: Props) {
+  const { frame } = preview
+  return (
+    <>
+      {isAlone ? null : <ToForm />}
+      <div className={isPage ? 'listing-page listing-page--open' : 'listing-page'}>
+        <iframe ref={frame} title={texts.previewTitle} src={`${address}/preview`} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Project } from '#app/projects/model/project.ts'
+import { findSubPage } from '#app/projects/model/sub-page.ts'
+
+import { leavesOf, type Leaf } from './listing-leaves.ts'
+
+/**
+ * What one of the pages below a listing's own may say, in the order of that page: its own words and
+ * facts, and what it has of the listing. None where there is no such page.
+ */
+export function spaceLeavesOf(listing: Project, index: number): Leaf[] {
+  const own = listing.pages?.[index]
+  const page = own && findSubPage(listing, own.slug)
+  if (!page) return []
+  const { pages: _pages, parent: _parent, picture: _picture, path: _path, ...whole } = page
+  return leavesOf(whole).map((leaf) => {
+    const [field = ''] = leaf.at
+    return field in own ? { ...leaf, at: ['pages', index, ...leaf.at] } : leaf
+  })
+}

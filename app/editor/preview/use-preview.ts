@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+
+import { readFromPreview, type ToPreview } from './preview-messages.ts'
+import { pathOfField } from '#app/editor/form/show-field.ts'
+
+type Heard = {
+  /** Somebody wants to edit this value. */
+  onOpen: (at: FieldPath) => void
+  /** Somebody wants what was opened put away. */
+  onLeave: () => void
+}
+
+/** The page of what is edited in its frame, and the way to speak with it. */
+export type Preview = {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** How often it has begun to listen, as far as that is known: 0 while it does not. */
+  begun: number
+  tell: (message: ToPreview) => void
+}
+
+/** Has the page in a frame show the content as it is typed, and where the field is that is entered. */
+export function usePreview(content: unknown, { onOpen, onLeave }: Heard): Preview {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [begun, setBegun] = useState(0)
+  const tell = useCallback((message: ToPreview) => {
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [])
+  const hear = useEffectEvent((event: MessageEvent) => {
+    const said = frame.current && readFromPreview(event, frame.current)
+    if (said?.kind === 'ready') setBegun((times) => times + 1)
+    if (said?.kind === 'open') onOpen(said.at)
+    if (said?.kind === 'leave') onLeave()
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    window.addEventListener('message', (event) => hear(event), { signal })
+    document.addEventListener('focusin', () => pointToEntered(tell), { signal })
+    tell({ kind: 'ask' })
+    return () => left.abort()
+  }, [tell])
+  useEffect(() => {
+    if (begun > 0) tell({ kind: 'content', listing: content })
+  }, [begun, content, tell])
+  // A field may be entered before the page in the frame listens.
+  useEffect(() => {
+    if (begun > 0) pointToEntered(tell)
+  }, [begun, tell])
+  return { frame, begun, tell }
+}
+
+function pointToEntered(tell: Preview['tell']): void {
+  const at = pathOfField(document.activeElement?.id ?? '')
+  if (at) tell({ kind: 'point', at })
+}

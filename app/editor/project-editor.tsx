@@ -1,0 +1,212 @@
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
+import type { Sources } from '#app/projects/facts/project-facts.ts'
+import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
+
+import { ChangesPanel } from './changes/changes-panel.tsx'
+import type { DraftState } from './draft/draft-answer.ts'
+import type { DraftStore } from './draft/draft-store.ts'
+import type { DraftView } from './draft/draft-view.ts'
+import { nameIn, valueAt } from '#app/projects/publishing/edited-content.ts'
+import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { EditorSheet } from './form/editor-sheet.tsx'
+import { focusChanges } from './changes/focus-changes.ts'
+import type { NamedField } from './form/project-fields.ts'
+import { LinkButton } from './publish/link-button.tsx'
+import { Missing, type Missed } from './form/missing-parts.tsx'
+import { FormColumn } from './form/form-column.tsx'
+import { OnSite } from './publish/archive-controls.tsx'
+import { OvertakenBox } from './conflict/outdated-notice.tsx'
+import { pictureAt } from './form/picture-at.ts'
+import { PreviewFrame } from './preview/preview-frame.tsx'
+import { PublishButton } from './publish/publish-button.tsx'
+import { ReachBar } from './action-bar.tsx'
+import { AsidesContext, useAsides } from './draft/asides-of-draft.ts'
+import { Said } from './status-line.tsx'
+import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
+import { ScheduleForm, Schedules, HoursAbove, type ShownSchedule } from './publish/schedule-form.tsx'
+import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './form/source-fields.tsx'
+import { useDraft } from './draft/use-draft.ts'
+import { useLiveChanges } from './conflict/use-live-changes.ts'
+import { usePageView, type PageView } from './preview/use-page-view.ts'
+import { usePublishing } from './publish/use-publishing.ts'
+import { WholeForm } from './form/whole-form.tsx'
+
+export type EditorProps = Missed & {
+  version: string | null
+  content: unknown
+  sources: Sources
+  by: string | null
+  /** Who writes here. */
+  editor: { id: string; name: string }
+  isArchived: boolean
+  isOnSite: boolean
+  /** Its page can be drawn. */
+  hasPage: boolean
+  state: DraftState
+  /** As the site shows it, or showed it last; undefined where it was never published. */
+  published: unknown
+  fields: readonly NamedField[]
+  today: string
+  /** The hour, as a field of a form writes it. */
+  now: string
+  schedules: readonly ShownSchedule[]
+  /** The time of a moment, as the desk shows it. */
+  clock: (at: string) => string
+}
+
+/** A listing being written: its form, what it changes, and the way to publish it. While it is published nothing can be typed: it is opened anew then. */
+export function ListingEditor({ fields, today, clock, ...props }: EditorProps) {
+  const address = `/dashboard/projects/${props.id}`
+  const { store, view } = useDraft({ ...props, address, keptAs: `listing-${props.id}` })
+  const { content } = view.draft
+  const state = useLiveState(view, props.published)
+  const pageView = useListingView({ address, content, hasPage: props.hasPage })
+  const publishing = usePublishing({ address, editor: props.editor }, store, pageView.kept)
+  const isHeld = publishing.isBusy || view.overtaken !== undefined
+  const choice = { overtaken: view.overtaken, me: props.editor.name, onChoose: store.choose }
+  const facts = useMemo(
+    () => ({
+      changes: state.changes,
+      sources: view.draft.sources,
+      today,
+      onSource: store.setSource,
+    }),
+    [state.changes, view.draft.sources, today, store],
+  )
+  // One whose day is wrong is asked for still.
+  const sources = useMemo(() => withoutWrongDays(view.draft.sources), [view.draft.sources])
+  const asides = useAsides(content, store, { state, onGone: () => leaveAside(pageView) })
+  const changes = <ListingChanges {...{ state, content, facts, pageView, store }} />
+  return (
+    <AsidesContext value={asides}>
+      <header className="listing-bar">
+        <div>
+          <h1>{nameIn(content) || texts.unnamed}</h1>
+          <DraftStatus view={view} clock={clock} isArchived={props.isArchived} />
+        </div>
+        <OtherPages id={props.id} />
+        <LinkButton
+          isHeld={isHeld}
+          onLink={() => void publishing.link(props.version === null && view.draft.version === null)}
+        />
+        <ScheduleForm
+          from={props.now}
+          isHeld={isHeld || !canPublish(state)}
+          onSchedule={(at) => void publishing.schedule(at)}
+        />
+        <ReachBar
+          {...{ view: pageView, state, content, sources, choice }}
+          unsaved={<NotSaved view={view} />}
+          sheet={<EditorSheet {...{ pageView, fields, store, view, facts, changes }} />}
+        >
+          <PublishButton
+            state={state}
+            sources={sources}
+            isHeld={isHeld}
+            onPublish={(how) => {
+              pageView.close()
+              void publishing.publish(how)
+            }}
+          />
+        </ReachBar>
+      </header>
+      <Said words={publishing.said} />
+      {pageView.isAlone ? <HoursAbove address={address} schedules={props.schedules} /> : null}
+      <OvertakenBox {...choice} isNarrow={pageView.isNarrow} />
+      <div className="listing-editor" inert={publishing.isBusy}>
+        <PreviewFrame address={address} view={pageView} />
+        {pageView.isAlone ? null : (
+          <FormColumn>
+            <Schedules address={address} schedules={props.schedules} />
+            <Missing {...{ ...props, content }} onPlace={(road) => store.change(['road'], road)} />
+            {changes}
+            <ChangedFactsContext value={facts}>
+              <WholeForm {...{ fields, store, view }} />
+            </ChangedFactsContext>
+            <OnSite {...props} isHeld={isHeld} onArchive={() => void publishing.takeOff()} />
+          </FormColumn>
+        )}
+      </div>
+    </AsidesContext>
+  )
+}
+
+/** A sentence that was taken out has no field to stay in. */
+function leaveAside({ opened, close }: PageView): void {
+  if (opened === undefined || opened === 'changes' || opened.at[0] !== 'asides') {
+    focusChanges()
+    return
+  }
+  close()
+  // What has led to it goes with it.
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>('[data-opens="changes"]')?.focus()
+  })
+}
+
+type ChangesProps = {
+  state: DraftState
+  content: unknown
+  facts: ChangedFacts
+  pageView: PageView
+  store: DraftStore
+}
+
+/** What the draft changes. Where the form is not beside it, it asks for the sources of all facts; else of those that have no field of their own. */
+function ListingChanges({ state, content, facts, pageView, store }: ChangesProps) {
+  const { isAlone, open } = pageView
+  return (
+    <ChangesPanel
+      {...{ state, content, isOpen: isAlone }}
+      onOpen={(at) => open({ at })}
+      onPutBack={(before) => store.change([], before)}
+    >
+      <SourcesOf
+        facts={facts}
+        isWanted={(at) => isAlone || at === undefined || valueAt(content, at) === undefined}
+      />
+    </ChangesPanel>
+  )
+}
+
+/** What is known of the draft, with the facts that it changes as it is typed. */
+function useLiveState({ draft: { content }, state }: DraftView, published: unknown): DraftState {
+  const changes = useLiveChanges({ content, published, changes: state.changes })
+  return useMemo(() => ({ ...state, changes }), [state, changes])
+}
+
+function canPublish({ faults, differences }: DraftState): boolean {
+  return holdingFaults(faults).length === 0 && differences.length > 0
+}
+
+type Viewed = { address: string; content: unknown; hasPage: boolean }
+
+/** A press on a picture of a gallery leads to its photograph. */
+function useListingView({ address, ...viewed }: Viewed): PageView {
+  const navigate = useNavigate()
+  return usePageView({
+    ...viewed,
+    onPicture: (at) => {
+      const slot = pictureAt(viewed.content, at)
+      if (slot !== undefined) void navigate(`${address}/photographs#${slot}`)
+      return slot !== undefined
+    },
+  })
+}
+
+function OtherPages({ id }: { id: number }) {
+  return (
+    <>
+      <Link className="link" to={`/dashboard/projects/${id}/photographs`}>
+        {photographTexts.link}
+      </Link>
+      <Link className="link" to={`/dashboard/projects/${id}/history`}>
+        {texts.history}
+      </Link>
+    </>
+  )
+}

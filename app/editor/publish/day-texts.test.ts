@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { dayWords, momentWords } from './day-texts.ts'
+
+test.each([
+  ['2026-11-26', '26 Nov 2026'],
+  ['2026-03-04', '4 Mar 2026'],
+  ['2026-11-26T18:30', '26 Nov 2026, 6:30 pm'],
+  ['', undefined],
+  ['2026-02-30', undefined],
+  [undefined, undefined],
+])('%s is written as %s', (typed, words) => {
+  expect(dayWords(typed)).toBe(words)
+})
+
+test('a moment is written by India’s clock', () => {
+  expect(momentWords(new Date('2026-12-31T20:00:00Z'))).toBe('1 Jan 2027, 1:30 am')
+})

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
+/** A link to what is being written, with how long it opens and the ways to hand it on. It is made at a press, so no server draws it. */
+export function PreviewLink({ address }: { address: string }) {
+  const [outcome, setOutcome] = useState<string>()
+  // A desk's own sheet for sharing is a detour: there the link is copied.
+  const isShared = 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+
+  async function copy(): Promise<void> {
+    // Without a secure connection a browser has no clipboard.
+    const isCopied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => true,
+        () => false,
+      )
+    setOutcome(isCopied ? texts.linkCopied : texts.linkNotCopied)
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ url: address })
+    } catch (error) {
+      // Somebody closed the sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setOutcome(texts.linkNotCopied)
+    }
+  }
+
+  return (
+    <>
+      <div className="listing-handed">
+        <a className="link" href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+        <button type="button" className="button button--line" onClick={() => void copy()}>
+          {texts.copyLink}
+        </button>
+        {isShared ? (
+          <button type="button" className="button button--line" onClick={() => void share()}>
+            {texts.shareLink}
+          </button>
+        ) : null}
+      </div>
+      <p>
+        {texts.linkOpens} {outcome}
+      </p>
+    </>
+  )
+}

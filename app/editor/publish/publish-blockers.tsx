@@ -1,0 +1,105 @@
+import { use } from 'react'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { factTerm } from '#app/projects/history/change-texts.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { sourceOf } from '#app/projects/facts/fact-key.ts'
+import type { Sources } from '#app/projects/facts/project-facts.ts'
+import { holdingFaults, type ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
+import { faultWords } from '#app/editor/form/field-name.ts'
+import { AsidesContext } from '#app/editor/draft/asides-of-draft.ts'
+import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+
+type WrongProps = {
+  faults: readonly ListingFault[]
+  /** As it is typed: the sections of it have names. */
+  content: Content
+  onOpen: (at: FieldPath) => void
+}
+
+/** What must be put right or looked at, as a text that still says the old figure, with the way to each. */
+export function StillWrong({ faults, content, onOpen }: WrongProps) {
+  const asides = use(AsidesContext)
+  if (faults.length === 0) return null
+  const isAdvice = holdingFaults(faults).length === 0
+  const lines = (
+    <>
+      <p>{isAdvice ? texts.lookFirst : texts.faultsFirst}</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.at.join(' ')} ${fault.text}`}>
+            <span>{faultWords(fault, content)}</span>{' '}
+            {asides?.takesOut(fault) ? (
+              <TakeOut fault={fault} />
+            ) : fault.at.length === 0 ? null : (
+              <button type="button" className="listing-quiet" onClick={() => onOpen(fault.at)}>
+                {texts.change}
+              </button>
+            )}
+            <SaidOfOther says={fault.aside} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+  return isAdvice ? (
+    <StatusMessage as="div" className="listing-faults listing-faults--advice">
+      {lines}
+    </StatusMessage>
+  ) : (
+    <div className="listing-faults" role="alert">
+      {lines}
+    </div>
+  )
+}
+
+type LacksProps = {
+  state: DraftState
+  content: Content
+  sources: Sources
+  /** To a field that is wrong, or to the source of a fact, which may have no field of its own any more. */
+  onOpen: (at: FieldPath | undefined, isSource: boolean) => void
+}
+
+/** Why not all of a draft can be published yet, with the way to what is missed first; nothing where it can. */
+export function WhatLacks({ state: { faults, changes }, content, sources, onOpen }: LacksProps) {
+  const fault = holdingFaults(faults)[0] ?? faults[0]
+  const lacking = unnamed(changes, sources)
+  const [change] = lacking
+  if (!fault && !change) return null
+  return (
+    <p className="listing-lacks">
+      <StatusMessage as="span">
+        {fault
+          ? `${fault.isAdvice ? texts.lookFirst : texts.faultsFirst} ${faultWords(fault, content)}`
+          : unsourcedWords(lacking)}
+      </StatusMessage>{' '}
+      {fault?.at.length === 0 ? null : (
+        <button
+          type="button"
+          className="listing-quiet"
+          data-opens="lacking"
+          onClick={() => onOpen(fault ? fault.at : change?.at, fault === undefined)}
+        >
+          {fault ? texts.change : texts.nameSource}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** A single one is named. */
+function unsourcedWords(lacking: readonly PlacedChange[]): string {
+  const [change] = lacking
+  return change && lacking.length === 1
+    ? texts.unsourcedFact(factTerm(change))
+    : texts.unsourced(lacking.length)
+}
+
+function unnamed(changes: readonly PlacedChange[], sources: Sources): PlacedChange[] {
+  return changes.filter((change) => sourceOf(change, sources) === undefined)
+}

@@ -1,0 +1,44 @@
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { sourceOf } from '#app/projects/facts/fact-key.ts'
+import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import type { Sources } from '#app/projects/facts/project-facts.ts'
+
+import type { DraftState } from '#app/editor/draft/draft-answer.ts'
+
+type PublishProps = {
+  state: DraftState
+  sources: Sources
+  isHeld: boolean
+  onPublish: (how: { isPartly: boolean }) => void
+}
+
+/**
+ * Facts without a source stay back, and the button says how many go, or what goes where none of them does.
+ * Where the rest cannot stand without them, as a price without its list, nothing goes.
+ */
+export function PublishButton({ state, sources, isHeld, onPublish }: PublishProps) {
+  const { changes, faults, differences, isMore, isPartSound } = state
+  const sourced = changes.filter((change) => sourceOf(change, sources) !== undefined).length
+  const isPartly = sourced < changes.length
+  const isNone = isPartly && sourced === 0
+  const isWithout = isNone && isMore
+  const isNothing = differences.length === 0 || (isNone && !isMore)
+  const isWrong = holdingFaults(faults).length > 0 || (isPartly && !isPartSound)
+  return (
+    <button
+      type="button"
+      className={isWithout ? 'button publish-without' : 'button'}
+      disabled={isHeld || isWrong || isNothing}
+      onClick={() => onPublish({ isPartly })}
+    >
+      {publishName({ isPartly, isWithout, sourced, all: changes.length })}
+    </button>
+  )
+}
+
+type Going = { isPartly: boolean; isWithout: boolean; sourced: number; all: number }
+
+function publishName({ isPartly, isWithout, sourced, all }: Going): string {
+  if (isWithout) return texts.publishWithout(all)
+  return isPartly ? texts.publishSome(sourced, all) : texts.publish
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { publishWords } from './publish-texts.ts'
+
+const asked = { isArchived: false, content: {}, at: undefined }
+
+test('who has chosen an hour is told which', () => {
+  expect(publishWords({ kind: 'scheduled' }, { ...asked, at: '2026-11-28T18:30' })).toBe(
+    'Scheduled. It goes live on 28 Nov 2026, 6:30 pm.',
+  )
+})
+
+test.each([
+  [true, 'Archived. Use “Restore project” below to undo this.'],
+  [false, 'Published. Visitors see it within two seconds.'],
+])(
+  'who takes a listing off the site (%s) is not told that it was published',
+  (isArchived, told) => {
+    const said = publishWords({ kind: 'published', changes: [] }, { ...asked, isArchived })
+    expect(said).toBe(told)
+  },
+)

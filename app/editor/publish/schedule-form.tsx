@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import { dayWords } from './day-texts.ts'
+
+/** What waits for its hour, or came to nothing then. */
+export type ShownSchedule = {
+  id: string
+  when: string
+  by: string | null
+  outcome: string | null
+  /** By how many minutes it is late. */
+  late: number
+}
+
+type Props = {
+  /** The earliest hour that may be chosen: `2026-11-26T18:30`. */
+  from: string
+  isHeld: boolean
+  onSchedule: (at: string) => void
+}
+
+/** Publishes at an hour that is chosen. */
+export function ScheduleForm({ from, isHeld, onSchedule }: Props) {
+  const [at, setAt] = useState('')
+  return (
+    <details
+      className="listing-at"
+      onToggle={({ currentTarget }) => {
+        // A low screen would have it under what is at the thumb.
+        if (currentTarget.open)
+          currentTarget
+            .querySelector('form')
+            ?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      }}
+    >
+      <summary className="button button--line">{texts.publishAt}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (at !== '') onSchedule(at)
+        }}
+      >
+        <Field id="publish-at" label={texts.hour} hint={hintOf(at)}>
+          {(aria) => (
+            <input
+              {...aria}
+              type="datetime-local"
+              required
+              min={from}
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+            />
+          )}
+        </Field>
+        <button className="button" disabled={isHeld}>
+          {texts.schedule}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+/** The hour as the site writes it, and whose clock it is. */
+function hintOf(at: string): string {
+  const words = dayWords(at)
+  return words === undefined ? texts.hourHint : `${words}. ${texts.hourHint}`
+}
+
+type HoursProps = { address: string; schedules: readonly ShownSchedule[] }
+
+/** The hours above a page that is shown alone; one that is late or came to nothing is an alarm. */
+export function HoursAbove({ address, schedules }: HoursProps) {
+  if (schedules.length === 0) return null
+  const isTrouble = schedules.some(({ outcome, late }) => outcome !== null || late > 0)
+  return (
+    <div className="listing-hours" role={isTrouble ? 'alert' : undefined}>
+      <Schedules address={address} schedules={schedules} />
+    </div>
+  )
+}
+
+/** An hour in words, with the way to call it off while it waits. */
+function Hour({ address, one }: { address: string; one: ShownSchedule }) {
+  return (
+    <li>
+      <span>{hourWords(one)}</span>{' '}
+      {one.outcome === null ? (
+        <Form method="post" action={`${address}/unscheduled`} replace>
+          <button className="listing-quiet" name="schedule" value={one.id}>
+            {texts.callOff}
+          </button>
+        </Form>
+      ) : null}
+    </li>
+  )
+}
+
+function hourWords({ when, by, late, outcome }: ShownSchedule): string {
+  return outcome === null ? texts.waits(when, by, late) : texts.failed(when, outcome)
+}
+
+/** What waits for its hour, and what came to nothing then. */
+export function Schedules({ address, schedules }: HoursProps) {
+  if (schedules.length === 0) return null
+  return (
+    <ul className="listing-schedules">
+      {schedules.map((one) => (
+        <Hour key={one.id} {...{ address, one }} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { lateTexts } from '#app/strings/en/late.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import { momentWords } from '#app/editor/publish/day-texts.ts'
+import { wordPages } from '#app/pages/page-content.ts'
+
+import type { LatePublication } from './late-publications.server.ts'
+
+/** What a device says of a publication that is late, and where a press on it leads. */
+export function lateNotification({ kind, subject, name, schedule, publishAt }: LatePublication) {
+  const page = wordPages.find((one) => one === subject)
+  const named = kind === 'words' && page ? wordTexts.pages[page] : name
+  return {
+    title: lateTexts.title(named || subject),
+    body: lateTexts.body(momentWords(publishAt)),
+    path: `/dashboard/${kind === 'words' ? 'words' : 'projects'}/${subject}`,
+    tag: `late-${kind}-${schedule}`,
+  }
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#db/client.server.ts'
+import { waitSeconds } from '#app/staff/push/push-outbox.server.ts'
+import type { PushTarget } from '#app/staff/push/push-target.server.ts'
+import type { PushResult } from '#app/staff/push/send-push.server.ts'
+
+import { LATE_SECONDS } from '#app/lib/dates/late.ts'
+import { lateKinds } from '#app/publishing/late-kind.ts'
+import { mayEditNow } from '#app/publishing/may-edit.server.ts'
+
+/** Devices that one process tells at a time. */
+const AT_ONCE = 40
+/** Seconds for which they are its own: longer than it tries to tell them all. */
+const LEASE_SECONDS = 120
+/** Seconds after which what could not be told is no news any more. */
+const LATEST_SECONDS = 60 * 60
+
+/** What is to be published and is not, of listings and of words; what is being published just now is read, too. */
+const waits = sql`(
+  select 'listing' as kind, schedule.id, schedule.made_by, schedule.publish_at,
+    version.listing_id::text as subject, coalesce(version.content->>'name', '') as name
+  from listing_schedules as schedule join listing_versions as version on version.id = version_id
+  where done_at is null and cancelled_at is null
+  union all
+  select 'words', schedule.id, schedule.made_by, schedule.publish_at, version.page, ''
+  from word_schedules as schedule join word_versions as version on version.id = version_id
+  where done_at is null and cancelled_at is null)`
+
+/** Of `waits` and `staff`: whether someone is told that it is late. */
+const isTold = sql`(staff.role = 'owner' or staff.id = waits.made_by) and ${mayEditNow('staff.id')}`
+
+const lateSchema = z.object({
+  kind: z.enum(lateKinds),
+  schedule: z.string(),
+  /** The listing's id, or the name of the page. */
+  subject: z.string(),
+  /** The listing's name; empty for a page. */
+  name: z.string(),
+  publishAt: z.date(),
+})
+
+/** A publication at an hour that is late. */
+export type LatePublication = z.output<typeof lateSchema>
+
+/**
+ * What is late and was never told of: each once, to whichever process asks first. The devices of owners, and of
+ * who chose the hour where they may still edit, are to be told.
+ */
+export async function noticeLate(db: Executor, now: Date): Promise<LatePublication[]> {
+  const { rows } = await sql`
+    with waits as ${waits},
+    noticed as (
+      insert into late_publications (kind, schedule_id)
+      select kind, id from waits where publish_at < ${now}::timestamptz - ${LATE_SECONDS} * interval '1 second'
+      on conflict do nothing
+      returning kind, schedule_id
+    ),
+    queued as (
+      insert into late_pushes (subscription_id, kind, schedule_id)
+      select device.id, noticed.kind, noticed.schedule_id
+      from noticed join waits on waits.kind = noticed.kind and waits.id = noticed.schedule_id
+        join staff_users as staff on ${isTold}
+        join push_subscriptions as device on device.staff_id = staff.id
+    )
+    select waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
+    from noticed join waits on waits.kind = noticed.kind and waits.id = noticed.schedule_id
+    order by publish_at`.execute(db)
+  return z.array(lateSchema).parse(rows)
+}
+
+/** What one device is to be told. */
+export type LatePush = {
+  subscriptionId: string
+  staffId: string
+  target: PushTarget
+  late: LatePublication
+  tries: number
+}
+
+/** Takes what is due, so that no other process does; what is published by now, or owed to who may no longer be told, is dropped. */
+export async function takeLatePushes(db: Executor): Promise<LatePush[]> {
+  await sql`
+    delete from late_pushes as push
+    where queued_at < statement_timestamp() - ${LATEST_SECONDS} * interval '1 second'
+      or not exists (select from ${waits} as waits
+        join push_subscriptions as device on device.id = push.subscription_id
+        join staff_users as staff on staff.id = device.staff_id and ${isTold}
+        where waits.kind = push.kind and waits.id = push.schedule_id)`.execute(db)
+  const { rows } = await sql<LatePublication & PushTarget & Omit<LatePush, 'late' | 'target'>>`
+    with due as (
+      select subscription_id, kind, schedule_id from late_pushes
+      where due_at <= statement_timestamp() order by due_at limit ${AT_ONCE}
+      for update skip locked
+    ),
+    taken as (
+      update late_pushes as push set tries = tries + 1,
+        due_at = statement_timestamp() + ${LEASE_SECONDS} * interval '1 second'
+      from due where push.subscription_id = due.subscription_id and push.kind = due.kind
+        and push.schedule_id = due.schedule_id
+      returning push.*
+    )
+    select device.id as "subscriptionId", device.staff_id as "staffId", endpoint, p256dh, auth, tries,
+      waits.kind, waits.id as schedule, subject, name, publish_at as "publishAt"
+    from taken join push_subscriptions as device on device.id = subscription_id
+      join ${waits} as waits on waits.kind = taken.kind and waits.id = taken.schedule_id`.execute(
+    db,
+  )
+  return rows.map(({ subscriptionId, staffId, endpoint, p256dh, auth, tries, ...late }) => {
+    const target = { endpoint, p256dh, auth }
+    return { subscriptionId, staffId, target, tries, late: lateSchema.parse(late) }
+  })
+}
+
+/** Writes what the push service answered: done, to be tried again, or that the device is gone. */
+export async function settleLatePush(
+  db: Executor,
+  { subscriptionId, late, tries }: LatePush,
+  result: PushResult,
+): Promise<void> {
+  if (result.kind === 'gone') {
+    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute()
+    return
+  }
+  const own = sql`subscription_id = ${subscriptionId} and kind = ${late.kind}
+    and schedule_id = ${late.schedule}`
+  if (result.kind !== 'later') {
+    await sql`delete from late_pushes where ${own}`.execute(db)
+    return
+  }
+  const wait = Math.max(result.afterSeconds ?? 0, waitSeconds(tries))
+  await sql`update late_pushes
+    set due_at = statement_timestamp() + ${wait} * interval '1 second' where ${own}`.execute(db)
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#db/client.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { RevokedEditing } from '#app/staff/team/change-set.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { wordPages } from '#app/pages/page-content.ts'
+
+const scheduleRows = z.array(
+  z.object({ subject: z.string(), name: z.string(), publishAt: z.date() }),
+)
+
+/**
+ * Cancels what someone scheduled and ends their preview links, of projects and of pages, with a line of
+ * the record each: they may no longer edit. Call it in the transaction that takes the right away.
+ */
+export async function revokeEditing(
+  trx: Executor,
+  staffId: string,
+  by: { id: string } | null,
+): Promise<RevokedEditing> {
+  const projects = await revokeProjects(trx, staffId)
+  for (const { subject } of projects) {
+    const entry = { kind: 'project-schedule-revoked', project: Number(subject) } as const
+    await writeRecord(trx, by, { ...entry, personId: staffId })
+  }
+  const pages = await revokePages(trx, staffId)
+  for (const { subject: page } of pages)
+    await writeRecord(trx, by, { kind: 'page-schedule-revoked', page, personId: staffId })
+  const links = await endLinks(trx, staffId)
+  if (links > 0)
+    await writeRecord(trx, by, { kind: 'preview-links-revoked', links, personId: staffId })
+  const schedules = [...projects, ...pages].map(({ name, publishAt }) => ({
+    name,
+    publishAt: publishAt.toISOString(),
+  }))
+  return { schedules, links }
+}
+
+async function revokeProjects(trx: Executor, staffId: string) {
+  const { rows } = await sql`
+    update listing_schedules as schedule set done_at = statement_timestamp(), outcome = 'revoked'
+    from listing_versions as version
+    where version.id = schedule.version_id and schedule.made_by = ${staffId}
+      and done_at is null and cancelled_at is null
+    returning version.listing_id::text as subject, publish_at as "publishAt",
+      coalesce(version.content#>>'{name,en}', nullif(version.content->>'name', ''), version.listing_id::text) as name`.execute(
+    trx,
+  )
+  return scheduleRows.parse(rows)
+}
+
+async function revokePages(trx: Executor, staffId: string) {
+  const { rows } = await sql`
+    update word_schedules as schedule set done_at = statement_timestamp(), outcome = 'revoked'
+    from word_versions as version
+    where version.id = schedule.version_id and schedule.made_by = ${staffId}
+      and done_at is null and cancelled_at is null
+    returning version.page as subject, version.page as name, publish_at as "publishAt"`.execute(trx)
+  return scheduleRows.parse(rows).map((row) => {
+    const page = wordPages.find((one) => one === row.subject)
+    return page ? { ...row, name: wordTexts.pages[page] } : row
+  })
+}
+
+/** Answers how many of them still opened something. */
+async function endLinks(trx: Executor, staffId: string): Promise<number> {
+  const { rows } = await sql<{ links: number }>`
+    with listings as (
+      delete from listing_links where made_by = ${staffId} returning expires_at
+    ), pages as (delete from word_links where made_by = ${staffId} returning expires_at)
+    select count(*)::int as links from (table listings union all table pages) as ended
+    where expires_at > statement_timestamp()`.execute(trx)
+  return rows[0]?.links ?? 0
+}

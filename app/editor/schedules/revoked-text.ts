@@ -1,0 +1,13 @@
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { momentWords } from '#app/editor/publish/day-texts.ts'
+import type { RevokedEditing } from '#app/staff/team/change-set.ts'
+
+/** What ended with someone's right to edit, in words; empty where nothing did. */
+export function revokedText(revoked: RevokedEditing | undefined): string {
+  if (!revoked) return ''
+  const schedules = revoked.schedules.map(({ name, publishAt }) => ({
+    name,
+    when: momentWords(new Date(publishAt)),
+  }))
+  return accountTexts.revoked(schedules, revoked.links)
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Database } from '#db/schema.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { findUnread } from './unread-publications.server.ts'
+
+const [first, second] = wholeCatalogue()
+if (!first || !second) throw new Error('The catalogue has too few listings.')
+
+type Trx = Transaction<Database>
+
+/** Published as another release would, whose schema knows more, or less. */
+async function publishListing(
+  db: Trx,
+  listing: Project,
+  content: object,
+  based_on: string | null = null,
+): Promise<string> {
+  const { id: version_id } = await db
+    .insertInto('listing_versions')
+    .values({ listing_id: listing.id, based_on, content: JSON.stringify(content), sources: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const given = { listing_id: listing.id, version_id, slug: listing.slug, is_archived: false }
+  await db.insertInto('listing_publications').values(given).execute()
+  return version_id
+}
+
+async function publishPage(db: Trx, page: string, content: object): Promise<void> {
+  const { id: version_id } = await db
+    .insertInto('word_versions')
+    .values({ page, content: JSON.stringify(content) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('word_publications').values({ page, version_id }).execute()
+}
+
+test('a listing and a page that this release cannot read are named until they are published as it reads them', async () => {
+  await inTransaction(async (db) => {
+    expect(await findUnread(db)).toEqual({ listings: [], pages: [] })
+    const unsound = await publishListing(db, first, { ...first, name: 'Maple Court', rating: 5 })
+    await publishListing(db, second, { slug: second.slug })
+    await publishPage(db, 'how-we-check', { heading: 7 })
+    const unread = {
+      listings: ['Maple Court', second.slug],
+      pages: [wordTexts.pages['how-we-check']],
+    }
+    expect(await findUnread(db)).toEqual(unread)
+    const known = await readPublished(db)
+    expect(await findUnread(db, known)).toEqual(unread)
+    await publishListing(db, first, first, unsound)
+    expect(await findUnread(db, known)).toEqual({ ...unread, listings: [second.slug] })
+  })
+})

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Named } from '#app/health/judge-listings.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import type { Published } from '#app/projects/publishing/published.ts'
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+
+/**
+ * Which listings and pages were published last in a form that this release cannot read, so that visitors see what
+ * stood there before. Of listings only what came after `known` is read anew; without it, all of them.
+ */
+export async function findUnread(db: Executor, known?: Published): Promise<Named> {
+  const [published, words] = [await readPublished(db, known), await readPublishedWords(db)]
+  return {
+    listings: await namesOf(db, [...published.faults.keys()]),
+    pages: [...words.faults.keys()].map((page) => wordTexts.pages[page]),
+  }
+}
+
+/** What these listings were called when they were published last, or else their address. */
+async function namesOf(db: Executor, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listing_publications as published')
+    .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
+    .distinctOn('published.listing_id')
+    .where('published.listing_id', 'in', ids)
+    .select(
+      sql<string>`coalesce(version.content#>>'{name,en}', nullif(version.content->>'name', ''), published.slug)`.as(
+        'name',
+      ),
+    )
+    .orderBy('published.listing_id')
+    .orderBy('published.id', 'desc')
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+
+import { phoneIn } from '#app/leads/duplicates/link-kind.ts'
+import type { Merge, Said } from './person.ts'
+
+/** Everything that was said of whoever has a phone, and of their enquiries. */
+export async function findSaid(db: Executor, phone: string): Promise<Said> {
+  const { rows: merges } = await sql<Merge>`
+    with recursive linked (phone) as (
+      select ${phone}::text
+      union
+      select next.phone from linked cross join lateral (
+        select other as phone from person_merges where person_merges.phone = linked.phone
+        union all
+        select person_merges.phone from person_merges where other = linked.phone
+      ) as next
+    )
+    select phone, other, is_one as "isOne" from person_merges
+    where phone in (select phone from linked) order by id`.execute(db)
+  const phones = [phone, ...merges.flatMap((merge) => [merge.phone, merge.other])]
+  const splits = await db
+    .selectFrom('person_splits')
+    .innerJoin('leads', 'leads.id', 'person_splits.lead_id')
+    .select(['lead_id as leadId', 'is_apart as isApart'])
+    .where(sql<boolean>`leads.phone = any(${phones})`)
+    .orderBy('person_splits.id')
+    .execute()
+  return { merges, splits }
+}
+
+/** What is said at once, by whom; `act` is that of the lead's history. */
+type Saying = { act: string; staffId: string }
+
+export async function sayMerges(
+  db: Executor,
+  merges: readonly Merge[],
+  { act, staffId }: Saying,
+): Promise<void> {
+  const rows = merges.map(({ phone, other, isOne }) => ({
+    phone,
+    other,
+    is_one: isOne,
+    act,
+    staff_id: staffId,
+  }))
+  if (rows.length > 0) await db.insertInto('person_merges').values(rows).execute()
+}
+
+export async function saySplit(
+  db: Executor,
+  { leadId, isApart }: { leadId: string; isApart: boolean },
+  { act, staffId }: Saying,
+): Promise<void> {
+  await db
+    .insertInto('person_splits')
+    .values({ lead_id: leadId, is_apart: isApart, act, staff_id: staffId })
+    .execute()
+}
+
+/** Whether nothing was said since of the phones and the enquiries of an act. */
+export async function isLastSaid(db: Executor, act: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from person_merges as said join person_merges as later on later.id > said.id
+      and (later.phone, later.other) in ((said.phone, said.other), (said.other, said.phone))
+    where said.act = ${act} and later.act <> said.act
+    union all
+    select from person_splits as said join person_splits as later
+      on later.lead_id = said.lead_id and later.id > said.id
+    where said.act = ${act}`.execute(db)
+  return rows.length === 0
+}
+
+/** Whether someone sees every enquiry that an act said to be of one person or of another; so does an act that said nothing. */
+export async function seesSaid(db: Executor, act: string, by: Viewer): Promise<boolean> {
+  if (seesAll(by)) return true
+  const words = await db
+    .selectFrom('lead_changes')
+    .select('became')
+    .where('act', '=', act)
+    .where('kind', '=', 'person')
+    .execute()
+  const phones = words.flatMap(({ became }) => (became === null ? [] : [phoneIn(became)]))
+  const { rows } = await sql`
+    select from unnest(${phones}::text[]) as said (phone) where not exists (
+      select from leads where leads.phone = said.phone and suspect is null and ${visibleTo(by)})
+    union all
+    select from person_splits as said where said.act = ${act} and not exists (
+      select from leads where leads.id = said.lead_id and suspect is null and ${visibleTo(by)})`.execute(
+    db,
+  )
+  return rows.length === 0
+}
+
+/** Says the opposite of all that an act said. */
+export async function takeBackSaid(
+  db: Executor,
+  undoes: string,
+  { act, staffId }: Saying,
+): Promise<void> {
+  await sql`with merged as (
+      insert into person_merges (phone, other, is_one, act, staff_id)
+      select phone, other, not is_one, ${act}::uuid, ${staffId} from person_merges
+      where act = ${undoes} order by id desc
+    )
+    insert into person_splits (lead_id, is_apart, act, staff_id)
+    select lead_id, not is_apart, ${act}::uuid, ${staffId} from person_splits
+    where act = ${undoes} order by id desc`.execute(db)
+}

@@ -1,0 +1,47 @@
+import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
+import { parseUrl } from '#app/lib/http/parse-url.ts'
+
+/** One press of a call or chat link as the desk lists it; `ts` is deskTime's text. */
+export type ContactRow = {
+  id: string
+  code: string
+  kind: string
+  ts: string
+  page: string
+  campaign: string
+}
+
+/** The same with the leads it belongs to, as far as this person sees them. */
+export type ListedContact = ContactRow & { leads: readonly { id: string; name: string }[] }
+
+type Stored = {
+  id: string
+  code: string
+  kind: string
+  page: string
+  campaign: unknown
+  created_at: Date
+}
+
+export function contactRow({ id, code, kind, page, campaign, created_at }: Stored): ContactRow {
+  return {
+    id,
+    code,
+    kind: contactsTexts.kind[kind === 'call' ? 'call' : 'chat'],
+    ts: deskTime(created_at),
+    page,
+    campaign: campaignText(readCampaign(campaign)),
+  }
+}
+
+/** Source, medium and name of the latest arrival, else who linked here; empty when nothing is known. */
+export function campaignText({ first, last }: Campaign): string {
+  const touch = last ?? first ?? {}
+  const named = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean)
+  if (named.length > 0) return named.join(' / ')
+  if (touch.gclid ?? touch.gbraid ?? touch.wbraid) return 'google'
+  if (touch.fbclid) return 'facebook'
+  return parseUrl(touch.referrer ?? '')?.host ?? ''
+}

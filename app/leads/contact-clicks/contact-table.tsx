@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+
+import type { ListedContact } from './contact-row.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
+import { LeadTableHead } from '#app/leads/list/row/lead-table-head.tsx'
+import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
+
+const columns = Object.values(contactsTexts.columns)
+
+/** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
+export function ContactTable({ contacts }: { contacts: readonly ListedContact[] }) {
+  return (
+    <table className="table table--clicks" role="table">
+      <LeadTableHead columns={columns} />
+      <tbody role="rowgroup">
+        {contacts.map(({ id, code, kind, ts, page, campaign, leads }) => (
+          <tr key={id} role="row">
+            <td role="cell">{code}</td>
+            <td role="cell">{kind}</td>
+            <td role="cell">
+              <LeadTime ts={ts} />
+            </td>
+            <td role="cell">{page}</td>
+            <td role="cell" dir="auto">
+              {campaign}
+            </td>
+            <td role="cell">
+              {leads.map((lead) => (
+                <Link key={lead.id} to={`/dashboard/leads/${lead.id}`}>
+                  <bdi>{lead.name}</bdi>
+                </Link>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

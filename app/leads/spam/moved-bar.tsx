@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+
+import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+/** What was done last with a suspect enquiry; one that became a lead (`lead` is its id) can be moved back. */
+export type Moved = { lead: string; name: string } | { text: string }
+
+/** Says what was done, and takes it back. */
+export function MovedBar({ moved, action }: { moved: Moved | undefined; action: string }) {
+  return (
+    <>
+      {moved ? (
+        <div className="done-bar" tabIndex={-1}>
+          <Icon name="check" />
+          <StatusMessage as="span" event={moved}>
+            {'lead' in moved ? suspectTexts.moved(moved.name) : moved.text}
+          </StatusMessage>
+          {'lead' in moved ? (
+            <Form method="post" action={action} replace>
+              <HiddenFields
+                fields={[
+                  ['lead', moved.lead],
+                  ['undo', 'yes'],
+                ]}
+              />
+              <button className="done-undo" data-key="z">
+                {suspectTexts.undo} <kbd>Z</kbd>
+              </button>
+            </Form>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+
+import { printSlot } from '#app/media/slots/print-slot.server.ts'
+
+import type { DrawingJob } from './drawing-job.ts'
+
+/** Twice what a listing of four towers takes; facts can name sixty of 400 floors, which would take 1.6 GB. */
+const MOST_BYTES = 700 * 1024 ** 2
+const LOOK_EVERY_MS = 100
+
+/** Draws a slot into its file, with whatever time nobody else on this machine wants, and answers what `drawingAnswer` reads. Ends its process where the drawing takes too much memory. */
+export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Buffer<ArrayBuffer>> {
+  setPriority(constants.priority.PRIORITY_LOW)
+  const watch = setInterval(() => endIfLarge(slot.id), LOOK_EVERY_MS)
+  const printed = await printSlot(slot, printer).finally(() => clearInterval(watch))
+  if (printed === 'same') throw new Error(`${slot.id} was drawn before, and is not.`)
+  const { data, width, height, hash } = printed
+  await writeFile(file, data)
+  return Buffer.from(JSON.stringify({ bytes: data.length, width, height, hash }))
+}
+
+/** What rasterises has threads of its own and cannot be called off. */
+function endIfLarge(id: string): void {
+  if (process.memoryUsage.rss() <= MOST_BYTES) return
+  console.error(
+    `The drawing of ${id} takes more than ${MOST_BYTES / 1024 ** 2} MB; it is given up.`,
+  )
+  process.kill(process.pid, 'SIGKILL')
+}

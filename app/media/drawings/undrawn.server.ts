@@ -1,0 +1,14 @@
+import { findPicture } from '#app/media/slots/manifest.server.ts'
+import { media } from '#app/media/storage/media.server.ts'
+
+import { drawn } from './drawn.server.ts'
+import type { Undrawn } from './drawing-state.server.ts'
+
+/** The listings whose facts of today nothing is drawn of, as this process shows them; one with a photograph lacks nothing. */
+export function findUndrawn(): Undrawn {
+  const { photographs } = media.current()
+  const lacking = drawn.missing().filter(({ slug }) => !photographs.has(slug))
+  const byKind = Map.groupBy(lacking, ({ slug }) => (findPicture(slug) ? 'earlier' : 'still'))
+  const namesOf = (kind: 'still' | 'earlier') => byKind.get(kind)?.map(({ name }) => name) ?? []
+  return { still: namesOf('still'), earlier: namesOf('earlier') }
+}

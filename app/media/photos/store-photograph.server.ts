@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { once } from '#app/lib/async/memoize.ts'
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
+
+import { asHeld, fetchListed } from '#app/media/storage/fetch-listed.server.ts'
+import { beginBucket } from '#app/media/storage/fill-bucket.server.ts'
+import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
+import { alone, listPhotographs, mediaFolder, replaceList } from '#app/media/storage/media-folder.server.ts'
+import { shownOf, tidied, withPut } from './photograph-list.ts'
+import type { Photograph } from './photograph.ts'
+
+/** What is to be shown in a slot, what it shows in words, and what a crop keeps, in percent. */
+type Given = Pick<Photograph, 'slot' | 'alt' | 'focus' | 'focusX'>
+
+/**
+ * Where photographs lie: a data folder, and the bucket, if there is one. `tell` is awaited once it is sure
+ * that their list changes, and before it does: files and buckets have no part in a transaction, and what is
+ * done must not be untold.
+ */
+export type PhotographStore = {
+  dataFolder: string
+  bucket?: MediaBucket | undefined
+  tell: () => Promise<void>
+}
+
+/** AVIF as `preparePhotograph` made it. */
+type Prepared = { data: Uint8Array; width: number; height: number }
+
+/**
+ * Puts a prepared photograph into a slot. The running sites notice it by the list, which is replaced whole.
+ * The one before it can be brought back.
+ */
+export async function putPhotograph(
+  store: PhotographStore,
+  given: Given,
+  { data, width, height }: Prepared,
+): Promise<Photograph> {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16)
+  const now = new Date()
+  const name = `${given.slot}-${hash}.avif`
+  const photograph = { ...given, file: name, width, height, hash, addedAt: now.toISOString() }
+  const file = join(mediaFolder(store.dataFolder), name)
+  const write = () => replaceFile(file, data, { isForGood: true })
+  try {
+    await write()
+    await store.bucket?.put(name, new Uint8Array(data))
+    // The very same photograph may have been put beside this, and have failed.
+    const first = () => (existsSync(file) ? Promise.resolve() : write())
+    await changePhotographs(store, (list) => withPut(list, photograph, now), first)
+  } catch (error) {
+    await dropUnlisted(store.dataFolder, name)
+    throw error
+  }
+  return photograph
+}
+
+/** Takes the file away of a photograph that could not be put, unless it was put before and is listed. */
+function dropUnlisted(dataFolder: string, name: string): Promise<void> {
+  return alone(dataFolder, async () => {
+    const list = await listPhotographs(dataFolder)
+    const isListed = list.some(({ file }) => file === name)
+    if (!isListed) await rm(join(mediaFolder(dataFolder), name), { force: true })
+  }).catch(() => undefined)
+}
+
+/** Takes a slot's photograph away for good, with every size made of it; false when there was none. */
+export async function removePhotograph(store: PhotographStore, slot: string): Promise<boolean> {
+  let had = false
+  const without = (list: readonly Photograph[]) => {
+    had = shownOf(list).some((one) => one.slot === slot)
+    const others = list.filter((one) => one.slot !== slot)
+    return others.length < list.length ? others : undefined
+  }
+  await changePhotographs(store, without)
+  return had
+}
+
+/**
+ * Changes the list where it is kept: in the bucket, if there is one, and in this folder. `changed` answers
+ * undefined where there is nothing to change; false then. `first` is done once nobody else changes it.
+ */
+export function changePhotographs(
+  { dataFolder, bucket, tell }: PhotographStore,
+  changed: (list: readonly Photograph[]) => Photograph[] | undefined,
+  first: () => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  // A bucket that others change at the same moment asks anew what becomes of its list.
+  const tellOnce = once(tell)
+  return alone(dataFolder, async () => {
+    await first()
+    let isChanged = true
+    const change = async (list: Photograph[]) => {
+      const found = changed(list)
+      isChanged = found !== undefined
+      if (isChanged) await tellOnce()
+      return tidied(found ?? list, new Date())
+    }
+    if (bucket) await beginBucket(dataFolder, bucket)
+    const before = await listPhotographs(dataFolder)
+    const after = await (bucket ? bucket.change(change) : change(before))
+    // Others have put photographs there that never came here.
+    if (bucket) await fetchListed(dataFolder, bucket, after)
+    await replaceList(dataFolder, before, bucket ? asHeld(dataFolder, after, before) : after)
+    return isChanged
+  })
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { listingSlot } from './project-slot.ts'
+
+const listing = {
+  slug: 'green-court',
+  name: 'Green Court',
+  location: 'Sector 1, Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+} as const
+
+test('towers and floors are drawn as listed, in words too', () => {
+  const slot = listingSlot({ ...listing, elevation: { towers: 2, floors: 31 } })
+  expect(slot).toMatchObject({
+    id: 'green-court',
+    scene: 'residential',
+    facts: { name: 'Green Court', city: 'Sector 1, Noida', towers: 2, floors: 31 },
+  })
+  expect(slot.alt).toContain('2 towers of 31 floors')
+})
+
+test('a building whose size nobody has stated is shown from inside', () => {
+  const { scene, facts } = listingSlot(listing)
+  expect(scene).toBe('living-room')
+  expect(facts).not.toHaveProperty('towers')
+  expect(listingSlot({ ...listing, type: 'Commercial' }).scene).toBe('office')
+})
+
+test.each([
+  ['Plots', 'plots'],
+  ['Farmhouse', 'farmhouse'],
+  ['Upcoming', 'building-site'],
+] as const)('%s are shown as %s', (type, scene) => {
+  expect(listingSlot({ ...listing, type }).scene).toBe(scene)
+})
+
+test('a commercial building of known height stands at a square', () => {
+  const slot = listingSlot({
+    ...listing,
+    type: 'Commercial',
+    elevation: { towers: 1, floors: 20 },
+  })
+  expect(slot).toMatchObject({ scene: 'towers', facts: { towers: 1, setting: 'square' } })
+  expect(slot.alt).toMatch(/^A tower of 20 floors/)
+})
+
+test('Goa has the light and trees of the coast', () => {
+  expect(listingSlot({ ...listing, state: 'Goa' }).look.place).toBe('coast')
+  expect(listingSlot(listing).look.place).toBe('plains')
+})
+
+test('the same listing gives the same picture', () => {
+  expect(listingSlot(listing)).toEqual(listingSlot({ ...listing }))
+})

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { BucketState } from '#app/health/judge-listings.ts'
+import { NoList, type MediaBucket } from './media-bucket.server.ts'
+import { mediaFolder } from './media-folder.server.ts'
+import { shownOf } from '#app/media/photos/photograph-list.ts'
+
+/** Files that the bucket is asked for; where more are gone it is the same fault. */
+const ASKED = 20
+
+/**
+ * Whether the bucket that servers share answers, its list of photographs is one that this release reads, and it holds
+ * the files that are not on this machine yet.
+ */
+export async function readBucketState(
+  bucket: MediaBucket | undefined,
+  dataFolder: string,
+): Promise<BucketState> {
+  if (!bucket) return { kind: 'none' }
+  try {
+    const list = (await bucket.readList())?.list ?? []
+    const notHere = shownOf(list).filter(
+      ({ file }) => !existsSync(join(mediaFolder(dataFolder), file)),
+    )
+    const asked = await Promise.all(
+      notHere.slice(0, ASKED).map(async ({ slot, file }) => ((await bucket.has(file)) ? [] : slot)),
+    )
+    return { kind: 'read', photographs: list.length, lacking: asked.flat() }
+  } catch (error) {
+    if (error instanceof NoList) return { kind: 'unreadable' }
+    return { kind: 'refused', reason: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { replaceFile } from '#app/lib/async/replace-file.server.ts'
+
+import { BucketSilence, type MediaBucket } from './media-bucket.server.ts'
+import { mediaFolder } from './media-folder.server.ts'
+import { withFiles } from '#app/media/photos/photograph-list.ts'
+import type { Photograph } from '#app/media/photos/photograph.ts'
+
+/** Files that are on their way, by where they will lie: two who want one wait for the same. */
+const onTheirWay = new Map<string, Promise<void>>()
+
+/**
+ * Brings the files that a list of the bucket names onto this machine, so that the list can be replaced without naming
+ * any that is not here. Answers why some could not be brought; undefined where all are here.
+ */
+export async function fetchListed(
+  dataFolder: string,
+  bucket: MediaBucket,
+  list: readonly Photograph[],
+): Promise<unknown> {
+  let why: unknown
+  for (const { file } of list) {
+    try {
+      await fetchFile(join(mediaFolder(dataFolder), file), () => bucket.get(file))
+    } catch (error) {
+      why = error
+      // Who does not answer is not waited for once for each file.
+      if (error instanceof BucketSilence) break
+    }
+  }
+  return why
+}
+
+/** A list of the bucket as this machine can show it; a place whose file is not here stays as it was. */
+export function asHeld(
+  dataFolder: string,
+  list: readonly Photograph[],
+  before: readonly Photograph[],
+): Photograph[] {
+  const folder = mediaFolder(dataFolder)
+  return withFiles(list, before, ({ file }) => existsSync(join(folder, file)))
+}
+
+async function fetchFile(path: string, get: () => Promise<Uint8Array | undefined>): Promise<void> {
+  if (existsSync(path)) return
+  const coming = onTheirWay.get(path) ?? bring(path, get)
+  onTheirWay.set(path, coming)
+  await coming.finally(() => onTheirWay.delete(path))
+}
+
+async function bring(path: string, get: () => Promise<Uint8Array | undefined>): Promise<void> {
+  const bytes = await get()
+  if (!bytes) throw new Error(`The bucket lists a photograph and lacks its file: ${path}`)
+  await replaceFile(path, bytes)
+}

@@ -1,0 +1,130 @@
+import { AwsClient } from 'aws4fetch'
+
+import type { Config } from '#app/config/config.server.ts'
+import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
+
+import { goneOf } from './media-folder.server.ts'
+import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
+
+/** An S3-compatible bucket: `url` is its address with any folder in it, such as https://s3.ap-south-1.amazonaws.com/photographs. */
+type Given = {
+  url: string
+  keyId: string
+  secret: string
+  region?: string | undefined
+  /** Milliseconds that an answer may take, tries again included. */
+  patience?: number
+}
+
+/** A list as the bucket holds it; `etag` names this very state, and is missing where there is none yet. */
+type Kept = { list: Photograph[]; etag?: string }
+
+/** Its message is a sentence for the person who runs the command. */
+export class BucketRefusal extends Error {}
+
+/** What lies there in the place of the list is none. */
+export class NoList extends BucketRefusal {}
+
+/** There was no answer at all. */
+export class BucketSilence extends BucketRefusal {}
+
+export type MediaBucket = ReturnType<typeof mediaBucket>
+
+/** The bucket that a deployment has set, if it has; `patience` in milliseconds for who waits at a screen. */
+export function bucketOf(config: Config, patience = TIMEOUT_MS): MediaBucket | undefined {
+  const { MEDIA_BUCKET: url, MEDIA_BUCKET_KEY_ID: keyId, MEDIA_BUCKET_SECRET: secret } = config
+  if (url === undefined || keyId === undefined || secret === undefined) return undefined
+  return mediaBucket({ url, keyId, secret, region: config.MEDIA_BUCKET_REGION, patience })
+}
+
+const LIST = 'media.json'
+const MOST_TRIES = 5
+const TIMEOUT_MS = 20_000
+/** Bytes of the longest list and of the largest photograph that are read: more is none of ours. */
+const MAX_LIST = 8 * 1024 * 1024
+const MAX_PHOTOGRAPH = 64 * 1024 * 1024
+
+/**
+ * The photographs that several servers share. Two people who change the list at the same moment
+ * both keep their change: it is written on condition that nobody else wrote in between
+ * (conditional requests, RFC 9110 section 13). Throws a `BucketRefusal` when it cannot.
+ */
+export function mediaBucket({ url, keyId, secret, region, patience = TIMEOUT_MS }: Given) {
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: 's3',
+    retries: 2,
+    ...(region !== undefined && { region }),
+  })
+
+  async function ask(name: string, init: RequestInit, expected: readonly number[] = []) {
+    const address = `${url.replace(/\/$/, '')}/${name}`
+    const signal = AbortSignal.timeout(patience)
+    const answer = await client.fetch(address, { ...init, signal }).catch((cause: unknown) => {
+      throw new BucketSilence(`The bucket at ${url} does not answer. Check MEDIA_BUCKET.`, {
+        cause,
+      })
+    })
+    if (answer.ok || expected.includes(answer.status)) return answer
+    throw new BucketRefusal(
+      `The bucket at ${url} answered ${answer.status} to ${init.method ?? 'GET'} ${name}. Check MEDIA_BUCKET, its key and what the key may do.`,
+    )
+  }
+
+  async function read(name: string, answer: Response, max: number) {
+    const bytes = await readBody(answer, max)
+    if (bytes) return bytes
+    throw new BucketRefusal(
+      `The bucket at ${url} holds ${name} of more than ${max / 1024 / 1024} MB, which this site never put there. Check who else writes to it.`,
+    )
+  }
+
+  /** The list, or undefined when it is still what `known` named. */
+  async function readList(known?: string): Promise<Kept | undefined> {
+    const headers = known === undefined ? {} : { 'If-None-Match': known }
+    const answer = await ask(LIST, { headers }, [304, 404])
+    if (answer.status === 304) return undefined
+    if (answer.status === 404) return { list: [] }
+    const etag = answer.headers.get('ETag')
+    const { data: list } = mediaList.safeParse(jsonOf(await read(LIST, answer, MAX_LIST)))
+    if (list) return { list, ...(etag !== null && { etag }) }
+    throw new NoList(
+      `The bucket at ${url} holds a ${LIST} that is no list of photographs. Check who else writes to it.`,
+    )
+  }
+
+  /** Writes what becomes of the list, then drops the files that it no longer names. */
+  async function change(
+    changed: (list: Photograph[]) => Photograph[] | Promise<Photograph[]>,
+  ): Promise<Photograph[]> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { list, etag } = (await readList()) ?? { list: [] }
+      const after = await changed(list)
+      const headers = etag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': etag }
+      const body = JSON.stringify(after, null, 2)
+      const answer = await ask(LIST, { method: 'PUT', body, headers }, [409, 412])
+      if (!answer.ok) continue
+      for (const { file } of goneOf(list, after)) await ask(file, { method: 'DELETE' }, [404])
+      return after
+    }
+    throw new BucketRefusal('Others are changing the photographs. Try again in a minute.')
+  }
+
+  async function put(file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    await ask(file, { method: 'PUT', body: bytes, headers: { 'Content-Type': 'image/avif' } })
+  }
+
+  /** A photograph's file; undefined when it has been taken out. */
+  async function get(file: string): Promise<Uint8Array | undefined> {
+    const answer = await ask(file, {}, [404])
+    return answer.ok ? read(file, answer, MAX_PHOTOGRAPH) : undefined
+  }
+
+  /** Whether a photograph's file lies there. */
+  async function has(file: string): Promise<boolean> {
+    return (await ask(file, { method: 'HEAD' }, [404])).ok
+  }
+
+  return { readList, change, put, get, has }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { config } from '#app/config/config.server.ts'
+
+import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
+import { mediaFolder } from './media-folder.server.ts'
+import { mediaMirror } from './media-mirror.server.ts'
+import { outOf, shownOf } from '#app/media/photos/photograph-list.ts'
+import { isDescription, mediaList, type Photograph } from '#app/media/photos/photograph.ts'
+
+const LOOK_EVERY_MS = 2000
+/** A bucket's requests are paid for. */
+const PULL_EVERY_MS = 10_000
+const PULL_AT_MOST_EVERY_MS = 1000
+
+/**
+ * The photographs of a deployment by slot, as their list says now: other processes change it, so
+ * its file is looked at again every two seconds that somebody asks, and the bucket, if there is
+ * one, every ten. `undescribed` are those that no page shows before somebody says what they show, `out`
+ * those that can be brought back; `version` counts the changes.
+ */
+export function mediaWatch(dataFolder: string, bucket?: MediaBucket) {
+  const folder = mediaFolder(resolve(dataFolder))
+  const mirror = bucket && mediaMirror(dataFolder, bucket)
+  let pulledAt = Number.NEGATIVE_INFINITY
+  const file = join(folder, 'media.json')
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let seen = ''
+  let version = 0
+  let bySlot: ReadonlyMap<string, Photograph> = new Map()
+  let undescribed: ReadonlyMap<string, Photograph> = new Map()
+  let out: ReadonlyMap<string, Photograph> = new Map()
+
+  function lookAgain(): void {
+    lookedAt = performance.now()
+    const found = statSync(file, { throwIfNoEntry: false })
+    const mark = found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
+    if (mark === seen) return
+    seen = mark
+    try {
+      const list = found ? read() : []
+      const taken = shownOf(list)
+      bySlot = slotted(taken.filter(({ alt }) => isDescription(alt)))
+      undescribed = slotted(taken.filter(({ alt }) => !isDescription(alt)))
+      out = slotted(outOf(list))
+      version += 1
+    } catch (error) {
+      // What was right before is better than no pages.
+      console.error(`${file} cannot be read; the photographs stay as they were.`, error)
+    }
+  }
+
+  function read(): Photograph[] {
+    const list = mediaList.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return list.filter((one) => existsSync(join(folder, one.file)))
+  }
+
+  function current() {
+    if (performance.now() - lookedAt >= LOOK_EVERY_MS) lookAgain()
+    if (mirror && performance.now() - pulledAt >= PULL_EVERY_MS) void catchUp()
+    return { photographs: bySlot, undescribed, out, version }
+  }
+
+  /** Looks at the bucket too, for what another server has already shown. */
+  async function catchUp(): Promise<void> {
+    if (mirror && performance.now() - pulledAt >= PULL_AT_MOST_EVERY_MS) {
+      pulledAt = performance.now()
+      await mirror()
+    }
+    lookAgain()
+  }
+
+  return { folder, current, catchUp }
+}
+
+function slotted(list: readonly Photograph[]): ReadonlyMap<string, Photograph> {
+  return new Map(list.map((one) => [one.slot, one]))
+}
+
+/** The photographs of this deployment. */
+export const media = mediaWatch(config.DATA_DIR, bucketOf(config))

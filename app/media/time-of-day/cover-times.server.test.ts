@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { pictureSlots } from '#content/pictures/slots.ts'
+
+import { lightsOf } from './cover-times.server.ts'
+import { isLightVersion, lights } from './times-of-day.ts'
+import { findPicture, pictures } from '#app/media/slots/manifest.server.ts'
+
+const marked = pictureSlots.filter((slot) => slot.lights !== undefined)
+
+test('a marked head has a picture of its own in each light and for each screen', () => {
+  expect(marked.length).toBeGreaterThan(0)
+  for (const { id, look } of marked) {
+    const { own, versions } = lightsOf(id) ?? {}
+    expect(own, id).toBe(lights.find((light) => light === look.hour))
+    const ids = lights.flatMap((light) => Object.values(versions?.[light] ?? {}))
+    expect(ids, id).toHaveLength(8)
+    const hashes = ids.map((one) => findPicture(one)?.hash)
+    expect(hashes, id).not.toContain(undefined)
+    expect(new Set(hashes).size, id).toBe(8)
+    const head = { wide: `${id}-wide`, phone: `${id}-phone` }
+    expect(own ? versions?.[own] : head).toEqual(head)
+  }
+})
+
+test('no other slot has lights, and no picture in a light is without its head', () => {
+  const ids = marked.map(({ id }): string => id)
+  const lit = pictureSlots.filter(({ id }) => lightsOf(id)).map(({ id }) => id)
+  expect(lit).toEqual(ids)
+  const versions = [...pictures.keys()].filter(isLightVersion)
+  const heads = new Set(versions.map((id) => id.replace(/-(?:wide|phone)-[a-z]+$/, '')))
+  expect([...heads].toSorted()).toEqual(ids.toSorted())
+})

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+import { checkPage, type CheckPage } from './how-we-check-content.ts'
+import { faqWords, homeWords, type FaqWords, type HomeWords } from './home-content.ts'
+import { legalPage, textPage, type LegalPage, type TextPage } from './text-page.ts'
+
+/** The words of each page that is edited at the desk. */
+export type Words = {
+  home: HomeWords
+  faq: FaqWords
+  about: TextPage
+  'how-we-check': CheckPage
+  terms: LegalPage
+  disclaimer: LegalPage
+  'privacy-policy': LegalPage
+}
+
+export type WordPage = keyof Words
+export type LegalName = { [P in WordPage]: Words[P] extends LegalPage ? P : never }[WordPage]
+
+/** What the words of a page must be like: the files, what is published, and the form at the desk. */
+export const wordSchemas: { [P in WordPage]: z.ZodType<Words[P]> } = {
+  home: homeWords,
+  faq: faqWords,
+  about: textPage,
+  'how-we-check': checkPage,
+  terms: legalPage,
+  disclaimer: legalPage,
+  'privacy-policy': legalPage,
+}
+
+/** Where the words of each page stand; the questions stand on the home page. */
+export const wordPaths: Record<WordPage, string> = {
+  home: '/',
+  faq: '/#questions',
+  about: '/about',
+  'how-we-check': '/how-we-check',
+  terms: '/terms',
+  disclaimer: '/disclaimer',
+  'privacy-policy': '/privacy-policy',
+}
+
+export function isWordPage(name: string): name is WordPage {
+  return Object.hasOwn(wordSchemas, name)
+}
+
+export const wordPages: readonly WordPage[] = Object.keys(wordSchemas).filter(isWordPage)
+
+const legal: readonly string[] = ['terms', 'disclaimer', 'privacy-policy'] satisfies LegalName[]
+
+/** Whether a page binds, so that it says since when, and every earlier text of it stays readable. */
+export function isLegal(page: string): page is LegalName {
+  return legal.includes(page)
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import { publishFaults, readWords } from './page-faults.ts'
+import type { WordPage, Words } from './page-content.ts'
+
+const today = '2026-11-26'
+const isPage = (path: string) => path !== '/conect'
+
+function faultsOf<P extends WordPage>(page: P, words: Words[P], shown: unknown = filedWords[page]) {
+  return publishFaults(page, words, { shown, today, isPage })
+}
+
+test('an empty answer, a strange field and a strange address are refused where they stand', () => {
+  const { faq, about } = filedWords
+  const [first, ...others] = faq.questions
+  const empty = { ...faq, questions: [{ ...first, answer: ' ' }, ...others] }
+  expect(readWords('faq', empty).faults).toEqual([
+    { at: ['questions', 0, 'answer'], text: 'must say something' },
+  ])
+  expect(readWords('faq', { ...faq, html: '<b>' }).words).toBeUndefined()
+  const led = (to: string) => ({ ...about, action: { label: 'Go', to } })
+  for (const to of ['javascript:alert(1)', '//elsewhere.test', 'connect', 'http://a.test'])
+    expect(readWords('about', led(to)).faults, to).toMatchObject([{ at: ['action', 'to'] }])
+  expect(readWords('about', led('https://rera.test/x')).faults).toEqual([])
+})
+
+test('a link to no page of the site, and a name that stands for nothing, stop a publication', () => {
+  const { about, faq } = filedWords
+  const led = (to: string) => faultsOf('about', { ...about, action: { label: 'Go', to } })
+  expect(led('/conect')).toEqual([
+    { at: ['action', 'to'], text: '“/conect” is not a page of this site' },
+  ])
+  expect(led('/about#how-we-check')).toEqual([])
+  expect(faultsOf('faq', { ...faq, heading: 'All {COUNT}' })).toMatchObject([{ at: ['heading'] }])
+})
+
+test('the privacy policy keeps what the program fills in', () => {
+  const policy = filedWords['privacy-policy']
+  const sections = policy.sections.map(({ measured: _gone, ...section }) => section)
+  const inForceSince = today
+  expect(faultsOf('privacy-policy', { ...policy, inForceSince, sections })).toEqual([
+    { at: [], text: '{ANALYTICS} must stay: the site fills it in' },
+  ])
+})
+
+test('another legal text is in force from its publication on or later, never before it', () => {
+  const { terms } = filedWords
+  const on = (inForceSince: string) => faultsOf('terms', { ...terms, inForceSince, lede: 'Other.' })
+  expect(on(terms.inForceSince)).toMatchObject([{ at: ['inForceSince'] }])
+  expect(on('2026-11-25')).toMatchObject([{ at: ['inForceSince'] }])
+  expect(on(today)).toEqual([])
+  expect(on('2026-12-03')).toEqual([])
+  expect(readWords('terms', { ...terms, inForceSince: 'soon' }).faults).toMatchObject([
+    { at: ['inForceSince'] },
+  ])
+})
+
+test('letters that no printed font has stop what a picture for links or a brochure shows', () => {
+  const { about, disclaimer, terms } = filedWords
+  expect(faultsOf('about', { ...about, title: 'About 🏡' })).toEqual([
+    {
+      at: ['title'],
+      text: 'brochures and link pictures leave out “🏡”: no print font has it',
+    },
+  ])
+  expect(faultsOf('about', { ...about, title: 'हमारे बारे में ✔' })).toEqual([])
+  const inForceSince = today
+  expect(faultsOf('disclaimer', { ...disclaimer, inForceSince, lede: '🏡' })).toMatchObject([
+    { at: ['lede'] },
+  ])
+  expect(faultsOf('terms', { ...terms, inForceSince, lede: '🏡' })).toEqual([])
+})

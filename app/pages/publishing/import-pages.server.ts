@@ -1,0 +1,75 @@
+import type { Executor } from '#db/client.server.ts'
+import { checkWords, readWords, type WordFault } from '#app/pages/page-faults.ts'
+import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
+
+import { addWordPublication, awaitTurn, type How } from './publish-page.server.ts'
+import { readPublishedWords } from './published-pages.server.ts'
+import { withPublishedWords } from './published-pages.ts'
+import { listNewestWords, saveWords, type WordVersion } from './page-versions.server.ts'
+
+/** What an import of words did, or in a trial would do. */
+export type ImportedWords = {
+  /** Pages that say what their files say now, and what they said before. */
+  changed: { page: WordPage; before: Words[WordPage]; words: Words[WordPage] }[]
+  /** Drafts that were open and now lie below what was published; they stay in the history. */
+  overtaken: WordVersion[]
+  /** A sentence each; where there is one, nothing may be published. */
+  faults: string[]
+}
+
+type Wish = {
+  files: Partial<Words>
+  /** The same as they are stored: with their texts in other languages. */
+  stored?: Partial<Record<WordPage, unknown>>
+  note: string | null
+  isTrial: boolean
+}
+
+/**
+ * Publishes what files say where it differs from what was published last, all of it at once. Nothing is
+ * written in a trial, or where anything speaks against a page. Call it within a transaction; throws where
+ * somebody saves one of these pages meanwhile.
+ */
+export async function importPageWords(
+  trx: Executor,
+  { files, stored, note, isTrial }: Wish,
+  { filed, today, isPage }: Omit<How, 'by'>,
+): Promise<ImportedWords> {
+  await awaitTurn(trx)
+  const shown = withPublishedWords(filed, await readPublishedWords(trx))
+  const changed = wordPages.flatMap((page) => {
+    const [before, words] = [shown[page], files[page]]
+    return words === undefined || isSame(page, before, words) ? [] : [{ page, before, words }]
+  })
+  const faults = changed.flatMap(({ page, before, words }) =>
+    fileFaults(page, checkWords(page, words, { shown: before, today, isPage }).faults),
+  )
+  const newest = await listNewestWords(trx)
+  const overtaken = changed
+    .flatMap(({ page }) => newest.get(page)?.newest ?? [])
+    .filter(({ publishedAt }) => publishedAt === null)
+  if (isTrial || faults.length > 0) return { changed, overtaken, faults }
+  for (const { page, words } of changed) {
+    const basedOn = newest.get(page)?.newest.id ?? null
+    const draft = { page, basedOn, content: words, file: stored?.[page], note }
+    const saved = await saveWords(trx, draft, null)
+    if (saved.kind !== 'saved')
+      throw new Error(`Someone saved ${page} meanwhile; nothing was imported. Try again.`)
+    await addWordPublication(trx, { id: saved.id, page }, null)
+  }
+  return { changed, overtaken, faults }
+}
+
+/** What is wrong with the file of a page, a sentence each; places are counted from one. */
+export function fileFaults(page: WordPage, faults: readonly WordFault[]): string[] {
+  return faults.map(({ at, text }) => {
+    const where = at.map((part) => (typeof part === 'number' ? part + 1 : part))
+    return `${page}.ts: ${[...where, text].join(' ')}`
+  })
+}
+
+/** Whether two say the same in every word: read, they have one order. */
+function isSame(page: WordPage, one: unknown, other: unknown): boolean {
+  const [first, second] = [readWords(page, one).words, readWords(page, other).words]
+  return first !== undefined && JSON.stringify(first) === JSON.stringify(second)
+}

@@ -1,0 +1,21 @@
+import type { Executor } from '#db/client.server.ts'
+import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
+import { readWords } from '#app/pages/page-faults.ts'
+import { isWordPage, type WordPage, type Words } from '#app/pages/page-content.ts'
+
+export const wordLinks = new PreviewLinks<string>({
+  versions: 'word_versions',
+  links: 'word_links',
+  subject: 'page',
+})
+
+/** The words behind a link, of which page, and until when; undefined where there is none, where it is over, or where its version cannot be read. */
+export async function findLinkedWords(
+  db: Executor,
+  token: string,
+): Promise<{ page: WordPage; words: Words[WordPage]; until: Date } | undefined> {
+  const found = await wordLinks.find(db, token)
+  if (!found || !isWordPage(found.subject)) return undefined
+  const { words } = readWords(found.subject, found.content)
+  return words && { page: found.subject, words, until: found.until }
+}

@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Database } from '#db/schema.ts'
+import { checkHealth } from '#app/health/health-checks.server.ts'
+import type { WordPage } from '#app/pages/page-content.ts'
+import { filedWords as filed } from '#content/pages/filed-words.ts'
+import { inTransaction } from '#test/database.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
+
+import { publishWords } from './publish-page.server.ts'
+import { readPublishedWords } from './published-pages.server.ts'
+import { publishNextWords, wordSchedules } from './page-schedules.server.ts'
+import { saveWords } from './page-versions.server.ts'
+
+type Trx = Transaction<Database>
+
+const by = { id: 'asha' }
+const how = { filed, today: '2026-11-26', isPage: () => true }
+const MINUTE = 60_000
+
+async function saved(
+  db: Trx,
+  content: object,
+  basedOn: string | null = null,
+  page: WordPage = 'faq',
+): Promise<string> {
+  const answer = await saveWords(db, { page, basedOn, content }, by)
+  if (answer.kind !== 'saved') throw new Error('It was overtaken.')
+  return answer.id
+}
+
+const asked = (heading: string) => ({ ...filed.faq, heading })
+const shown = async (db: Trx) => (await readPublishedWords(db)).words.faq?.heading
+
+/** Lets time go by for what waits. */
+const later = (db: Trx, seconds: number) =>
+  sql`update word_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
+    db,
+  )
+
+test('the words that were named are published at their hour, whatever is saved after them', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const named = await saved(db, asked('As it was named.'), null)
+    const publishAt = new Date(Date.now() + 10 * MINUTE)
+    expect(await wordSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
+    expect(await wordSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
+    await saved(db, asked('As it is written since.'), named)
+    expect(await wordSchedules.listWaiting(db)).toEqual([
+      expect.objectContaining({ subject: 'faq', versionId: named, publishAt, by: 'Agent asha' }),
+    ])
+    expect(await wordSchedules.listOf(db, 'about')).toEqual([])
+    expect(await publishNextWords(db, how)).toBe(false)
+    await later(db, 700)
+    expect(await wordSchedules.findLate(db)).toBeGreaterThan(60)
+    const told = (await checkHealth(db, [])).find(({ name }) => name === 'schedules')
+    expect(told).toMatchObject({ state: 'bad' })
+    expect(await publishNextWords(db, how)).toBe(true)
+    expect(await shown(db)).toBe('As it was named.')
+    expect([await wordSchedules.findLate(db), await wordSchedules.listOf(db, 'faq')]).toEqual([
+      0,
+      [],
+    ])
+  })
+})
+
+test('what was called off is not published, and that of another page cannot be called off', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const named = await saved(db, asked('Never.'), null)
+    await wordSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
+    const id = (await wordSchedules.listOf(db, 'faq'))[0]?.id ?? ''
+    expect(await wordSchedules.cancel(db, { id, subject: 'about' }, by)).toBe(false)
+    expect(await wordSchedules.cancel(db, { id, subject: 'faq' }, by)).toBe(true)
+    await later(db, 60)
+    expect(await publishNextWords(db, how)).toBe(false)
+    expect(await shown(db)).toBeUndefined()
+  })
+})
+
+test('what was published meanwhile is not put back', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const early = await saved(db, asked('Early.'), null)
+    const newer = await saved(db, asked('Newer.'), early)
+    await wordSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    await publishWords(db, { page: 'faq', id: newer }, { ...how, by })
+    await later(db, 5)
+    expect(await publishNextWords(db, how)).toBe(true)
+    expect(await shown(db)).toBe('Newer.')
+  })
+})
+
+test('a legal text whose day has gone by when its hour comes is not published, and says why', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: how.today }
+    const id = await saved(db, terms, null, 'terms')
+    await wordSchedules.add(db, { versionId: id, publishAt: new Date() }, by)
+    await later(db, 5)
+    expect(await publishNextWords(db, { ...how, today: '2026-11-27' })).toBe(true)
+    expect(await wordSchedules.listOf(db, 'terms')).toMatchObject([{ outcome: 'faulty' }])
+    expect((await readPublishedWords(db)).version).toBe(0)
+  })
+})

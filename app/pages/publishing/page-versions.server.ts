@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { carriedContent, type Written } from '#app/publishing/carried-texts.server.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
+import type { WordPage } from '#app/pages/page-content.ts'
+
+export type WordVersion = {
+  id: string
+  page: string
+  basedOn: string | null
+  /** In English, as it was written: a draft may still lack what a page needs. */
+  content: unknown
+  note: string | null
+  madeAt: Date
+  /** The name of who made it; null for a command, or where that account is no more. */
+  madeBy: string | null
+  /** When it was published; null for a draft. */
+  publishedAt: Date | null
+}
+
+/** `basedOn` is the version that was read, null for the file's: another's newer one is not overwritten. */
+export type WordsToSave = Written & {
+  page: WordPage
+  note?: string | null
+}
+
+const tables = {
+  versions: 'word_versions',
+  publications: 'word_publications',
+  subject: 'page',
+} as const
+
+export type SavedWords =
+  | { kind: 'saved'; id: string }
+  /** Nothing newer is there where the version that it is based on is none of this page. */
+  | { kind: 'overtaken'; newest: WordVersion | undefined }
+
+/**
+ * Adds a version of a page's words, with the other languages of what it goes on from; where somebody else has
+ * saved since the one that it is based on, nothing.
+ */
+export async function saveWords(
+  db: Executor,
+  words: WordsToSave,
+  by: { id: string } | null,
+): Promise<SavedWords> {
+  const { page, basedOn, note = null } = words
+  const content = await carriedContent(db, { ...tables, of: page }, words)
+  const added = await db
+    .insertInto('word_versions')
+    .columns(['page', 'based_on', 'content', 'note', 'made_by'])
+    .expression(
+      db
+        .selectNoFrom([
+          sql<string>`${page}::text`.as('page'),
+          sql<string | null>`${basedOn}::bigint`.as('based_on'),
+          sql`${JSON.stringify(content)}::jsonb`.as('content'),
+          sql<string | null>`${note}::text`.as('note'),
+          sql<string | null>`${by?.id ?? null}::text`.as('made_by'),
+        ])
+        .where(
+          sql<boolean>`(select max(id) from word_versions where page = ${page})
+            is not distinct from ${basedOn}::bigint`,
+        ),
+    )
+    // Two at the same moment: the constraint lets one of them in.
+    .onConflict((conflict) => conflict.columns(['page', 'based_on']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) return { kind: 'saved', id: added.id }
+  return { kind: 'overtaken', newest: await findNewestWords(db, page) }
+}
+
+/** The newest version of a page's words, draft or published; undefined where their file is all there is. */
+export async function findNewestWords(
+  db: Executor,
+  page: WordPage,
+): Promise<WordVersion | undefined> {
+  const [newest] = await listWordVersions(db, page, { limit: 1 })
+  return newest
+}
+
+/** The newest version of a page's words that was published and is newer than this one. */
+export async function findPublishedWordsAfter(
+  db: Executor,
+  { id, page }: { id: string; page: WordPage },
+): Promise<WordVersion | undefined> {
+  const row = await versionRows(db)
+    .where('version.page', '=', page)
+    .where('version.id', '>', id)
+    .where('published_at', 'is not', null)
+    .orderBy('version.id', 'desc')
+    .executeTakeFirst()
+  return row && versionOf(row)
+}
+
+export async function findWordVersion(db: Executor, id: string): Promise<WordVersion | undefined> {
+  const row = await versionRows(db).where('version.id', '=', id).executeTakeFirst()
+  return row && versionOf(row)
+}
+
+/** The versions of a page's words, newest first. */
+export async function listWordVersions(
+  db: Executor,
+  page: WordPage,
+  { limit }: { limit: number },
+): Promise<WordVersion[]> {
+  const rows = await versionRows(db)
+    .where('version.page', '=', page)
+    .orderBy('version.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(versionOf)
+}
+
+/** The newest version of each page that was ever edited, and the newest that was published. */
+export async function listNewestWords(
+  db: Executor,
+): Promise<Map<string, { newest: WordVersion; published: WordVersion | undefined }>> {
+  const newest = versionRows(db).distinctOn('version.page')
+  const ordered = (rows: typeof newest) =>
+    rows.orderBy('version.page').orderBy('version.id', 'desc').execute()
+  const [all, shown] = await Promise.all([
+    ordered(newest),
+    ordered(newest.where('published_at', 'is not', null)),
+  ])
+  const published = new Map(shown.map((row) => [row.page, versionOf(row)]))
+  return new Map(
+    all.map((row) => [row.page, { newest: versionOf(row), published: published.get(row.page) }]),
+  )
+}
+
+function versionRows(db: Executor) {
+  return db
+    .selectFrom('word_versions as version')
+    .leftJoin('staff_users as by', 'by.id', 'version.made_by')
+    .leftJoin('word_publications as published', 'published.version_id', 'version.id')
+    .select(['version.id', 'version.page', 'based_on', 'content', 'note'])
+    .select(['made_at', 'by.name as made_by', 'published_at'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof versionRows>['executeTakeFirstOrThrow']>>
+
+function versionOf(row: Row): WordVersion {
+  return {
+    id: row.id,
+    page: row.page,
+    basedOn: row.based_on,
+    content: readIn(row.content),
+    note: row.note,
+    madeAt: row.made_at,
+    madeBy: row.made_by,
+    publishedAt: row.published_at,
+  }
+}

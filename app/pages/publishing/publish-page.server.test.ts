@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import type { Database } from '#db/schema.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type { WordPage } from '#app/pages/page-content.ts'
+import { filedWords as filed } from '#content/pages/filed-words.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+
+import { publishWords } from './publish-page.server.ts'
+import { readPublishedWords } from './published-pages.server.ts'
+import { legalTexts } from './legal-texts.ts'
+import { withPublishedWords } from './published-pages.ts'
+import { listNewestWords, listWordVersions, saveWords } from './page-versions.server.ts'
+
+const asha = { id: 'asha' }
+const today = indianDay(new Date())
+
+type Trx = Transaction<Database>
+
+async function saved(
+  db: Trx,
+  page: WordPage,
+  content: object,
+  basedOn: string | null = null,
+): Promise<string> {
+  const answer = await saveWords(db, { page, basedOn, content }, asha)
+  if (answer.kind !== 'saved') throw new Error('It was overtaken.')
+  return answer.id
+}
+
+const publish = (db: Trx, page: WordPage, id: string) =>
+  publishWords(db, { page, id }, { by: asha, filed, today, isPage: () => true })
+
+const faq = { ...filed.faq, heading: 'What people ask' }
+const terms = { ...filed.terms, lede: 'Other terms.', inForceSince: today }
+
+test('a draft is nobody’s page until the version that is named is published, with the rest as it was', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const first = await saved(db, 'faq', faq)
+    expect(await readPublishedWords(db)).toMatchObject({ version: 0, words: {} })
+    expect(await publish(db, 'about', first)).toEqual({ kind: 'absent' })
+    expect(await publish(db, 'faq', first)).toEqual({ kind: 'published' })
+    const published = await readPublishedWords(db)
+    expect(published.version).toBeGreaterThan(0)
+    expect(withPublishedWords(filed, published)).toEqual({ ...filed, faq })
+    expect(await publish(db, 'faq', first)).toEqual({ kind: 'absent' })
+    const draft = await saved(db, 'faq', filed.faq, first)
+    expect((await readPublishedWords(db)).words.faq).toEqual(faq)
+    const known = (await listNewestWords(db)).get('faq')
+    expect([known?.newest.id, known?.published?.id]).toEqual([draft, first])
+    expect(await listWordVersions(db, 'faq', { limit: 5 })).toMatchObject([
+      { id: draft, publishedAt: null, basedOn: first },
+      { id: first, madeBy: expect.any(String) },
+    ])
+  })
+})
+
+test('who saves on what somebody else has saved on already is told; pages have nothing to do with each other', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const first = await saved(db, 'faq', faq)
+    await saved(db, 'about', filed.about)
+    const second = await saveWords(db, { page: 'faq', basedOn: null, content: {} }, asha)
+    expect(second).toMatchObject({ kind: 'overtaken', newest: { id: first, content: faq } })
+    const lost = await saveWords(db, { page: 'home', basedOn: first, content: {} }, asha)
+    expect(lost).toEqual({ kind: 'overtaken', newest: undefined })
+  })
+})
+
+test('what is overtaken or faulty is not published, and says why', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const first = await saved(db, 'faq', faq)
+    const wrong = await saved(db, 'faq', { ...faq, heading: '' }, first)
+    expect(await publish(db, 'faq', first)).toMatchObject({
+      kind: 'overtaken',
+      newest: { id: wrong },
+    })
+    expect(await publish(db, 'faq', wrong)).toMatchObject({
+      kind: 'faulty',
+      faults: [{ at: ['heading'] }],
+    })
+    const old = await saved(db, 'terms', { ...terms, inForceSince: '2026-11-21' })
+    expect(await publish(db, 'terms', old)).toMatchObject({
+      kind: 'faulty',
+      faults: [{ at: ['inForceSince'] }],
+    })
+    expect(await readPublishedWords(db)).toMatchObject({ version: 0 })
+  })
+})
+
+test('every text of a legal page stays, two of one day under two addresses', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const first = await saved(db, 'terms', terms)
+    await publish(db, 'terms', first)
+    await publish(db, 'terms', await saved(db, 'terms', { ...terms, lede: 'Again.' }, first))
+    const texts = legalTexts(filed, await readPublishedWords(db), today).get('terms') ?? []
+    expect(texts.map(({ part }) => part)).toEqual([filed.terms.inForceSince, today, `${today}-2`])
+    expect(texts.map(({ words }) => words.lede)).toEqual([
+      filed.terms.lede,
+      'Other terms.',
+      'Again.',
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { checkWords, type WordFault } from '#app/pages/page-faults.ts'
+import { isWordPage, type WordPage, type Words } from '#app/pages/page-content.ts'
+
+import { readPublishedWords } from './published-pages.server.ts'
+import { withPublishedWords } from './published-pages.ts'
+import {
+  findNewestWords,
+  findPublishedWordsAfter,
+  findWordVersion,
+  type WordVersion,
+} from './page-versions.server.ts'
+
+export type PublishingWords =
+  /** `from` is the day, as 2026-12-03, from which a legal text is shown; undefined where that is now. */
+  | { kind: 'published'; from?: string }
+  /** There is no such version of this page, or it is published already. */
+  | { kind: 'absent' }
+  /** Somebody else has saved since. */
+  | { kind: 'overtaken'; newest: WordVersion }
+  | { kind: 'faulty'; faults: WordFault[] }
+
+/** Who publishes, and what it is held against. */
+export type How = {
+  by: { id: string } | null
+  /** The words of the files. */
+  filed: Words
+  /** India's day, as 2026-11-26. */
+  today: string
+  isPage: (path: string) => boolean
+}
+
+/** Serialises what is published, so that publications become visible in the order of their numbers. */
+const LOCK = 20_043
+
+/**
+ * Publishes the version that is named and no other, where it is the newest of its page and nothing speaks
+ * against it. A scheduled one was named before what is saved since, and only what was published since
+ * stands in its way. Call it within a transaction.
+ */
+export async function publishWords(
+  trx: Executor,
+  wish: { id: string } & ({ page: WordPage } | { isScheduled: true }),
+  { by, filed, today, isPage }: How,
+): Promise<PublishingWords> {
+  await awaitTurn(trx)
+  const version = await findWordVersion(trx, wish.id)
+  if (!version || version.publishedAt) return { kind: 'absent' }
+  const { id, page } = version
+  if (!isWordPage(page) || ('page' in wish && page !== wish.page)) return { kind: 'absent' }
+  const newest =
+    'isScheduled' in wish
+      ? await findPublishedWordsAfter(trx, { id, page })
+      : await findNewestWords(trx, page)
+  if (newest && newest.id !== id) return { kind: 'overtaken', newest }
+  const shown = withPublishedWords(filed, await readPublishedWords(trx))[page]
+  const { words, faults } = checkWords(page, version.content, { shown, today, isPage })
+  if (!words) return { kind: 'faulty', faults }
+  await addWordPublication(trx, { id, page }, by)
+  return { kind: 'published', ...aheadOf(words, today) }
+}
+
+/** Waits until nobody else publishes words; the turn ends with the transaction. */
+export async function awaitTurn(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+}
+
+/** Writes that a version which was checked is published, in a turn of its own. */
+export async function addWordPublication(
+  trx: Executor,
+  { id, page }: { id: string; page: WordPage },
+  by: { id: string } | null,
+): Promise<void> {
+  await trx
+    .insertInto('word_publications')
+    .values({ page, version_id: id, published_by: by?.id ?? null })
+    .execute()
+}
+
+function aheadOf(words: Words[WordPage], today: string): { from?: string } {
+  if (!('inForceSince' in words) || words.inForceSince === undefined) return {}
+  return words.inForceSince > today ? { from: words.inForceSince } : {}
+}

@@ -1,0 +1,22 @@
+import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+
+import { cardFacts } from './card-facts.ts'
+import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
+
+/** What a project's card shows, with its picture. */
+export function cardOf(project: Project): ProjectCardFacts {
+  const { id, slug, name, location, type, price, revealPrice, isInterestOnly } = project
+  const facts = cardFacts(project)
+  return {
+    id,
+    slug,
+    name,
+    location,
+    type,
+    price,
+    picture: pictureFacts(slug),
+    ...(facts.length > 0 && { facts }),
+    ...(revealPrice && { revealPrice }),
+    ...(isInterestOnly && { isInterestOnly }),
+  }
+}

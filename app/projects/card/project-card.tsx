@@ -1,0 +1,66 @@
+import { Picture } from '#app/media/picture.tsx'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+
+import { Price } from './price.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
+import { TypeLabel } from './type-label.tsx'
+
+type Props = {
+  project: ProjectCardFacts
+  /** Anchor of the card. */
+  id?: string | undefined
+  className?: string
+  /** Where its picture is shown. */
+  places: readonly Place[]
+  /** When its picture is loaded: at once, early, or, not given, as it comes near. */
+  load?: 'first' | 'early' | undefined
+}
+
+const SHAPE = 4 / 3
+const IN_GRID: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '331px', shape: SHAPE },
+  { when: '(min-width: 75em)', width: '21.4vw', shape: SHAPE },
+  { when: '(min-width: 60em)', width: '28.8vw', shape: SHAPE },
+  { when: '(min-width: 40em)', width: '44vw', shape: SHAPE },
+]
+/** A city's has four columns earlier. */
+const IN_CITY_GRID: readonly Place[] = [
+  ...IN_GRID.slice(0, 1),
+  { when: '(min-width: 60em)', width: '21.4vw', shape: SHAPE },
+  ...IN_GRID.slice(-1),
+]
+
+/** Where the pictures of a grid's cards are shown, by their index. */
+export function gridPlaces(index: number, columns?: 'city'): readonly Place[] {
+  return [...(columns === 'city' ? IN_CITY_GRID : IN_GRID), phonePlace(index)]
+}
+
+/** On a phone the first card has its picture across it, the others have it beside their words. */
+export function phonePlace(index: number): Place {
+  return index === 0 ? { width: '90.5vw', shape: SHAPE } : { width: '38.8vw', shape: 1 }
+}
+
+/** When the picture of a page's first cards is loaded: a phone shows one at first, a wide screen a row. */
+export function loadOf(index: number): 'first' | 'early' | undefined {
+  if (index === 0) return 'first'
+  return index < 4 ? 'early' : undefined
+}
+
+export function ProjectCard({ project, id, className, places, load }: Props) {
+  return (
+    <article id={id} className={className ? `card ${className}` : 'card'}>
+      <figure>
+        <Picture picture={project.picture} places={places} load={load} />
+      </figure>
+      <TypeLabel type={project.type} />
+      <h3>
+        <a href={`/${project.slug}`}>{project.name}</a>
+      </h3>
+      <p className="locality">{project.location}</p>
+      {project.facts ? <p className="card-facts">{project.facts.join(' · ')}</p> : null}
+      <Price project={project} />
+      <ShortlistButton slug={project.slug} name={project.name} />
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { gridPlaces, loadOf, ProjectCard } from './project-card.tsx'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+
+/** Cards on a page of a list. */
+export const PAGE_SIZE = 24
+
+type Props = {
+  projects: readonly ProjectCardFacts[]
+  /** A city's page has one column, two, then four (SPEC section 2); other lists have three before four. */
+  columns?: 'city'
+}
+
+export function ProjectGrid({ projects, columns }: Props) {
+  return (
+    <div className={columns === 'city' ? 'grid grid--four grid--cities' : 'grid grid--four'}>
+      {projects.map((project, index) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          places={gridPlaces(index, columns)}
+          load={loadOf(index)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
+import { projects } from '#test/catalogue/catalogue.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { catalogueFaults } from './catalogue-faults.ts'
+import type { Project } from '#app/projects/model/project.ts'
+
+const faults = (project: Project, file = `${project.slug}.ts`) =>
+  catalogueFaults([{ file, project }])
+
+test('sound listings have no faults', () => {
+  const files = projects.map((project) => ({ file: `${project.slug}.ts`, project }))
+  expect(catalogueFaults(files)).toEqual([])
+})
+
+test.each(['projects', 'city', 'visit', 'api', 'assets', 'calculators', 'admin'])(
+  'no listing can have the address /%s, which is taken',
+  (slug) => {
+    expect(faults({ ...cedarCourt, slug })).toEqual([
+      `${slug}.ts: another page of the site has the address /${slug}: choose another`,
+    ])
+  },
+)
+
+test('a price that is changed in one place of its file and not in the other is named', () => {
+  expect(faults({ ...cedarCourt, price: '1.45 CR' })).toEqual([
+    'cedar-court.ts: the price is 1.45 CR, but its price list begins at 1.50 CR',
+  ])
+  expect(faults({ ...cedarCourt, price: '2.75 CR' })).toHaveLength(1)
+})
+
+test('a price in a text is one of the listing’s own, however it is written', () => {
+  const { summary } = alderMeadow
+  expect(faults({ ...alderMeadow, summary: `${summary} From ₹ 0.95 crore.` })).toEqual([])
+  expect(faults({ ...alderMeadow, summary: `${summary} Book with ₹ 2 lakh.` })).toEqual([])
+  expect(faults({ ...alderMeadow, summary: `${summary} From ₹ 90 lakh.` })).toEqual([
+    'alder-meadow.ts: a text says “From ₹ 90 lakh”, but its prices are 95 Lacs, 1.15 CR',
+  ])
+})
+
+test('a price that no page could show is named, and a listing of its neighbour’s address', () => {
+  expect(faults({ ...alderMeadow, price: '1.5 crore' })).toEqual([
+    'alder-meadow.ts: price must be written “1.50 CR”',
+    'alder-meadow.ts: the price is 1.50 CR, but its price list begins at 95 Lacs',
+  ])
+  expect(faults({ ...alderMeadow, price: 'on request' })).toEqual([
+    'alder-meadow.ts: price must be a figure with CR or Lacs behind it, as 3.10 CR or 95 Lacs',
+  ])
+  expect(faults({ ...alderMeadow, price: '0.00 CR' })).toEqual([
+    'alder-meadow.ts: price must be more than nothing, as 3.10 CR or 95 Lacs',
+  ])
+  const files = [
+    { file: 'alder-meadow.ts', project: { ...alderMeadow, slug: 'cedar-court' } },
+    { file: 'cedar-court.ts', project: cedarCourt },
+  ]
+  expect(catalogueFaults(files)).toEqual([
+    'alder-meadow.ts: its slug is cedar-court, so the file must be named cedar-court.ts',
+    'alder-meadow.ts and cedar-court.ts: both have the slug cedar-court',
+  ])
+  expect(catalogueFaults([{ file: 'new.ts', project: undefined }])).toEqual([
+    'new.ts: it must export a constant named project',
+  ])
+})

@@ -1,0 +1,109 @@
+import { firstParts } from '#app/config/addresses.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
+import { groupBy, sorted } from '#app/lib/lists.ts'
+import { rupeesOf } from '#app/lib/money.ts'
+
+import { projectSchema } from '#app/projects/model/project.ts'
+import { figureFaults } from '#app/projects/fact-check/figures/figure-faults.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { textPriceFaults } from '#app/projects/fact-check/figures/price-faults.ts'
+import type { TextFault } from '#app/projects/fact-check/figures/text-fault.ts'
+import { textFaults } from '#app/projects/fact-check/figures/text-faults.ts'
+import { withoutAsides } from '#app/projects/fact-check/asides.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+
+/** A file of content/projects and what it exports as `project`, whatever that is. */
+export type ListingFile = { file: string; project: unknown }
+
+/**
+ * What must be put right before the listings are published, a sentence each, naming the file: a fact
+ * that its page could not show, a name or number given twice, a statement that contradicts another.
+ */
+export function catalogueFaults(files: readonly ListingFile[]): string[] {
+  const sound: { file: string; project: Listing }[] = []
+  const faults = files.flatMap(({ file, project }) => {
+    if (project === undefined) return [`${file}: it must export a constant named project`]
+    const read = projectSchema.safeParse(project, { error: faultWords })
+    if (read.success) {
+      sound.push({ file, project: read.data })
+      const own = ownFaults(file, read.data).flatMap(({ text, isAdvice }) =>
+        isAdvice ? [] : [text],
+      )
+      return [...rewritten(project, read.data), ...own].map((text) => `${file}: ${text}`)
+    }
+    return read.error.issues.map(
+      ({ path, message }) => `${file}: ${[...path.map(String), message].join(' ')}`,
+    )
+  })
+  for (const key of ['id', 'slug', 'name'] as const) {
+    const groups = groupBy(sound, ({ project }) => project[key])
+    for (const [value, [one, other]] of groups) {
+      if (one && other) faults.push(`${one.file} and ${other.file}: both have the ${key} ${value}`)
+    }
+  }
+  return faults
+}
+
+/** Pages show a file as it is written, so what people type in other ways stands there in its stored form. */
+function rewritten(given: unknown, read: unknown, at: FieldPath = []): string[] {
+  if (typeof given === 'string' && typeof read === 'string')
+    return given.trim() === read ? [] : [`${at.join(' ')} must be written “${read}”`]
+  if (!isTree(given) || !isTree(read)) return []
+  const fields = new Map<string, unknown>(Object.entries(given))
+  return Object.entries(read).flatMap(([key, one]) => rewritten(fields.get(key), one, [...at, key]))
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+type OwnFault = TextFault & { at?: FieldPath }
+
+/** What is wrong with a sound listing by itself; `at` is the field that it is about, where it quotes no text of it. */
+export function ownFaults(file: string, listing: Listing): OwnFault[] {
+  const read = withoutAsides(listing)
+  const quoting = [
+    ...textPriceFaults(read),
+    ...figureFaults(read),
+    ...textFaults(listing).map((text) => ({ text })),
+  ]
+  return [
+    ...nameFaults(file, listing).map((text) => ({ at: ['slug'], text })),
+    ...priceFaults(listing),
+    ...quoting,
+  ]
+}
+
+/** The file beside the listings that lists them. */
+const LIST = 'catalogue'
+
+function nameFaults(file: string, { slug }: Listing): string[] {
+  if (slug === LIST) return [`the list of all listings has the address /${LIST}: choose another`]
+  if (firstParts.has(slug))
+    return [`another page of the site has the address /${slug}: choose another`]
+  if (file === `${slug}.ts`) return []
+  return [`its slug is ${slug}, so the file must be named ${slug}.ts`]
+}
+
+/** The price of a page's head is the lowest of its list. */
+function priceFaults({ price, sections }: Listing): OwnFault[] {
+  const cheapest = cheapestRow(sections)
+  if (!cheapest || rupeesOf(price) === rupeesOf(cheapest.from)) return []
+  const text = `the price is ${price || 'left empty'}, but its price list begins at ${cheapest.from}`
+  return [{ at: ['price'], text }]
+}
+
+/** The row of the price list with the lowest price, and the way to that price. */
+export function cheapestRow(
+  sections: Listing['sections'],
+): { from: string; at: FieldPath } | undefined {
+  const rows = sections.flatMap((section, place) =>
+    section.kind === 'prices'
+      ? section.rows.map(({ from }, row) => ({
+          from,
+          at: ['sections', place, 'rows', row, 'from'],
+        }))
+      : [],
+  )
+  return sorted(rows, (a, b) => (rupeesOf(a.from) ?? 0) - (rupeesOf(b.from) ?? 0))[0]
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { cityNames, projects } from '#test/catalogue/catalogue.ts'
+
+import {
+  bySlug,
+  developers,
+  menuGroups,
+  ofSlugs,
+  projectsInCity,
+  projectsOfType,
+} from './catalogue.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+
+test('what is shown first stands in the order that names it, without what is not listed', () => {
+  const asked = ['poplar-farms', 'no-such-listing', 'cedar-court']
+  expect(ids(ofSlugs(bySlug(projects), asked))).toEqual([6, 1])
+})
+
+test('the menu holds every project once, in three groups', () => {
+  const groups = menuGroups(projects)
+  expect(groups.map(({ name, projects: listed }) => [name, ids(listed)])).toEqual([
+    ['Plots', [4, 6]],
+    ['Residential', [1, 3]],
+    ['Commercial', [5, 8]],
+  ])
+})
+
+test.each([
+  ['noida', [1, 5, 6]],
+  ['NOIDA', [1, 5, 6]],
+  ['greater noida', [6]],
+  ['pune', [4]],
+  ['ghaziabad', [3]],
+  ['mumbai', []],
+  ['yamuna-expressway', [6, 8]],
+  [' ', []],
+  ['150', []],
+])('the city page of %s finds %j', (city, expected) => {
+  expect(ids(projectsInCity(projects, city))).toEqual(expected)
+})
+
+test('a city is found in any mixture of capitals, and only where the location names it', () => {
+  const known = fc.constantFrom(...cityNames.map((name) => name.toLowerCase()))
+  fc.assert(
+    fc.property(known, fc.func(fc.boolean()), (city, isUpper) => {
+      const written = [...city].map((c, at) => (isUpper(at) ? c.toUpperCase() : c)).join('')
+      expect(ids(projectsInCity(projects, written))).toEqual(ids(projectsInCity(projects, city)))
+      for (const { location } of projectsInCity(projects, written))
+        expect(location.toLowerCase()).toContain(city)
+    }),
+  )
+})
+
+test('the types share the catalogue out completely', () => {
+  const shared = projectTypes.flatMap((type) => ids(projectsOfType(projects, type)))
+  expect(shared.toSorted((a, b) => a - b)).toEqual(ids(projects))
+  expect(projectsOfType(projects, undefined)).toHaveLength(projects.length)
+})
+
+test('each developer stands once, in catalogue order', () => {
+  expect(developers(projects)).toEqual(['Cedar', 'Birch', 'Elm'])
+})
+
+test('a project is found by its slug only', () => {
+  expect(bySlug(projects).get('cedar-court')?.id).toBe(1)
+  expect(bySlug(projects).get('projects')).toBeUndefined()
+})

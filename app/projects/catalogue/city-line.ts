@@ -1,0 +1,43 @@
+import { rupeesInWords } from '#app/lib/money.ts'
+import { sorted } from '#app/lib/lists.ts'
+
+import { priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project, ProjectType } from '#app/projects/model/project.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+
+type Listed = Pick<Project, 'summary' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'>
+
+const KINDS: Readonly<Record<ProjectType, string>> = {
+  Apartments: 'apartment',
+  Plots: 'plotted',
+  Farmhouse: 'farmhouse',
+  Commercial: 'commercial',
+  Upcoming: 'upcoming',
+}
+
+/**
+ * What the catalogue says of a city, in a sentence or two: of its only listing that one's summary, of
+ * several how many there are of each kind and from which price. Undefined where nothing is listed.
+ */
+export function cityLine(listings: readonly Listed[]): string | undefined {
+  const [only, ...others] = listings
+  if (!only) return undefined
+  if (others.length === 0) return only.summary
+  const counts = projectTypes
+    .map((type) => ({ type, count: listings.filter((one) => one.type === type).length }))
+    .filter(({ count }) => count > 0)
+  const kinds = counts.map(({ type, count }) => `${count}\u00A0${KINDS[type]}`)
+  const last = counts.at(-1)?.count === 1 ? 'project' : 'projects'
+  return [`${LIST.format(kinds)} ${last}.`, pricesOf(listings)].filter(Boolean).join(' ')
+}
+
+const LIST = new Intl.ListFormat('en-GB')
+
+/** `Prices from ₹85 lakh; others on request.`; nothing where no price is known. */
+function pricesOf(listings: readonly Listed[]): string | undefined {
+  const labels = listings.map(priceLabel).filter((label) => label.kind === 'from')
+  const lowest = sorted(labels, (one, other) => one.amount - other.amount)[0]
+  if (!lowest) return undefined
+  const others = labels.length < listings.length ? '; others on request' : ''
+  return `Prices from ${rupeesInWords(lowest.amount)}${others}.`
+}

@@ -1,0 +1,149 @@
+import { groupBy, sorted } from '#app/lib/lists.ts'
+
+import { bySlug, places } from './catalogue.ts'
+import { priceLabel } from '#app/projects/model/price-label.ts'
+import type { Project, ProjectType } from '#app/projects/model/project.ts'
+import { alongRoads } from '#app/projects/road-map/neighbours.ts'
+import type { PlacedRoads } from '#app/projects/road-map/placed-roads.ts'
+
+/** How many a listing ends in. */
+const MOST = 3
+
+/** Another listing, and why it stands here. */
+export type Related<P> = { project: P; why: string }
+
+type Listed = Pick<
+  Project,
+  'slug' | 'location' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'
+>
+
+const KINDS: Readonly<Record<ProjectType, string>> = {
+  Apartments: 'apartments',
+  Plots: 'plots',
+  Farmhouse: 'a farmhouse project',
+  Commercial: 'commercial',
+  Upcoming: 'upcoming',
+}
+
+/**
+ * Where to go on from a listing, to be made once for a catalogue: the next on the same road, the next of
+ * its kind, the nearest in price, in this order, each once; where one of them is missing, another of the
+ * road, the kind or the place. Which is next on a road the map says.
+ */
+export function relating<P extends Listed>(
+  all: readonly P[],
+  map: Pick<PlacedRoads, 'roads'>,
+): (project: P) => Related<P>[] {
+  const along = alongRoads(map)
+  const listed = bySlug(all)
+  const ofRoad = groupBy(all, roadOf)
+  const ofType = groupBy(all, ({ type }) => type)
+  const ofPlace = groupBy(all, placeOf)
+  const priced = all.filter((one) => amountOf(one) !== undefined)
+
+  function onItsRoad({ slug }: P): Related<P>[] {
+    const { road = '', isLoose, neighbours = [] } = along.get(slug) ?? {}
+    return neighbours.slice(0, MOST).flatMap((one, index) => {
+      const project = listed.get(one.slug)
+      const isNext = index === 0 && !isLoose && isRoad(road) && one.away <= 1
+      return project ? { project, why: `${isNext ? 'Next' : 'Also'} ${at(road)}` } : []
+    })
+  }
+
+  return (project) => {
+    const [road, place] = [roadOf(project), placeOf(project)]
+    const kind = KINDS[project.type]
+    const others = (projects: readonly P[] = []) => sameKindFirst(projects, project)
+    const alike = ofType.get(project.type) ?? []
+    const near = alike.filter((one) => placeOf(one) === place)
+    return firstOfEach(
+      [
+        [
+          ...onItsRoad(project),
+          ...(road === undefined ? [] : because(others(ofRoad.get(road)), `Also ${at(road)}`)),
+        ],
+        [
+          ...because(others(near), `Also ${kind} ${at(place)}`),
+          ...because(others(alike), `Also ${kind}`),
+        ],
+        because(nearestInPrice(project, priced), 'Closest in price'),
+      ],
+      [
+        ...others(ofPlace.get(place)).map((one) => ({
+          project: one,
+          why: `Also ${at(place)}: ${KINDS[one.type]}`,
+        })),
+        ...because(others(all), 'Also listed'),
+      ],
+    )
+  }
+}
+
+function because<P>(projects: readonly P[], why: string): Related<P>[] {
+  return projects.map((project) => ({ project, why }))
+}
+
+/** `on the Yamuna Expressway`, `on NH-24`, `in Noida`. */
+function at(place: string): string {
+  if (!isRoad(place)) return `in ${place}`
+  return NUMBERED.test(place) ? `on ${place}` : `on the ${place}`
+}
+
+const NUMBERED = /^NH-\d/
+
+/** Whether a place is one that can be driven along. */
+function isRoad(place: string): boolean {
+  return NUMBERED.test(place) || /(?:expressway|highway)$/i.test(place)
+}
+
+/** The road that a location names, as `Yamuna Expressway`. */
+function roadOf({ location }: Listed): string | undefined {
+  const parts = location.split(',').map((part) => part.trim().replace(/^near /i, ''))
+  return parts.find(isRoad)
+}
+
+function placeOf(project: Listed): string {
+  return places([project])[0] ?? project.location
+}
+
+/** As many others as can be needed, those of the same kind first, each in catalogue order. */
+function sameKindFirst<P extends Listed>(projects: readonly P[], { slug, type }: Listed): P[] {
+  const [alike, unlike]: [P[], P[]] = [[], []]
+  for (const one of projects) {
+    if (one.slug === slug) continue
+    const list = one.type === type ? alike : unlike
+    if (list.length < MOST) list.push(one)
+    if (alike.length === MOST) break
+  }
+  return [...alike, ...unlike].slice(0, MOST)
+}
+
+function nearestInPrice<P extends Listed>(project: P, priced: readonly P[]): P[] {
+  const own = amountOf(project)
+  if (own === undefined) return []
+  const far = (one: P) => Math.abs((amountOf(one) ?? 0) - own)
+  return sorted(
+    priced.filter(({ slug }) => slug !== project.slug),
+    (a, b) => far(a) - far(b),
+  ).slice(0, MOST)
+}
+
+/** Rupees, while the price is public. */
+function amountOf(project: Listed): number | undefined {
+  const label = priceLabel(project)
+  return label.kind === 'from' ? label.amount : undefined
+}
+
+/** One of each way, then what else the ways and at last the rest hold; none twice, and in the order of the ways. */
+function firstOfEach<P extends Listed>(
+  ways: readonly (readonly Related<P>[])[],
+  rest: readonly Related<P>[],
+): Related<P>[] {
+  const all = [...ways.flat(), ...rest]
+  const chosen = new Map<string, Related<P>>()
+  const isNew = ({ project }: Related<P>) => !chosen.has(project.slug)
+  const choose = (one: Related<P> | undefined) => one && chosen.set(one.project.slug, one)
+  for (const way of ways) choose(way.find(isNew))
+  for (const one of all) if (chosen.size < MOST && isNew(one)) choose(one)
+  return all.filter((one) => chosen.get(one.project.slug) === one)
+}

@@ -1,0 +1,71 @@
+import { sorted } from '#app/lib/lists.ts'
+
+import { menuGroups } from './catalogue.ts'
+import type { City } from './cities.ts'
+import type { Project, ProjectType } from '#app/projects/model/project.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+
+type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>
+type Way = { name: string; to: string }
+
+/** One group of the menu: what it shows, and where all of it is. */
+export type MenuGroup = {
+  name: string
+  glyph: ProjectType
+  projects: Pick<Listed, 'slug' | 'name' | 'location'>[]
+  /** The whole lists of a group that does not show all it has. */
+  more: Way[]
+}
+
+export type ShortMenu = {
+  groups: MenuGroup[]
+  /** How many projects there are. */
+  count: number
+  /** Where most of them are, if the groups do not show all. */
+  cities: Way[]
+}
+
+/** Most projects of a group that is shown as a whole, and as many as it shows of more. */
+const MOST = 12
+const SHOWN = 6
+const MOST_CITIES = 4
+
+/**
+ * The menu, as long as anybody reads: a group that has more than that shows those that are shown first,
+ * and leads to the list of all.
+ */
+export function shortMenu(
+  projects: readonly Listed[],
+  { first, cities }: { first: readonly Pick<Listed, 'slug'>[]; cities: readonly City[] },
+): ShortMenu {
+  const ranks = new Map(first.map(({ slug }, rank) => [slug, rank]))
+  const rankOf = ({ slug }: Listed) => ranks.get(slug) ?? ranks.size
+  const groups = menuGroups(projects).map(({ name, glyph, projects: all }) => {
+    const isShort = all.length <= MOST
+    const shown = isShort ? all : sorted(all, (a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN)
+    return {
+      name,
+      glyph,
+      projects: shown.map((one) => ({ slug: one.slug, name: one.name, location: one.location })),
+      more: isShort ? [] : typeLists(all),
+    }
+  })
+  const isWhole = groups.every(({ more }) => more.length === 0)
+  return { groups, count: projects.length, cities: isWhole ? [] : cityLists(cities) }
+}
+
+function typeLists(projects: readonly Listed[]): Way[] {
+  return projectTypes.flatMap((type) => {
+    const { length } = projects.filter((one) => one.type === type)
+    return length === 0 ? [] : [{ name: `${type}: all ${length}`, to: `/projects?type=${type}` }]
+  })
+}
+
+function cityLists(cities: readonly City[]): Way[] {
+  return sorted(
+    cities.filter(({ count }) => count > 0),
+    (a, b) => b.count - a.count,
+  )
+    .slice(0, MOST_CITIES)
+    .map(({ slug, name, count }) => ({ name: `All ${count} in ${name}`, to: `/city/${slug}` }))
+}

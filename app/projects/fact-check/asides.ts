@@ -1,0 +1,126 @@
+import { MOST_SAYS } from '#app/projects/model/asides.ts'
+import { projectSchema } from '#app/projects/model/project.ts'
+import { sentencesOf } from '#app/projects/fact-check/figures/clauses.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { plainText, readPlain } from '#app/projects/fact-check/figures/plain-text.ts'
+import { registrationClaim } from '#app/projects/fact-check/figures/text-faults.ts'
+
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { withValue, type Content } from '#app/projects/publishing/edited-content.ts'
+import { freeTexts } from './free-texts.ts'
+import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { registrationNumbers } from './text-registrations.ts'
+
+/** Stands where a sentence is left out. */
+const LEFT_OUT = '…'
+
+/**
+ * A listing as its texts are held against its facts: without the sentences that are said of something else
+ * (`asides`). What states a fact itself is read as it stands, and so are headings.
+ */
+export function withoutAsides(listing: Listing): Listing {
+  const { asides = [], ...rest } = listing
+  const said = new Set(asides.flatMap(({ says }) => sentenceOf(says)?.plain ?? []))
+  if (said.size === 0) return rest
+  let content: Content = rest
+  for (const { at, text } of speakable(listing)) {
+    const left = leftOf(text, said)
+    if (left !== text) content = withValue(content, at, left)
+  }
+  return projectSchema.safeParse(content).data ?? rest
+}
+
+/** What stands between the sentences stays, so that each ends where it did. */
+function leftOf(text: string, said: ReadonlySet<string>): string {
+  const { plain, quoted } = readPlain(text)
+  const part = (start: number, end: number) => (start < end ? quoted(start, end) : '')
+  let [left, done] = ['', 0]
+  for (const { start, end, text: own } of sentencesOf(plain)) {
+    left += part(done, start) + (said.has(own.trim()) ? ` ${LEFT_OUT}` : part(start, end))
+    done = end
+  }
+  return left + part(done, plain.length)
+}
+
+/** The listing with these sentences said of something else, too. */
+export function withAsides(listing: Listing, sentences: readonly string[]): Listing {
+  const added = sentences.map((says) => ({ says, of: LEFT_OUT }))
+  return { ...listing, asides: [...(listing.asides ?? []), ...added] }
+}
+
+/** Answers the sentences of a field's text that say these words, where each may be said of something else and is not yet. */
+export function sentencesOfFields(
+  listing: Listing,
+): (words: string | undefined, at: FieldPath) => string[] {
+  const texts = new Map(speakable(listing).map(({ at, text }) => [at.join(' '), text]))
+  const known = new Set((listing.asides ?? []).map(({ says }) => plainText(says)))
+  return (words, at) => {
+    const text = texts.get(at.join(' '))
+    if (words === undefined || text === undefined) return []
+    const sought = plainText(words)
+    return sentencesIn(text).flatMap((one) =>
+      one.plain.includes(sought) && !known.has(one.plain) && sentenceOf(one.words)
+        ? [one.words]
+        : [],
+    )
+  }
+}
+
+/** What is wrong with the sentences that are said of something else. */
+export function asideFaults(listing: Listing): ListingFault[] {
+  const there = new Set(
+    speakable(listing).flatMap(({ text }) => sentencesIn(text).map(({ plain }) => plain)),
+  )
+  return (listing.asides ?? []).flatMap(({ says }, index): ListingFault[] => {
+    const at = ['asides', index, 'says']
+    const registration = registrationIn(says)
+    if (registration !== undefined)
+      return [{ at, text: `“${registration}” is always read as a registration of the listing` }]
+    const sentence = sentenceOf(says)
+    if (!sentence)
+      return [{ at, text: 'must be one sentence, as the text has it: each has a row of its own' }]
+    if (there.has(sentence.plain)) return []
+    return [
+      {
+        at,
+        text: `no text of the listing says “${says}” any more: take it out`,
+        isAdvice: true,
+        unsaid: says,
+      },
+    ]
+  })
+}
+
+/** Texts that may speak of something else: names and headings speak of the listing. */
+function speakable(listing: Listing) {
+  return freeTexts(listing).filter(
+    ({ at }) => at[0] !== 'headline' && !HEADINGS.has(at.at(-1) ?? ''),
+  )
+}
+
+const HEADINGS: ReadonlySet<string | number> = new Set(['name', 'title', 'label'])
+
+/** Under the Act no advertisement names a registration that is not that of the project (section 11, 2). */
+function registrationIn(text: string): string | undefined {
+  return registrationNumbers(text).find(({ isSure }) => isSure)?.text ?? registrationClaim(text)
+}
+
+type Sentence = { plain: string; words: string }
+
+/** The one sentence that these words are, where it may be of something else. */
+function sentenceOf(says: string): Sentence | undefined {
+  const [sentence, ...others] = sentencesIn(says)
+  const isOne = sentence !== undefined && others.length === 0 && /\p{L}/u.test(sentence.plain)
+  return isOne && says.length <= MOST_SAYS && registrationIn(says) === undefined
+    ? sentence
+    : undefined
+}
+
+/** Each as it is compared and as it is written. */
+function sentencesIn(text: string): Sentence[] {
+  const { plain, quoted } = readPlain(text)
+  return sentencesOf(plain).map(({ start, end, text: own }) => ({
+    plain: own.trim(),
+    words: quoted(start, end).trim(),
+  }))
+}

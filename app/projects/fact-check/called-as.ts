@@ -1,0 +1,55 @@
+import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
+import { statedAmounts } from '#app/projects/fact-check/figures/stated-amounts.ts'
+import { isSameDate, statedDates } from '#app/projects/fact-check/figures/stated-dates.ts'
+import { isSameFigure, statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+import { isSameSpan, statedSpans } from '#app/projects/fact-check/figures/stated-spans.ts'
+
+import type { FactName } from '#app/projects/facts/fact-names.ts'
+
+/** Rows that are called as the fact itself; a row of another name may state another thing. */
+const SAME: Partial<Record<FactName, RegExp>> = {
+  price: /^(?:(?:starting|base) )?price(?: from)?$|^starts from$/,
+  possession: /^(?:expected )?possession(?: (?:date|by|from|in))?$/,
+  rera: /^rera(?: registration)?(?: (?:no\.?|number))?$/,
+  area: /^(?:(?:land|total|project) )?area$|^land$/,
+}
+
+/** Whether a row of this name repeats the fact that stands in a field. */
+export function isCalledAs(fact: FactName, label: string): boolean {
+  return SAME[fact]?.test(plainText(label)) === true
+}
+
+/** Whether a row states what the fact does, however either is written. */
+export function isSaidOf(fact: FactName, value: string, own: string): boolean {
+  if (fact === 'price') {
+    const [amounts, [price]] = [statedAmounts(value), statedAmounts(own)]
+    return amounts.length === 0 || amounts.some(({ rupees }) => rupees === price?.rupees)
+  }
+  if (fact === 'area') {
+    const [said, stated] = [statedFigures(value), statedFigures(own)]
+    return said.every(
+      (one) =>
+        stated.every(({ unit }) => unit !== one.unit) ||
+        stated.some((other) => isSameFigure(one, other)),
+    )
+  }
+  const [dates, days] = [statedDates(value), statedDates(own)]
+  if (fact === 'possession' && dates.length > 0 && days.length > 0)
+    return dates.some((one) => days.some((other) => isSameDate(one, other)))
+  const [spans, times] = [statedSpans(value), statedSpans(own)]
+  if (fact === 'possession' && spans.length > 0 && times.length > 0)
+    return spans.some((one) => times.some((other) => isSameSpan(one, other)))
+  const [one, other] = [plainText(value), plainText(own)]
+  return one.includes(other) || other.includes(one)
+}
+
+/** Whether two values of a fact are one, as `₹ 95 Lacs` and `95 Lacs`: neither says less. */
+export function isSameValue(fact: FactName, one: string, other: string): boolean {
+  if (plainText(one) === plainText(other)) return true
+  if (one === '' || other === '' || fact === 'rera') return false
+  return withoutSign(one) === withoutSign(other) && isSaidOf(fact, one, other)
+}
+
+function withoutSign(value: string): string {
+  return plainText(value).replace(/^(?:₹|rs\.?|inr) ?/, '')
+}

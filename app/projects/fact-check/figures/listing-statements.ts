@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+
+import type { projectSchema } from '#app/projects/model/project.ts'
+
+/** A listing as its schema has read it. */
+export type Listing = z.output<typeof projectSchema>
+type Page = NonNullable<Listing['pages']>[number]
+type Section = Listing['sections'][number]
+
+/** A text of a listing and where it stands, as the end of "its …": `its overview`. */
+export type Statement = { where: string; text: string }
+
+/** What a page states as data, and the sentences and lists that say some of it again. */
+export type Statements = { facts: Statement[]; texts: Statement[] }
+
+/** The statements of a listing's page, or of one below it. */
+export function statementsOf(page: Listing | Page): Statements {
+  const cells = (page.facts ?? []).map(({ figure, unit, label }) =>
+    stated('facts', figure, unit, label),
+  )
+  return {
+    facts: [
+      ...('area' in page && page.area ? [{ where: 'area', text: page.area }] : []),
+      ...cells,
+      ...page.sections.flatMap(sectionFacts),
+    ],
+    texts: [
+      { where: 'summary', text: page.summary },
+      ...('headline' in page ? headlineTexts(page).map((text) => stated('headline', text)) : []),
+      ...('elevation' in page && page.elevation
+        ? [{ where: 'elevation', text: page.elevation.label }]
+        : []),
+      ...('plots' in page && page.plots ? plotTexts(page.plots) : []),
+      ...page.sections.flatMap(sectionTexts),
+    ],
+  }
+}
+
+/** A headline as it is read: its lead with each of the words that follow one another at its end. */
+export function headlineTexts({ headline }: Pick<Listing, 'headline'>): string[] {
+  return (headline?.words ?? []).map((word) => `${headline?.lead ?? ''} ${word}`)
+}
+
+/** The sizes that drawings take are the ones that are said. */
+function plotTexts({ smallest, largest, unit, label }: NonNullable<Listing['plots']>): Statement[] {
+  const sizes = [smallest, largest].filter((size) => size !== undefined)
+  return [label, ...sizes.map((size) => `${size} ${unit}`)].map((text) => stated('plots', text))
+}
+
+/** The facts of one section of a page. */
+export function sectionFacts(section: Section): Statement[] {
+  const { kind } = section
+  if (kind === 'units') {
+    const where = section.title.toLowerCase()
+    return section.rows.map(({ name, detail }) => stated(where, name, detail))
+  }
+  if (kind === 'prices') return section.rows.map(({ label }) => stated('price list', label))
+  if (kind === 'particulars') {
+    const rows = section.rows.filter(({ label }) => label !== LAND)
+    return rows.map(({ label, value }) => stated(kind, value, label))
+  }
+  if (kind === 'location')
+    return section.items.map(({ km, wording }) => stated(kind, km && `${km} km`, wording))
+  if (kind === 'payment-plan')
+    return section.parts.map(({ share }) => stated('payment plan', `${share}%`))
+  if (kind === 'tiles') return section.items.map(({ title, text }) => stated(kind, title, text))
+  return kind === 'claims' ? section.items.map((text) => stated(kind, text)) : []
+}
+
+function sectionTexts(section: Section): Statement[] {
+  const { kind } = section
+  if ('paragraphs' in section) return section.paragraphs.map((text) => stated(kind, text))
+  if (kind === 'features')
+    return section.items.map((text) => stated(section.title.toLowerCase(), text))
+  if (kind === 'particulars') {
+    const rows = section.rows.filter(({ label }) => label === LAND)
+    return rows.map(({ value }) => stated(kind, value))
+  }
+  if (kind === 'gallery') return section.items.map(({ title }) => stated(kind, title))
+  if (kind === 'coming-soon') return [stated('text', section.text)]
+  return 'note' in section ? [stated(`note on its ${kind}`, section.note)] : []
+}
+
+/** The row that repeats the listing's area. */
+const LAND = 'Land'
+
+function stated(where: string, ...parts: (string | number | undefined)[]): Statement {
+  return { where, text: parts.filter(Boolean).join(' ') }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/model/project.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+
+function faultsOf(changed: Partial<Project>) {
+  const { listing, faults } = readListing({ ...cedarCourt, ...changed })
+  if (!listing) throw new Error(JSON.stringify(faults))
+  return placedFaults(listing, { before: undefined, others: [], holders: new Map() })
+}
+
+const overview = (...paragraphs: string[]): Project['sections'] => [
+  { kind: 'overview', paragraphs },
+]
+const unprinted = (changed: Partial<Project>) =>
+  faultsOf(changed).filter(({ text }) => text.includes('no print font'))
+
+test('a letter that no printed font has is named at its field, and keeps nobody from publishing', () => {
+  const faults = unprinted({ sections: overview('Homes.', 'Gated 🏡 ✅ and 🏡 again') })
+  expect(faults).toEqual([
+    {
+      at: ['sections', 0, 'paragraphs', 1],
+      text: 'brochures and link pictures leave out “🏡”, “✅”: no print font has it',
+      isAdvice: true,
+    },
+  ])
+  expect(holdingFaults(faults)).toEqual([])
+  expect(unprinted({ name: 'Cedar 😀' })).toMatchObject([{ at: ['name'] }])
+  expect(unprinted({ name: 'Cedar بيت' })).toMatchObject([{ at: ['name'] }])
+})
+
+test('what is printed is not named: Hindi, signs, other Latin letters, spaces of any width', () => {
+  const texts = [
+    '✔ Gated → 24×7',
+    'कृष्ण क्‍ष गार्डन ५ एकड़।',
+    'Łódź Nguyễn',
+    '5\u202fkm x\u20111 ❤️ e\u0301',
+  ]
+  expect(unprinted({ sections: overview(...texts) })).toEqual([])
+  expect(unprinted({})).toEqual([])
+})

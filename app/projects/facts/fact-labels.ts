@@ -1,0 +1,20 @@
+import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
+
+import type { FactName } from './fact-names.ts'
+
+/** What a row is labelled that states one of the facts that people decide by, in the words that listings use. */
+const LABELS: readonly [FactName, RegExp][] = [
+  ['rera', /\brera\b|\bregistration\b|रेरा|पंजीकरण/],
+  ['price', /\b(?:price|prices|cost|rate|bsp)\b|कीमत|मूल्य|दाम/],
+  [
+    'possession',
+    /\b(?:possession|completion|hand(?:ed)?[ -]?over|delivery|ready)\b|कब्ज\u093C?ा|पज\u093C?ेशन/,
+  ],
+  ['area', /\b(?:area|land|acreage|acres|size|sizes|parcel)\b|क्षेत्रफल|भूमि|ज\u093C?मीन/],
+]
+
+/** The fact that a row states under its label; any other row of a table states a figure of its own. */
+export function factOfLabel(label: string): FactName {
+  const plain = plainText(label)
+  return LABELS.find(([, words]) => words.test(plain))?.[0] ?? 'figure'
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { checkedAhead } from '#app/projects/publishing/checked-ahead.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { namedSources } from './named-sources.ts'
+
+const source = { source: 'developer', on: '2026-11-21' } as const
+
+test('a source that was stored without its value is of the one beside it, and of no later one', () => {
+  const sources = {
+    price: source,
+    possession: { ...source, of: 'May 2027' },
+    'price: gone': source,
+  }
+  expect(namedSources({ content: { ...cedarCourt, price: '2 CR' }, sources })).toEqual({
+    price: { ...source, of: '2 CR' },
+    possession: { ...source, of: 'May 2027' },
+    'price: gone': { ...source, of: '' },
+  })
+  expect(Object.keys(namedSources({ content: {}, sources }))).toEqual(['possession'])
+})
+
+test('a check that is dated ahead is named at its field, unless it was published so', () => {
+  const [first, ...rest] = cedarCourt.sections
+  const ahead = { ...source, on: '2099-01-01' }
+  const sections = first ? [{ ...first, checked: ahead }, ...rest] : []
+  const draft = { ...cedarCourt, sections, checked: ahead }
+  const { listing } = readListing(draft)
+  const at = (before?: typeof cedarCourt) =>
+    listing && checkedAhead(listing, before).map((fault) => fault.at.join(' '))
+  expect(at()).toEqual(['checked on', 'sections 0 checked on'])
+  expect(at({ ...cedarCourt, checked: ahead })).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/model/project.ts'
+
+import { differences } from '#app/projects/publishing/difference.ts'
+import { changedFacts, factsOf, unsourced } from './project-facts.ts'
+import { placedFaults, publishFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+
+const maple = {
+  id: 40,
+  slug: 'maple-court',
+  name: 'Maple Court',
+  location: 'Sector 10, Greater Noida',
+  state: 'Uttar Pradesh',
+  type: 'Apartments',
+  price: '95 Lacs',
+  area: '6.5 acres',
+  possession: 'December 2027',
+  summary: 'Homes on 6.5 acres.',
+  checked: { source: 'developer', on: '2026-11-21' },
+  facts: [{ figure: '23', label: 'Floors each' }],
+  sections: [
+    { kind: 'overview', paragraphs: ['Towers of 23 floors.'] },
+    { kind: 'prices', rows: [{ label: '3 BHK', from: '95 Lacs', to: '1.15 CR' }] },
+  ],
+} satisfies Project
+
+function listingOf(changed: Partial<Project>) {
+  const { listing } = readListing({ ...maple, ...changed })
+  if (!listing) throw new Error('The listing of this test is no listing.')
+  return listing
+}
+
+test('the facts that people decide by are read from wherever the page states them', () => {
+  expect(factsOf(listingOf({}))).toEqual([
+    { fact: 'price', part: '', value: '95 Lacs' },
+    { fact: 'possession', part: '', value: 'December 2027' },
+    { fact: 'area', part: '', value: '6.5 acres' },
+    { fact: 'figure', part: 'Where it lies', value: 'Sector 10, Greater Noida' },
+    { fact: 'figure', part: 'Kind of property', value: 'Apartments' },
+    { fact: 'price', part: '3 BHK', value: '95 Lacs to 1.15 CR' },
+    { fact: 'figure', part: 'Floors each', value: '23' },
+  ])
+  const rera = { registered: true, number: 'UPRERAPRJ1' } as const
+  expect(factsOf(listingOf({ rera })).find(({ fact }) => fact === 'rera')?.value).toBe('UPRERAPRJ1')
+})
+
+test('a price that is not public yet is no fact, and becomes one the day it is shown; a list of prices is shown all the same', () => {
+  const hidden = listingOf({ revealPrice: 'soon' })
+  const prices = (of: typeof hidden) => factsOf(of).filter(({ fact }) => fact === 'price')
+  expect(prices(hidden)).toEqual(prices(listingOf({})).filter(({ part }) => part !== ''))
+  expect(prices(hidden).length).toBeGreaterThan(0)
+  expect(changedFacts(hidden, listingOf({}))).toContainEqual({
+    fact: 'price',
+    part: '',
+    was: '',
+    became: '95 Lacs',
+  })
+})
+
+test('a change of a fact is named with what was said before, and wants a source of its own', () => {
+  const changes = changedFacts(
+    listingOf({}),
+    listingOf({ possession: 'June 2028', area: undefined }),
+  )
+  expect(changes).toEqual([
+    { fact: 'possession', part: '', was: 'December 2027', became: 'June 2028' },
+    { fact: 'area', part: '', was: '6.5 acres', became: '' },
+  ])
+  const sources = { possession: { source: 'developer', on: '2026-11-26' } } as const
+  expect(unsourced(changes, sources).map(({ fact }) => fact)).toEqual(['area'])
+  expect(changedFacts(listingOf({}), listingOf({ summary: 'Homes.' }))).toEqual([])
+})
+
+test('two versions differ in the values that differ, each with the way to it', () => {
+  const sections: Project['sections'] = [
+    { kind: 'overview', paragraphs: ['Towers of 24 floors.', 'By the park.'] },
+    ...maple.sections.slice(1),
+  ]
+  expect(differences(listingOf({}), listingOf({ sections, possession: undefined }))).toMatchObject([
+    { at: ['possession'], was: '"December 2027"', became: undefined },
+    {
+      at: ['sections', 0, 'paragraphs', 0],
+      was: '"Towers of 23 floors."',
+      became: '"Towers of 24 floors."',
+    },
+    { at: ['sections', 0, 'paragraphs', 1], was: undefined, became: '"By the park."' },
+  ])
+})
+
+test('what a build refuses is not published: a text with the old figure, an address or a name of another', () => {
+  const other = listingOf({ id: 41, slug: 'oak-court', name: 'Oak Court' })
+  expect(publishFaults(listingOf({}), [other, listingOf({})])).toEqual([])
+  expect(publishFaults(listingOf({ area: '7 acres' }), [])).toEqual([
+    '“6.5 acres” in its summary contradicts “7 acres” in its area',
+  ])
+  expect(publishFaults(listingOf({ slug: 'oak-court' }), [other])).toEqual([
+    'the address “oak-court” is that of Oak Court',
+  ])
+  expect(publishFaults(listingOf({ slug: 'projects' }), [])).toHaveLength(1)
+})
+
+test('a fault is named beside the field whose text it quotes', () => {
+  const at = (change: object, others: Parameters<typeof placedFaults>[1]['others'] = []) =>
+    placedFaults(listingOf(change), { before: undefined, others, holders: new Map() }).map(
+      (fault) => fault.at,
+    )
+  const sections = [{ kind: 'overview', paragraphs: ['By the park.', 'On 6.5 acres.'] }]
+  expect(at({ area: '7 acres' })).toEqual([['summary']])
+  expect(at({ area: '7 acres', summary: 'A garden.', sections })).toEqual([
+    ['sections', 0, 'paragraphs', 1],
+  ])
+  expect(
+    at({ slug: 'oak-court' }, [listingOf({ id: 41, slug: 'oak-court', name: 'Oak' })]),
+  ).toEqual([['slug']])
+  expect(at({ slug: 'projects' })).toEqual([['slug']])
+  expect(at({ slug: 'admin' })).toEqual([['slug']])
+  expect(at({ price: '1.20 CR' })).toEqual([['price']])
+})
+
+test('what a schema refuses is said in its words, at its field', () => {
+  expect(readListing({ ...maple, area: 'large' }).faults).toEqual([
+    { at: ['area'], text: 'must be a figure, a space and a unit' },
+  ])
+  expect(readListing('nothing').faults).toHaveLength(1)
+})

@@ -1,0 +1,105 @@
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { factOfLabel } from './fact-labels.ts'
+import type { FactName } from './fact-names.ts'
+
+/**
+ * A fact that a section states; `at` is the way to its row within the section, empty where it is the whole
+ * section, and `name` the field of the row that says which fact it is.
+ */
+export type SectionFact = {
+  fact: FactName
+  part: string
+  value: string
+  at: FieldPath
+  name?: string
+}
+
+/** Kinds that say in words, or name, what other fields state: a figure in them is held against those. */
+type OfWords =
+  | 'overview'
+  | 'features'
+  | 'spaces'
+  | 'gallery'
+  | 'landmarks'
+  | 'sustainability'
+  | 'investment'
+  | 'developer'
+  | 'links'
+  | 'coming-soon'
+
+/** The facts that a section states. A new kind is read here, or said to hold words alone. */
+export function sectionFacts(section: Section): SectionFact[] {
+  const { kind } = section
+  if (kind === 'prices')
+    return section.rows.map(({ label, from, to }, row) => ({
+      fact: 'price',
+      part: label,
+      value: to === undefined ? from : `${from} to ${to}`,
+      at: ['rows', row],
+      name: 'label',
+    }))
+  if (kind === 'particulars')
+    return section.rows.map(({ label, value }, row) => ({
+      fact: factOfLabel(label),
+      part: label,
+      value,
+      at: ['rows', row],
+      name: 'label',
+    }))
+  if (kind === 'units') return section.rows.map(homeFact)
+  if (kind === 'location') return section.items.map(distanceFact)
+  if (kind === 'tiles') return section.items.map((tile, row) => tileFact(tile, row, section.title))
+  if (kind === 'payment-plan') return [planFact(section)]
+  if (kind === 'claims') return [claimsFact(section)]
+  return wordsAlone(kind)
+}
+
+function wordsAlone(_kind: OfWords): [] {
+  return []
+}
+
+function homeFact(
+  { name, detail, bedrooms }: SectionOf<'units'>['rows'][number],
+  row: number,
+): SectionFact {
+  const named = statedFigures(name)
+  const isSized = named.some(({ unit }) => unit !== 'BHK')
+  const isCounted = bedrooms === undefined || named.some(({ unit }) => unit === 'BHK')
+  const size = detail ?? (isSized ? name : '')
+  const value = [size, isCounted ? '' : `${bedrooms} BHK`].filter(Boolean).join(', ') || name
+  return { fact: 'figure', part: name, value, at: ['rows', row], name: 'name' }
+}
+
+function distanceFact(
+  { place, km, wording }: SectionOf<'location'>['items'][number],
+  row: number,
+): SectionFact {
+  const value = [km === undefined ? '' : `${km} km`, wording].filter(Boolean).join(', ')
+  return { fact: 'figure', part: place, value, at: ['items', row], name: 'place' }
+}
+
+const FIGURE = /\p{N}/u
+
+/** `50000 sq ft`, `Total area.`: the text says what the title counts; a tile without figures states none. */
+function tileFact(
+  { title, text = '' }: SectionOf<'tiles'>['items'][number],
+  row: number,
+  section: string,
+): SectionFact {
+  const [counted = ''] = text.split(/[.,;]/)
+  const part = counted !== '' && !FIGURE.test(counted) ? counted : section
+  const value = FIGURE.test(text) ? `${title}; ${text}` : FIGURE.test(title) ? title : ''
+  return { fact: 'figure', part, value, at: ['items', row] }
+}
+
+function planFact({ parts }: SectionOf<'payment-plan'>): SectionFact {
+  const value = parts.map(({ share, due = '' }) => `${share}% ${due}`.trim()).join(', ')
+  return { fact: 'figure', part: 'Shares of the payment', value, at: [] }
+}
+
+function claimsFact({ items }: SectionOf<'claims'>): SectionFact {
+  return { fact: 'figure', part: 'What the developer states', value: items.join(' '), at: [] }
+}

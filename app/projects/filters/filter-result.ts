@@ -1,0 +1,112 @@
+import { projectsInCity, projectsInSector } from '#app/projects/catalogue/catalogue.ts'
+import { NEAR_KM, type NearPlace, type ProjectOrder } from './filter-choices.ts'
+import type { ProjectFilter } from './project-filter.ts'
+import { saysSomething } from '#app/projects/search/project-search.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import type { ProjectType } from '#app/projects/model/project.ts'
+import type { Listing } from '#app/projects/search/listing.ts'
+import type { SearchCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { sorted } from '#app/lib/lists.ts'
+
+export type FilterResult = {
+  found: Listing[]
+  /** Of each type, with every other part of the filter kept; `all` is their sum. */
+  counts: { all: number; types: { type: ProjectType; count: number }[] }
+  /** How many fit all but the budget, because their price is not public; not counted in `found`. */
+  withoutPrice: number
+  /** What fits all else and states a longer way to what was asked to be near; not counted in `found`. */
+  farther: { slug: string; name: string; place: NearPlace; km: number }[]
+  /** The text was found only by allowing for a slip of the pen. */
+  isClose: boolean
+}
+
+/** What of the catalogue fits; `filter.text` is searched for word by word. */
+export function filterListings(
+  { listings, find }: Pick<SearchCatalogue, 'listings' | 'find'>,
+  filter: ProjectFilter,
+): FilterResult {
+  const { found: named, isClose } = matchText(listings, find, filter.text)
+  const stated = matchFacts(named, filter)
+  const asksNear = filter.near.length > 0
+  const hasBudget = filter.min !== undefined || filter.max !== undefined
+  const fitting = asksNear ? stated.filter((listing) => isNear(listing, filter.near)) : stated
+  const affordable = hasBudget ? fitting.filter((listing) => fitsBudget(listing, filter)) : fitting
+  const ofType = ({ type }: Listing) => filter.type === undefined || type === filter.type
+  const left = hasBudget && !filter.unpriced ? fitting.filter(hasNoPrice) : []
+  const beyond = asksNear ? stated.filter((one) => ofType(one) && fitsBudget(one, filter)) : []
+  return {
+    found: inOrder(affordable.filter(ofType), filter.sort),
+    counts: { all: affordable.length, types: countTypes(affordable) },
+    withoutPrice: left.filter(ofType).length,
+    farther: beyond.flatMap((listing) => fartherFrom(listing, filter.near)),
+    isClose,
+  }
+}
+
+function countTypes(listings: readonly Listing[]) {
+  const counts = new Map<ProjectType, number>()
+  for (const { type } of listings) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return projectTypes.map((type) => ({ type, count: counts.get(type) ?? 0 }))
+}
+
+function matchText(listings: readonly Listing[], find: SearchCatalogue['find'], text: string) {
+  if (!saysSomething(text)) return { found: listings, isClose: false }
+  const { found, isClose } = find(text)
+  const hits = new Set(found)
+  return { found: listings.filter((listing) => hits.has(listing)), isClose }
+}
+
+/** All that a listing states, its price and what is near aside. */
+function matchFacts(listings: readonly Listing[], filter: ProjectFilter): Listing[] {
+  const { city, sector, developer, bedrooms, status, by } = filter
+  const inCity = city === undefined ? listings : projectsInCity(listings, city)
+  const there = sector === undefined ? inCity : projectsInSector(inCity, sector)
+  return there.filter(
+    (listing) =>
+      (developer === undefined || listing.developer === developer) &&
+      (bedrooms.length === 0 || listing.bedrooms.some((count) => bedrooms.includes(count))) &&
+      (status === undefined || listing.statuses.includes(status)) &&
+      (by === undefined || isDoneBy(listing, by)),
+  )
+}
+
+/** A year alone lasts until its December. */
+function isDoneBy({ possession }: Listing, by: string): boolean {
+  return possession !== undefined && possession <= (by.length === 4 ? `${by}-12` : by)
+}
+
+function isNear({ near }: Listing, places: readonly NearPlace[]): boolean {
+  return places.every((place) =>
+    near.some((one) => one.place === place && (one.km === undefined || one.km <= NEAR_KM)),
+  )
+}
+
+function fartherFrom({ slug, name, near }: Listing, places: readonly NearPlace[]) {
+  return near.flatMap(({ place, km }) =>
+    km !== undefined && km > NEAR_KM && places.includes(place) ? [{ slug, name, place, km }] : [],
+  )
+}
+
+function hasNoPrice({ amounts }: Listing): boolean {
+  return amounts.length === 0
+}
+
+function fitsBudget({ amounts }: Listing, { min, max, unpriced }: ProjectFilter): boolean {
+  if (min === undefined && max === undefined) return true
+  if (amounts.length === 0) return unpriced
+  return amounts.some(({ from, to }) => to >= (min ?? 0) && from <= (max ?? Infinity))
+}
+
+/** A copy in the asked order; those without a public price come last, else as in the catalogue. */
+function inOrder(listings: readonly Listing[], order: ProjectOrder | undefined): Listing[] {
+  if (order === undefined) return [...listings]
+  if (order === 'name') return sorted(listings, (a, b) => a.name.localeCompare(b.name, 'en'))
+  const sign = order === 'price-up' ? 1 : -1
+  return sorted(listings, (a, b) => {
+    const [one, other] = [a.amounts[0]?.from, b.amounts[0]?.from]
+    if (one === undefined || other === undefined) {
+      return Number(one === undefined) - Number(other === undefined)
+    }
+    return sign * (one - other)
+  })
+}

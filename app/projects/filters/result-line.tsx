@@ -1,0 +1,38 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+import type { AppliedFilter } from './filter-texts.ts'
+
+type ResultLineProps = {
+  count: number
+  page: { page: number; pages: number }
+  /** Where they are, if the list is limited to a place. */
+  place: string | undefined
+  applied: readonly AppliedFilter[]
+}
+
+/** How many there are, and what the list is limited to; its line takes the focus of a link that goes away. */
+export function ResultLine({ count, page: { page, pages }, place, applied }: ResultLineProps) {
+  return (
+    <div className="results">
+      <p role="status" tabIndex={-1}>
+        <b>{count}</b> {count === 1 ? 'project' : 'projects'}
+        {place ? ` in ${place}` : null}
+        {pages > 1 ? `, page ${page} of ${pages}` : null}
+      </p>
+      {applied.length > 0 ? (
+        <nav className="chips" aria-label="Applied filters">
+          {applied.map(({ words, without }) => (
+            <a key={words} href={without}>
+              <span className="visually-hidden">Remove </span>
+              {words}
+              <Icon name="cross" />
+            </a>
+          ))}
+          <a className="link" href="/projects">
+            Clear all
+          </a>
+        </nav>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ProjectType } from '#app/projects/model/project.ts'
+import { TypeGlyph } from '#app/projects/card/type-label.tsx'
+
+type TypeRowProps = {
+  all: { count: number; to: string }
+  types: readonly { type: ProjectType; count: number; to: string }[]
+  current: ProjectType | undefined
+}
+
+/** The types with their symbols and how many of the current result each holds. */
+export function TypeRow({ all, types, current }: TypeRowProps) {
+  return (
+    <nav className="types" aria-label="Type">
+      <a href={all.to} aria-current={current ? undefined : 'true'}>
+        All <small>{all.count}</small>
+      </a>
+      {types.map(({ type, count, to }) => (
+        <a key={type} href={to} aria-current={type === current ? 'true' : undefined}>
+          <TypeGlyph type={type} />
+          {type} <small>{count}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+
+import { changesFeed } from './changes-feed.ts'
+import { toldChanges } from './public-changes.ts'
+import type { PublishedChange } from '#app/projects/publishing/published.ts'
+
+const site = { origin: 'https://homes.test:8443', brand: 'Rao & Sons' }
+const change: PublishedChange = {
+  listingId: birchHeights.id,
+  publication: 4,
+  publishedAt: '2026-11-25T19:00:00.000Z',
+  fact: 'area',
+  part: '',
+  was: '64 acres',
+  became: '65 acres',
+  checked: { source: 'developer', on: '2026-11-25' },
+}
+const renamed = { ...birchHeights, slug: 'birch', name: 'Birch <Heights> & "Co"\u0007' }
+
+const feedOf = (changes: readonly PublishedChange[]) =>
+  changesFeed(toldChanges(changes, [renamed]), site)
+
+test('an entry has an id that outlives the name and address of its listing', () => {
+  const feed = feedOf([change])
+  expect(feed).toContain('<id>tag:homes.test,2026-11-26:changes/4</id>')
+  expect(feed).toContain('<updated>2026-11-25T19:00:00.000Z</updated>\n  <author>')
+  expect(feed).toContain('href="https://homes.test:8443/birch"')
+})
+
+test('what is published at once is one entry, and the newest fifty are told', () => {
+  const price: PublishedChange = { ...change, fact: 'price', was: '', became: '95 Lacs' }
+  expect(feedOf([change, price]).match(/<entry>/g)).toHaveLength(1)
+  expect(feedOf([change, price])).toContain(': area and price</title>')
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...change, publication: 60 - at }))
+  expect(feedOf(many).match(/<entry>/g)).toHaveLength(50)
+  expect(feedOf(many)).toContain('changes/60<')
+})
+
+test('what a name holds is text and never a tag', () => {
+  const feed = feedOf([change])
+  expect(feed).toContain('<title>Birch &lt;Heights&gt; &amp; &quot;Co&quot;: area</title>')
+  expect(feed).toContain('<name>Rao &amp; Sons</name>')
+})

@@ -1,0 +1,59 @@
+import { groupBy } from '#app/lib/lists.ts'
+import { changedNames } from './change-texts.ts'
+import type { ToldChange } from './public-changes.ts'
+
+/** Publications that a feed holds; whoever looks once a week misses none. */
+const MOST = 50
+/** Where nothing was ever published: a feed must say when it changed (RFC 4287, 4.1.1). */
+const NEVER = '1970-01-01T00:00:00Z'
+
+/** `origin` is the site's full address without a path; `brand` its name. */
+type Site = { origin: string; brand: string }
+
+/** The newest changes as an Atom feed (RFC 4287), an entry for all that was published of a listing at once. */
+export function changesFeed(changes: readonly ToldChange[], { origin, brand }: Site): string {
+  const published = [...groupBy(changes, ({ publication }) => publication).values()]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+  <id>${escaped(`${origin}/changes`)}</id>
+  <title>${escaped(`What changed | ${brand}`)}</title>
+  <updated>${changes[0]?.publishedAt ?? NEVER}</updated>
+  <author><name>${escaped(brand)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escaped(`${origin}/changes.atom`)}"/>
+  <link rel="alternate" type="text/html" href="${escaped(`${origin}/changes`)}"/>
+${published
+  .slice(0, MOST)
+  .map((together) => entry(together, origin))
+  .join('')}</feed>
+`
+}
+
+function entry(changes: readonly ToldChange[], origin: string): string {
+  const [first] = changes
+  if (!first) return ''
+  const { listing, publication, publishedAt, day } = first
+  // It stays the same whatever becomes of the listing's name and address (RFC 4151).
+  const id = `tag:${new URL(origin).hostname},${day}:changes/${publication}`
+  const lines = changes.map(
+    ({ words, check }) => `<li>${escaped(`${words}. Checked on ${check}.`)}</li>`,
+  )
+  return `  <entry>
+    <id>${escaped(id)}</id>
+    <title>${escaped(`${listing.name}: ${changedNames(changes)}`)}</title>
+    <link rel="alternate" type="text/html" href="${escaped(`${origin}/${listing.slug}`)}"/>
+    <published>${publishedAt}</published>
+    <updated>${publishedAt}</updated>
+    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><ul>${lines.join('')}</ul></div></content>
+  </entry>
+`
+}
+
+/** Characters that no XML may hold (XML 1.0, 2.2) are left out. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#db/client.server.ts'
+import { checkedSchema } from '#app/projects/model/checked.ts'
+import type { Project } from '#app/projects/model/project.ts'
+
+import { factNames } from '#app/projects/facts/fact-names.ts'
+import { byListing, type Memory, type PastPublication } from '#app/projects/publishing/import/publication-history.ts'
+
+/** All that was ever published here, in its order. */
+export async function listPublications(db: Executor): Promise<PastPublication[]> {
+  const rows = await db
+    .selectFrom('listing_publications as published')
+    .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
+    .select(['published.id', 'published.listing_id', 'slug', 'is_archived', 'published_at'])
+    .select('version.content')
+    .orderBy('published.id')
+    .execute()
+  const changes = await listChanges(db)
+  return rows.map((row) => ({
+    listing: row.listing_id,
+    slug: row.slug,
+    publishedAt: row.published_at.toISOString(),
+    isArchived: row.is_archived,
+    changes: changes.get(row.id) ?? [],
+    content: z.record(z.string(), z.unknown()).parse(row.content),
+  }))
+}
+
+/**
+ * What this site remembers of its listings. An address that one had in its file alone, before anybody published
+ * it, comes first, of the moment at which it was published elsewhere: the file goes with that address.
+ */
+export async function recallMemory(db: Executor, filed: readonly Project[]): Promise<Memory> {
+  const publications = await listPublications(db)
+  const all = byListing(publications)
+  const asFiled = filed.flatMap(({ ...project }): PastPublication[] => {
+    const { id: listing, slug } = project
+    const [first, ...rest] = all.get(listing) ?? []
+    if (!first || [first, ...rest].some((one) => one.slug === slug)) return []
+    const { publishedAt } = first
+    return [{ listing, slug, publishedAt, isArchived: false, changes: [], content: project }]
+  })
+  return { publications: [...asFiled, ...publications] }
+}
+
+const change = z.object({
+  fact: z.enum(factNames),
+  part: z.string(),
+  was: z.string(),
+  became: z.string(),
+  source: checkedSchema.shape.source,
+  on: checkedSchema.shape.on,
+})
+
+async function listChanges(db: Executor): Promise<Map<string, PastPublication['changes']>> {
+  const rows = await db
+    .selectFrom('fact_changes')
+    .select(['publication_id', 'fact', 'part', 'was', 'became', 'source'])
+    .select(sql<string>`checked_on::text`.as('on'))
+    .orderBy('publication_id')
+    .orderBy('fact')
+    .orderBy('part')
+    .execute()
+  const groups = Map.groupBy(rows, ({ publication_id: id }) => id)
+  return new Map([...groups].map(([id, group]) => [id, group.map((row) => change.parse(row))]))
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+
+import { shownProjects } from '#app/projects/model/interest-only.ts'
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { elmSquare } from '#test/catalogue/elm-square.ts'
+
+import { toldTogether } from './changes-together.ts'
+import { changesOfPage, toldChanges } from './public-changes.ts'
+import type { PublishedChange } from '#app/projects/publishing/published.ts'
+
+const change: PublishedChange = {
+  listingId: birchHeights.id,
+  publication: 4,
+  publishedAt: '2026-11-25T19:00:00.000Z',
+  fact: 'area',
+  part: '',
+  was: '64 acres',
+  became: '65 acres',
+  checked: { source: 'developer', on: '2026-11-25' },
+}
+const possession: PublishedChange = {
+  ...change,
+  fact: 'possession',
+  was: '',
+  became: 'December 2030',
+}
+const ofElm = { ...change, listingId: elmSquare.id }
+const listings = [birchHeights, elmSquare]
+
+test('a change is told with its listing, the day in India, the source and the day of the check', () => {
+  expect(toldChanges([change], listings)).toEqual([
+    {
+      listing: { id: 3, slug: 'birch-heights', name: 'Birch Heights' },
+      fact: 'area',
+      part: '',
+      words: 'Area: 65\u00A0acres, was 64\u00A0acres',
+      check: '25 Nov 2026 with the developer’s own information',
+      publication: 4,
+      publishedAt: '2026-11-25T19:00:00.000Z',
+      day: '2026-11-26',
+    },
+  ])
+  expect(toldChanges([change], [])).toEqual([])
+})
+
+test('where a listing takes interest alone nothing is said of its prices and terms', () => {
+  const price: PublishedChange = { ...ofElm, fact: 'price', was: '4 CR', became: '5 CR' }
+  const cell = (part: string): PublishedChange => ({ ...ofElm, fact: 'figure', part })
+  const changes = [
+    price,
+    { ...price, part: 'Offices, 250 sq ft' },
+    cell('Offices, Payment plan'),
+    cell('Offices, Unit'),
+    cell('To the metro station, about'),
+    cell('Gone from the page'),
+    ofElm,
+  ]
+  expect(toldChanges(changes, listings)).toHaveLength(changes.length)
+  const said = toldChanges(changes, shownProjects(listings, 'interest-only'))
+  expect(said.map(({ fact, part }) => [fact, part])).toEqual([
+    ['figure', 'Offices, Unit'],
+    ['figure', 'To the metro station, about'],
+    ['area', ''],
+  ])
+})
+
+test('a page below a listing has the changes of its own', () => {
+  const parts = ['Offices', 'Offices, 250 sq ft', 'Offices and shops', '']
+  const told = toldChanges(
+    parts.map((part) => ({ ...ofElm, part })),
+    listings,
+  )
+  expect(changesOfPage(told, 'Offices').map(({ part }) => part)).toEqual(parts.slice(0, 2))
+})
+
+test('changes that were published at once and with one check stand together, in their order', () => {
+  const later = { ...possession, publication: 5, publishedAt: '2026-11-27T06:00:00.000Z' }
+  const elsewhere: PublishedChange = { ...change, checked: { source: 'staff', on: '2026-11-25' } }
+  const told = toldChanges([later, possession, change, elsewhere], listings)
+  expect(toldTogether(told).map(({ day, words }) => [day, words.length])).toEqual([
+    ['2026-11-27', 1],
+    ['2026-11-26', 2],
+    ['2026-11-26', 1],
+  ])
+})
+
+const words = (...all: PublishedChange[]) => toldChanges(all, listings).map((one) => one.words)
+
+test('what changed in a field and alike in the row that repeats it is told once', () => {
+  const field: PublishedChange = { ...possession, was: 'May 2027' }
+  const row: PublishedChange = { ...field, part: 'Possession' }
+  const land: PublishedChange = { ...change, part: 'Land' }
+  const said = ['Possession: December 2030, was May 2027']
+  expect(words(field, row)).toEqual(said)
+  expect(words(row, field)).toEqual(said)
+  expect(words(change, land)).toHaveLength(1)
+  const page: PublishedChange = { ...field, part: 'Offices' }
+  expect(words(page, { ...page, part: 'Offices, Possession' })).toHaveLength(1)
+  // Another value, another time, another thing.
+  expect(words(field, { ...row, was: '' })).toHaveLength(2)
+  expect(words(field, { ...row, publication: 5 })).toHaveLength(2)
+  expect(words(change, { ...change, part: 'Park area' })).toHaveLength(2)
+  const price: PublishedChange = { ...change, fact: 'price', was: '90 Lacs', became: '95 Lacs' }
+  const signed = { ...price, part: 'Starting price', was: '₹ 90 Lacs', became: '₹ 95 Lacs' }
+  expect(words(price, signed)).toHaveLength(1)
+})

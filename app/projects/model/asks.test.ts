@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+
+import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import type { Section } from '#app/projects/sections/section.ts'
+import { askAddress, asksAbout, asksChosen, openBelowHead, openFacts } from './asks.ts'
+
+const plotted = {
+  smallest: 1500,
+  largest: 1800,
+  unit: 'sq ft',
+  label: '1500 and 1800 sq ft',
+} as const
+const priced: Section = {
+  kind: 'prices',
+  rows: [{ label: 'Plot of 1500 sq ft', from: '95 Lacs' }],
+}
+const rowed = (label: string, value: string): Section => ({
+  kind: 'particulars',
+  title: 'Details',
+  rows: [{ label, value }],
+})
+const fact = (figure: string, unit: string, label: string) => ({ figure, unit, label })
+const names = (one: Parameters<typeof openFacts>[0]) => openFacts(one).map(({ name }) => name)
+const asks = (project: Parameters<typeof openFacts>[0]) => openFacts(project).map(({ ask }) => ask)
+
+test('what a buyer asks first is open where the listing does not state it', () => {
+  expect(asks({ ...birchHeights, possession: undefined })).toEqual([
+    'Price list',
+    'RERA number',
+    'Sizes',
+    'Floor plans',
+    'Payment plan',
+    'Possession date',
+  ])
+})
+
+test('what is stated is not asked for', () => {
+  const facts = [{ figure: '2350–3200', unit: 'sq ft', label: 'Sizes' }]
+  const open = asks({
+    ...birchHeights,
+    facts,
+    rera: { registered: true, number: 'UPRERAPRJ1' },
+    price: '1.5 CR',
+    sections: [{ kind: 'payment-plan', parts: [{ share: 50 }, { share: 50 }] }],
+  })
+  expect(open).toEqual(['Floor plans'])
+})
+
+test.each([
+  ['sizes of plots', 'Sizes', { plots: plotted }],
+  ['a price list of sizes', 'Sizes', { sections: [priced] }],
+  ['a row of sizes', 'Sizes', { sections: [rowed('Carpet area', '1,240 sq ft')] }],
+  ['a fact of possession', 'Possession', { facts: [fact('May', '2027', 'Possession')] }],
+  ['a row of completion', 'Possession', { sections: [rowed('Completion', 'May 2027')] }],
+  ['a fact of instalments', 'Payment plan', { facts: [fact('40:60', '', 'Payment plan')] }],
+])('%s is stated, wherever the listing has it', (_, name, stated) => {
+  const listing = { ...birchHeights, possession: undefined }
+  expect(names(listing)).toContain(name)
+  expect(names({ ...listing, ...stated })).not.toContain(name)
+})
+
+test('the size of a clubhouse is no size of a home', () => {
+  const facts = [fact('155,000', 'sq ft', 'Clubhouse')]
+  expect(asks({ ...birchHeights, facts })).toContain('Sizes')
+})
+
+test('where only interest is taken, neither a price nor a plan of payment is offered', () => {
+  const open = asks({ ...cedarCourt, price: '', isInterestOnly: true })
+  expect(open).not.toContain('Price list')
+  expect(open).not.toContain('Payment plan')
+})
+
+test('what a link asks for is chosen, and nothing that no page of ours offers', () => {
+  for (const { ask } of openFacts(birchHeights)) {
+    const { search, pathname, hash } = new URL(askAddress('birch-heights', ask), 'http://x')
+    expect(asksChosen(new URLSearchParams(search))).toEqual([ask])
+    expect(pathname + hash).toBe('/birch-heights#enquire')
+  }
+  expect(asksChosen(new URLSearchParams('ask=Free+gold&ask=Sizes&ask=Sizes'))).toEqual(['Sizes'])
+})
+
+test('the panel offers what the page does not say, and a visit', () => {
+  expect(asksAbout(birchHeights)).toEqual([
+    'Price list',
+    'RERA number',
+    'Floor plans',
+    'Site visit',
+  ])
+})
+
+test('below the head a page leaves open what the head does not offer, and of a launch to come nothing', () => {
+  const named = openBelowHead({ ...birchHeights, possession: undefined }).map(({ name }) => name)
+  expect(named).toEqual(['Sizes', 'Floor plans', 'Payment plan', 'Possession'])
+  expect(openBelowHead({ ...birchHeights, type: 'Upcoming' })).toEqual([])
+  expect(openBelowHead({ ...birchHeights, pages: [] })).toEqual([])
+})

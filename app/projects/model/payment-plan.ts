@@ -1,0 +1,73 @@
+import { sorted } from '#app/lib/lists.ts'
+
+import type { Project } from './project.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+
+type Part = SectionOf<'payment-plan'>['parts'][number]
+
+/** A plan of the catalogue and the pages that state it. */
+export type ListedPlan = {
+  key: string
+  name: string
+  parts: readonly Part[]
+  pages: { name: string; path: string }[]
+}
+
+/** A payment plan as it is spoken of: `50:50`. */
+export function planName(parts: readonly Part[]): string {
+  return parts.map(({ share }) => share).join(':')
+}
+
+/** A plan in an address: `50-on-booking-50-in-18-months`. */
+export function planKey(parts: readonly Part[]): string {
+  return parts
+    .map(({ share, due }) => `${share} ${due ?? ''}`.trim())
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+/** Every plan of the catalogue once; plans with other dates are other plans. */
+export function listPlans(projects: readonly Project[]): ListedPlan[] {
+  const plans = new Map<string, ListedPlan>()
+  for (const { sections, page } of statingPages(projects)) {
+    for (const section of sections) {
+      if (section.kind !== 'payment-plan') continue
+      const { parts } = section
+      const key = planKey(parts)
+      const plan = plans.get(key) ?? { key, name: planName(parts), parts, pages: [] }
+      plan.pages.push(page)
+      plans.set(key, plan)
+    }
+  }
+  return [...plans.values()]
+}
+
+/** Most terms that a calculator offers, and most pages it names for one of them. */
+const MOST = { terms: 40, pages: 12 } as const
+
+/** The terms that most pages state and those asked for, each with the first pages that state it and how many others do. */
+export function mostStated<T extends { key: string; pages: readonly unknown[] }>(
+  terms: readonly T[],
+  asked: string | null,
+): (T & { others?: number })[] {
+  const most = sorted(terms, (a, b) => b.pages.length - a.pages.length).slice(0, MOST.terms)
+  const shown = new Set(most)
+  return terms
+    .filter((one) => shown.has(one) || one.key === asked)
+    .map((one) => {
+      const others = one.pages.length - MOST.pages
+      return others > 0 ? { ...one, pages: one.pages.slice(0, MOST.pages), others } : one
+    })
+}
+
+/** Every page of the catalogue that may state terms: the projects' own and those below them. */
+export function statingPages(projects: readonly Project[]) {
+  return projects.flatMap((project) => [
+    { sections: project.sections, page: { name: project.name, path: `/${project.slug}` } },
+    ...(project.pages ?? []).map(({ slug, name, sections }) => ({
+      sections,
+      page: { name: `${name}, ${project.name}`, path: `/${project.slug}/${slug}` },
+    })),
+  ])
+}

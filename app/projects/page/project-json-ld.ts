@@ -1,0 +1,69 @@
+import { pictureAddress } from '#app/media/renditions/picture-address.ts'
+
+import { priceLabel } from '#app/projects/model/price-label.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
+
+const PLACES = {
+  Apartments: 'ApartmentComplex',
+  Plots: 'Place',
+  Farmhouse: 'Place',
+  Commercial: 'Place',
+  Upcoming: 'Place',
+} as const
+
+/** A listing in schema.org's words; only what the page itself says. */
+export function listingData(page: ListingPage, origin: string) {
+  const price = priceLabel(page)
+  const url = `${origin}${page.path}`
+  return {
+    '@type': 'RealEstateListing',
+    name: page.name,
+    description: page.summary,
+    url,
+    image: Object.values(page.pictures).map((picture) => `${origin}${pictureAddress(picture)}`),
+    about: {
+      '@type': PLACES[page.type],
+      name: page.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: page.location,
+        addressRegion: page.state,
+        addressCountry: 'IN',
+      },
+      ...(page.type === 'Apartments' && { accommodationFloorPlan: floorPlans(page) }),
+    },
+    ...(price.kind === 'from' && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: price.amount,
+          priceCurrency: 'INR',
+        },
+      },
+    }),
+  }
+}
+
+function floorPlans({ sections }: ListingPage) {
+  return sections
+    .flatMap((section) => (section.kind === 'units' ? section.rows : []))
+    .flatMap(({ name, bedrooms }) =>
+      bedrooms === undefined ? [] : [{ '@type': 'FloorPlan', name, numberOfBedrooms: bedrooms }],
+    )
+}
+
+/** A grid of cards as the list it is, in its order; `before` of it stand on earlier pages. */
+export function cardList(cards: readonly ProjectCardFacts[], origin: string, before = 0) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name,
+      url: `${origin}/${slug}`,
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import { sorted } from '#app/lib/lists.ts'
+
+import type { Checked } from '#app/projects/model/checked.ts'
+
+type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }
+
+/** What a page was checked with, in a visitor's words. */
+const SOURCES = {
+  specification: 'the project details given to us',
+  developer: 'the developer’s own information',
+  staff: 'the information given to our team',
+} as const
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The oldest check of a page's facts: the page is no fresher than that. */
+export function oldestCheck({ checked, sections }: Sourced): Checked {
+  return sections
+    .flatMap((section) => section.checked ?? [])
+    .reduce((oldest, one) => (one.on < oldest.on ? one : oldest), checked)
+}
+
+/** `21 Nov 2026 with the developer’s own information`. */
+export function checkWords(check: Checked): string {
+  return `${checkedDay(check)} with ${checkedSource(check)}`
+}
+
+/** `21 Nov 2026` */
+export function checkedDay({ on }: Pick<Checked, 'on'>): string {
+  return DAY.format(new Date(on))
+}
+
+/** `the developer’s own information` */
+export function checkedSource({ source }: Pick<Checked, 'source'>): string {
+  return SOURCES[source]
+}
+
+/**
+ * When the facts of several listings were checked, each page being as fresh as its oldest check:
+ * `All checked on 21 Nov 2026.` Nothing where there is no listing.
+ */
+export function checkedBetween(listings: readonly Sourced[]): string | undefined {
+  const days = sorted(listings.map((listing) => oldestCheck(listing).on))
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  if (first === last) return `All checked on ${checkedDay({ on: first })}.`
+  return `Checked between ${checkedDay({ on: first })} and ${checkedDay({ on: last })}.`
+}
+
+/** Whole days between the check and `today`, both ISO dates. */
+export function daysSince({ on }: Checked, today: string): number {
+  return Math.round((Date.parse(today) - Date.parse(on)) / 86_400_000)
+}

@@ -1,0 +1,33 @@
+import { lights } from '#app/media/time-of-day/times-of-day.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './light.css?url'
+
+const NAMES = { dawn: 'Dawn', noon: 'Noon', dusk: 'Dusk', night: 'Night' } as const
+
+/** Up from the horizon, over it and below: the way of the sun, which `light.css` follows. */
+const DAY = 'M36 35C66 4 150 4 180 35'
+const NIGHT = 'M180 35C192 47 214 48 240 46'
+
+/** Chooses the light of a page's head: radio buttons on the sun's path, which can also be drawn along it. */
+export function LightControl() {
+  return (
+    <fieldset className="lights">
+      <Sheet href={sheet} />
+      <legend className="visually-hidden">Time of day</legend>
+      <svg viewBox="0 0 312 56" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+        <path d="M0 35H312" />
+        <path className="lights-day" d={DAY} />
+        <path className="lights-night" d={NIGHT} />
+      </svg>
+      {lights.map((light) => (
+        <label key={light} className={`at-${light}`}>
+          <input type="radio" name="light" value={light} autoComplete="off" />
+          <i aria-hidden="true" />
+          <span>{NAMES[light]}</span>
+        </label>
+      ))}
+      <b aria-hidden="true" />
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address.ts'
+import { NOTHING, toTenth } from '#app/media/picture.tsx'
+import { PHONE, sizesOf, type Place } from '#app/media/renditions/shown-size.ts'
+
+import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+
+/** Each is asked for by a few only: in fewer widths the page stays short. */
+const WIDTHS = { wide: [1280, 1920, 2560], phone: [960] } as const
+
+type LightPicturesProps = {
+  heads: readonly HeadInLight[]
+  /** Where the head's own picture is shown. */
+  places: readonly Place[]
+}
+
+/** The head once more in each light: not shown, and so not loaded, before its light is chosen. */
+export function LightPictures({ heads, places }: LightPicturesProps) {
+  return heads.map(({ light, wide, phone }) => (
+    <picture key={light}>
+      {/* Without script browsers load even what is not shown. */}
+      <source media="(scripting: none)" srcSet={NOTHING} />
+      <source
+        media={PHONE}
+        type="image/avif"
+        srcSet={sourceSetOf(phone, WIDTHS.phone)}
+        sizes={sizesOf(phone, places.slice(-1))}
+      />
+      <source
+        type="image/avif"
+        srcSet={sourceSetOf(wide, WIDTHS.wide)}
+        sizes={sizesOf(wide, places)}
+      />
+      <img
+        className={`in-${light}`}
+        src={usualAddress(wide)}
+        width={wide.width}
+        height={wide.height}
+        alt={wide.alt}
+        data-focus={toTenth(wide.focus)}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  ))
+}

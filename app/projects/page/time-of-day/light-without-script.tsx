@@ -1,0 +1,34 @@
+import { useContext } from 'react'
+
+import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import { sourceSetOf } from '#app/media/renditions/picture-address.ts'
+import { toTenth } from '#app/media/picture.tsx'
+import { PHONE } from '#app/media/renditions/shown-size.ts'
+import { PageNonce } from '#app/ui/begin.tsx'
+
+/** The one width in which each is offered, in px. */
+const WIDTH = { wide: 1600, phone: 960 } as const
+
+/**
+ * The head in each light where nothing is run: as backgrounds, since browsers without script load
+ * every picture of a page at once, and a background only when it is shown.
+ */
+export function LightsWithoutScript({ heads }: { heads: readonly HeadInLight[] }) {
+  const nonce = useContext(PageNonce)
+  // React writes a style as text: neither quotes nor angle brackets may be in it.
+  const rules = heads.map(({ light, wide, phone }) => {
+    const place = `.in-lights:has([value=${light}]:checked) .lit::after`
+    const position = `50% ${toTenth(wide.focus)}%`
+    const [across, upright] = [addressOf(wide, WIDTH.wide), addressOf(phone, WIDTH.phone)]
+    return `${place}{background:url(${across}) ${position}/cover}@media ${PHONE}{${place}{background-image:url(${upright})}}`
+  })
+  return (
+    <noscript>
+      <style nonce={nonce}>{rules.join('')}</style>
+    </noscript>
+  )
+}
+
+function addressOf(file: Parameters<typeof sourceSetOf>[0], width: number): string {
+  return sourceSetOf(file, [width]).replace(/ \d+w$/, '')
+}

@@ -1,0 +1,24 @@
+import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import { type HeadFacts, Picture } from '#app/media/picture.tsx'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+
+import { LightPictures } from './light-pictures.tsx'
+import { LightsWithoutScript } from './light-without-script.tsx'
+
+type LitPictureProps = {
+  picture: HeadFacts
+  lights: readonly HeadInLight[]
+  places: readonly Place[]
+  load?: 'first'
+}
+
+/** A head in its own light, and in the one that is chosen by the `LightControl` within the same `.in-lights`. */
+export function LitPicture({ picture, lights, places, load }: LitPictureProps) {
+  return (
+    <div className="lit">
+      <Picture picture={picture} places={places} load={load} />
+      <LightPictures heads={lights} places={places} />
+      <LightsWithoutScript heads={lights} />
+    </div>
+  )
+}

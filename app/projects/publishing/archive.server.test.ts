@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { bringBack } from './restore.server.ts'
+import { findNewest, listVersions, saveVersion } from './project-versions.server.ts'
+import { publishVersion } from './publish-project.server.ts'
+import { readPublished } from './published-projects.server.ts'
+import { takeOff } from './archive.server.ts'
+
+const filed = wholeCatalogue()
+const [first] = filed
+if (!first) throw new Error('The catalogue has no listing.')
+const { id: listingId } = first
+const by = { id: 'asha' }
+const kept = (who: string | null) => `Draft of ${who}, kept.`
+const how = { by, filed, notes: { takenOff: 'Taken off.', kept } }
+const back = { by, filed, notes: { returned: 'Brought back.', kept } }
+
+async function save(db: Executor, content: object): Promise<string> {
+  const basedOn = (await findNewest(db, listingId))?.id ?? null
+  const saved = await saveVersion(db, { listingId, basedOn, content, sources: {} }, null)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  return saved.id
+}
+
+const stateOf = async (db: Executor) => (await readPublished(db)).listings.get(listingId)
+
+test.each([
+  ['another text', { ...first, summary: 'Not said yet.' }],
+  ['a fact without its source', { ...first, price: '9.99 CR' }],
+  ['half a sentence', { ...first, summary: '' }],
+])('a draft of %s neither goes out with it nor keeps it on the site', async (_name, draft) => {
+  await inTransaction(async (db) => {
+    const shown = { ...first, summary: 'As it was published last.' }
+    await publishVersion(db, { id: await save(db, shown) }, { by, filed })
+    await save(db, draft)
+    expect(await takeOff(db, listingId, how)).toMatchObject({ kind: 'published', changes: [] })
+    expect(await stateOf(db)).toMatchObject({ isArchived: true, project: shown })
+    const [newest, off] = await listVersions(db, listingId, { limit: 2 })
+    expect(newest).toMatchObject({
+      content: draft,
+      publishedAt: null,
+      note: 'Draft of null, kept.',
+    })
+    expect(off).toMatchObject({ note: 'Taken off.', isArchived: true })
+    expect((await takeOff(db, listingId, how)).kind, 'once').toBe('absent')
+    await bringBack(db, listingId, back)
+    expect(await stateOf(db)).toMatchObject({ isArchived: false, project: shown })
+    expect(await findNewest(db, listingId)).toMatchObject({ content: draft })
+  })
+})
+
+test('a listing that was never edited is taken off as the installation came', async () => {
+  await inTransaction(async (db) => {
+    expect(await takeOff(db, listingId, how)).toMatchObject({ kind: 'published' })
+    expect(await stateOf(db)).toMatchObject({ isArchived: true })
+    expect((await takeOff(db, 999_999, how)).kind).toBe('absent')
+  })
+})

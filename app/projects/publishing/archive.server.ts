@@ -1,0 +1,40 @@
+import type { Executor } from '#db/client.server.ts'
+
+import { keepUpon } from './rebase-draft.server.ts'
+import { findNewest, saveVersion } from './project-versions.server.ts'
+import {
+  addPublication,
+  awaitTurn,
+  lastPublished,
+  type How,
+  type Publishing,
+} from './publish-project.server.ts'
+import { readPublished } from './published-projects.server.ts'
+
+/** What the history is told: of the version that is taken off, and of a draft that goes on upon it. */
+type Notes = { takenOff: string; kept: (by: string | null) => string }
+
+/**
+ * Takes a listing off the site as it is published: nothing of a draft is shown by it, and nothing that is wrong
+ * with one, or with what was published by older rules, keeps the listing there. A draft stays the newest.
+ * `absent` where it is not on the site. Call it within a transaction.
+ */
+export async function takeOff(
+  trx: Executor,
+  listingId: number,
+  { notes, by, filed, known }: How & { notes: Notes },
+): Promise<Publishing> {
+  await awaitTurn(trx)
+  const published = await readPublished(trx, known)
+  const content = lastPublished(listingId, { published, filed })
+  if (!content || published.listings.get(listingId)?.isArchived) return { kind: 'absent' }
+  const newest = await findNewest(trx, listingId)
+  const off = { listingId, basedOn: newest?.id ?? null, content, sources: {} }
+  const saved = await saveVersion(trx, { ...off, note: notes.takenOff }, by)
+  if (saved.kind === 'overtaken') return { kind: 'overtaken', newest: saved.newest }
+  const version = { id: saved.id, listingId, sources: {} }
+  const wish = { version, slug: content.slug, isArchived: true, changes: [] }
+  const publication = await addPublication(trx, wish, by)
+  if (newest) await keepUpon(trx, newest, { id: saved.id, by, note: notes.kept })
+  return { kind: 'published', publication, changes: [] }
+}

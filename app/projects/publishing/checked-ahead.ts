@@ -1,0 +1,45 @@
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type { Checked } from '#app/projects/model/checked.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+
+import type { FieldPath } from './difference.ts'
+import type { ListingFault } from './project-fault.ts'
+
+const TEXT = 'is a day to come: enter the day on which it was checked'
+
+/**
+ * Checks of a listing that are dated ahead of today in India. One that was published so is read as it is: it
+ * holds nobody who changes something else.
+ */
+export function checkedAhead(listing: Listing, before: Project | undefined): ListingFault[] {
+  const known = new Set(before ? checksOf(before).map(({ on }) => on) : [])
+  return checksOf(listing)
+    .filter(({ on }) => isAhead({ on }) && !known.has(on))
+    .map(({ at }) => ({ at, text: TEXT }))
+}
+
+/** Whether something is said to be checked on a day that is still to come. */
+export function isAhead({ on }: Pick<Checked, 'on'>): boolean {
+  return on > indianDay(new Date())
+}
+
+type Page = Pick<Project, 'sections'> & { checked?: Checked | undefined }
+
+function checksOf({ pages = [], ...own }: Pick<Project, 'pages' | 'sections' | 'checked'>) {
+  return [
+    ...checksOfPage(own, []),
+    ...pages.flatMap((page, index) => checksOfPage(page, ['pages', index])),
+  ]
+}
+
+function checksOfPage({ checked, sections }: Page, above: FieldPath) {
+  const all = [
+    { at: [...above, 'checked', 'on'], on: checked?.on },
+    ...sections.map((section, index) => ({
+      at: [...above, 'sections', index, 'checked', 'on'],
+      on: section.checked?.on,
+    })),
+  ]
+  return all.flatMap(({ at, on }) => (on === undefined ? [] : [{ at, on }]))
+}

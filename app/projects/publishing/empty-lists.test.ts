@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { openBelowHead } from '#app/projects/model/asks.ts'
+import { projectSchema } from '#app/projects/model/project.ts'
+import { pageOfProject } from '#app/projects/model/sub-page.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+import { shopsPage } from '#test/catalogue/shops-page.ts'
+
+import { differences } from './difference.ts'
+import { listingFile } from './import/project-file.ts'
+import { readListing } from './project-faults.ts'
+
+const list = z.looseObject({ type: z.literal('array'), minItems: z.number().default(0) })
+
+/** Every list of a schema, by the way to it, and how many rows it must have. */
+function listsIn(value: unknown, way: readonly string[]): { way: string; least: number }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const read = list.safeParse(value)
+  const own = read.success ? [{ way: way.join(' '), least: read.data.minItems }] : []
+  const below = Object.entries(value).flatMap(([key, one]) => listsIn(one, [...way, key]))
+  return [...own, ...below]
+}
+
+const lists = listsIn(z.toJSONSchema(projectSchema, { io: 'input' }), [])
+
+test('lists that may be empty are those which the schema reads as absent, and no others', () => {
+  expect(lists.length).toBeGreaterThan(15)
+  expect(lists.filter(({ least }) => least === 0).map(({ way }) => way)).toEqual([
+    'properties facts',
+    'properties pages',
+    'properties pages items properties facts',
+    'properties asides',
+  ])
+})
+
+const { facts: _facts, ...bare } = cedarCourt
+test.each([
+  ['facts', { ...bare, facts: [] }, bare],
+  ['pages', { ...bare, pages: [] }, bare],
+  ['asides', { ...bare, asides: [] }, bare],
+  [
+    'facts of a page',
+    { ...bare, pages: [{ ...shopsPage, facts: [] }] },
+    { ...bare, pages: [shopsPage] },
+  ],
+])('empty %s are none: in words, on the page, and in the file', (_name, empty, absent) => {
+  expect(differences(absent, empty)).toEqual([])
+  expect(differences(empty, absent)).toEqual([])
+  const [one, other] = [readListing(empty).listing, readListing(absent).listing]
+  if (!one || !other) throw new Error('A sound listing is not read')
+  expect(JSON.stringify(pageOfProject(one))).toBe(JSON.stringify(pageOfProject(other)))
+  expect(openBelowHead(one)).toEqual(openBelowHead(other))
+  expect(listingFile(one)).toBe(listingFile(other))
+})
+
+test('the last row of a list that is taken out is a difference, and so is the first', () => {
+  const cell = { figure: '2', label: 'Towers' }
+  const told = [
+    { at: ['facts', 0, 'figure'], was: '"2"', became: undefined },
+    { at: ['facts', 0, 'label'], was: '"Towers"', became: undefined },
+  ]
+  expect(differences({ ...bare, facts: [cell] }, { ...bare, facts: [] })).toEqual(told)
+  expect(differences({ ...bare, facts: [] }, { ...bare, facts: [cell] })).toHaveLength(2)
+})
+
+test('where a list must hold something, an empty one is refused like an absent one', () => {
+  for (const sections of [[], undefined])
+    expect(readListing({ ...bare, sections }).faults.map(({ at }) => at)).toEqual([['sections']])
+})

@@ -1,0 +1,133 @@
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { sorted } from '#app/lib/lists.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
+
+import { addressHolders, type AddressHolder, type AddressHolders } from '#app/projects/publishing/address-holders.ts'
+import { factKey } from '#app/projects/facts/fact-key.ts'
+import { byListing, type Memory, type PastPublication } from './publication-history.ts'
+import { withPublished, type Published } from '#app/projects/publishing/published.ts'
+
+/** What of one listing's past is missing here, and is taken over. */
+export type TakenMemory = {
+  listing: number
+  slug: string
+  missing: PastPublication[]
+  /** All of it was before what is published here, which stays what is shown. */
+  isBeneath: boolean
+}
+
+/** What becomes of another site's memory here. */
+export type MemoryPlan = {
+  taken: TakenMemory[]
+  /** Listings whose memory would contradict what is here, and why. */
+  left: { slug: string; why: string }[]
+}
+
+type Here = {
+  publications: readonly PastPublication[]
+  filed: readonly Project[]
+  published: Published
+}
+
+/**
+ * Holds what another site remembers against what is here, listing by listing: of each only what is missing is
+ * taken over, and nothing where that would contradict what this site has published itself.
+ */
+export function planMemory({ publications }: Memory, here: Here): MemoryPlan {
+  const known = byListing(here.publications)
+  const holders = addressHolders(here.filed, here.published)
+  const moved = new Set(publications.map(({ listing }) => listing))
+  const plan: MemoryPlan = { taken: [], left: [] }
+  for (const [listing, past] of byListing(publications)) {
+    const own = known.get(listing) ?? []
+    const slug = past.at(-1)?.slug ?? ''
+    const missing = missingOf(past, { own, holders })
+    if (missing.length === 0) continue
+    const isBeneath = own.length > 0 && !isContinued(past, { own, missing })
+    const why =
+      strangerWhy(past, { ...here, holders, moved }) ??
+      (isBeneath ? laterWhy(missing, own) : undefined)
+    if (why === undefined) plan.taken.push({ listing, slug, missing, isBeneath })
+    else plan.left.push({ slug, why })
+  }
+  return plan
+}
+
+/** Two are one where they say the same of the same moment. */
+function keyOf({ slug, publishedAt, isArchived, changes }: PastPublication): string {
+  const said = sorted(changes, (one, other) => (factKey(one) < factKey(other) ? -1 : 1)).map(
+    ({ was, became, source, on, ...of }) => [factKey(of), was, became, source, on],
+  )
+  return JSON.stringify([publishedAt, slug, isArchived, said])
+}
+
+/** An address alone is not missing where it leads to the listing already. */
+function missingOf(
+  past: readonly PastPublication[],
+  { own, holders }: { own: readonly PastPublication[]; holders: AddressHolders },
+): PastPublication[] {
+  const [first] = own
+  const keys = new Set(own.map(keyOf))
+  const isTold = ({ listing, slug, changes, publishedAt }: PastPublication) =>
+    first !== undefined &&
+    changes.length === 0 &&
+    publishedAt <= first.publishedAt &&
+    holders.get(slug)?.id === listing
+  return past.filter((one) => !keys.has(keyOf(one)) && !isTold(one))
+}
+
+/** Whether all that is here is the beginning of what the other site remembers. */
+function isContinued(
+  past: readonly PastPublication[],
+  { own, missing }: { own: readonly PastPublication[]; missing: readonly PastPublication[] },
+): boolean {
+  const keys = new Set(past.map(keyOf))
+  const last = own.at(-1)
+  const end = last === undefined ? -1 : past.findIndex((one) => keyOf(one) === keyOf(last))
+  return own.every((one) => keys.has(keyOf(one))) && missing.every((one) => past.indexOf(one) > end)
+}
+
+/** Why the number or an address is not this listing's here. */
+function strangerWhy(
+  past: readonly PastPublication[],
+  { filed, published, holders, moved }: Held,
+): string | undefined {
+  const listing = past[0]?.listing ?? -1
+  const shown = published.listings.get(listing)?.project ?? filed.find(({ id }) => id === listing)
+  const isSame = past.some(
+    (one) => holders.get(one.slug)?.id === listing || nameOf(one) === shown?.name,
+  )
+  if (shown && !isSame) return `number ${listing} is that of ${shown.name} on this site`
+  const taken = past
+    .map(({ slug }): [string, AddressHolder | undefined] => [slug, holders.get(slug)])
+    .find(([, holder]) => holder && holder.id !== listing)
+  if (taken) return `the address “${taken[0]}” is that of ${taken[1]?.name} on this site`
+  const name = past.map(nameOf).at(-1)
+  const named = withPublished(filed, published).find(
+    (one) => one.id !== listing && one.name === name && !moved.has(one.id),
+  )
+  return named && `this site has another listing of this name, at “${named.slug}”`
+}
+
+type Held = Omit<Here, 'publications'> & {
+  holders: AddressHolders
+  /** Listings that may have another name once all is taken over. */
+  moved: ReadonlySet<number>
+}
+
+function nameOf({ content }: PastPublication): unknown {
+  return readIn(content['name'])
+}
+
+/** What is later than the first that this site published would say otherwise than its own log. */
+function laterWhy(
+  missing: readonly PastPublication[],
+  [first]: readonly PastPublication[],
+): string | undefined {
+  if (!first || missing.every(({ publishedAt }) => publishedAt <= first.publishedAt))
+    return undefined
+  const since = checkedDay({ on: indianDay(new Date(first.publishedAt)) })
+  return `this site has a history of it of its own, since ${since}`
+}

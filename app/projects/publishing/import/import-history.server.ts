@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+
+import { factKey } from '#app/projects/facts/fact-key.ts'
+import { listNewest, type ListingVersion } from '#app/projects/publishing/project-versions.server.ts'
+import type { Memory, PastPublication } from './publication-history.ts'
+import { planMemory, type MemoryPlan } from './history-plan.ts'
+import { listPublications } from '#app/projects/history/past-publications.server.ts'
+import { awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { withPublished } from '#app/projects/publishing/published.ts'
+
+/** What the histories are told: of what came from elsewhere, and of what is shown here and stays above it. */
+export type MemoryNotes = { moved: string; stays: string }
+
+export type ImportedMemory = MemoryPlan & {
+  /** Drafts that were open and now lie below what was taken over; they stay in the history. */
+  overtaken: ListingVersion[]
+  /** A sentence each; where there is one, nothing of it may stay. */
+  faults: string[]
+}
+
+/**
+ * Takes over what is missing here of another site's memory, with its days and sources; `filed` are the listings
+ * that the site was built with. What this site shows of a listing with a history of its own stays. Call it
+ * within a transaction; throws where somebody saves one of these listings meanwhile.
+ */
+export async function importMemory(
+  trx: Executor,
+  { memory, notes }: { memory: Memory; notes: MemoryNotes },
+  filed: readonly Project[],
+): Promise<ImportedMemory> {
+  await awaitTurn(trx)
+  const publications = await listPublications(trx)
+  const published = await readPublished(trx)
+  const plan = planMemory(memory, { publications, filed, published })
+  const newest = await listNewest(trx)
+  const open = plan.taken.flatMap(({ listing }) => newest.get(listing) ?? [])
+  const tips = new Map([...newest].map(([listing, { id }]) => [listing, id]))
+  const add = async (one: PastPublication, note: string, isNow = false) => {
+    const basedOn = tips.get(one.listing) ?? null
+    tips.set(one.listing, await addPast(trx, { ...one, basedOn, note, isNow }))
+  }
+  // In the order of the file: an address that two had belongs to the later.
+  const missing = new Set(plan.taken.flatMap((one) => one.missing))
+  for (const one of memory.publications) if (missing.has(one)) await add(one, notes.moved)
+  for (const { listing, isBeneath } of plan.taken) {
+    const shown = publications.findLast((one) => one.listing === listing)
+    if (isBeneath && shown) await add({ ...shown, changes: [] }, notes.stays, true)
+  }
+  return {
+    ...plan,
+    overtaken: open.filter(({ publishedAt }) => publishedAt === null),
+    faults: sharedNames(plan, withPublished(filed, await readPublished(trx))),
+  }
+}
+
+/** Listings that were taken over and now have the name of another. */
+function sharedNames({ taken }: MemoryPlan, shown: readonly Project[]): string[] {
+  const ids = new Set(taken.map(({ listing }) => listing))
+  return shown.flatMap(({ id, slug, name }) => {
+    const other = ids.has(id) && shown.find((one) => one.id !== id && one.name === name)
+    return other ? [`${slug}: the name “${name}” is that of ${other.slug}, too`] : []
+  })
+}
+
+type Past = PastPublication & { basedOn: string | null; note: string; isNow: boolean }
+
+/** Adds a version and its publication as they were, with the moment that they had; answers the version. */
+async function addPast(trx: Executor, past: Past): Promise<string> {
+  const { listing, slug, isArchived, changes, content, basedOn, note, isNow } = past
+  const at = isNow ? sql<Date>`statement_timestamp()` : past.publishedAt
+  const sources = changes.map((one) => [factKey(one), { source: one.source, on: one.on }])
+  const saved = await trx
+    .insertInto('listing_versions')
+    .values({
+      listing_id: listing,
+      based_on: basedOn,
+      content: JSON.stringify(content),
+      sources: JSON.stringify(Object.fromEntries(sources)),
+      note,
+      made_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'based_on']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!saved) throw new Error(`Someone saved ${slug} meanwhile. Nothing was imported. Try again.`)
+  const { id } = await trx
+    .insertInto('listing_publications')
+    .values({
+      listing_id: listing,
+      version_id: saved.id,
+      slug,
+      is_archived: isArchived,
+      published_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = changes.map(({ on, ...one }) => ({ publication_id: id, ...one, checked_on: on }))
+  if (rows.length > 0) await trx.insertInto('fact_changes').values(rows).execute()
+  return saved.id
+}

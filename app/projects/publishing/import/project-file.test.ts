@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { sectionSchema } from '#app/projects/sections/section.ts'
+import { listings } from '#test/catalogue/any-listing.ts'
+
+import { listingFile } from './project-file.ts'
+
+let folder = ''
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Every run of the property is one file: oxfmt is asked once for all of them. */
+const sampled = fc.sample(listings, { numRuns: 200, seed: 20 })
+
+test('among them is every kind of section', () => {
+  const kinds = new Set(sampled.flatMap(({ sections }) => sections.map(({ kind }) => kind)))
+  expect(kinds.size).toBe(sectionSchema.options.length)
+})
+
+test('whatever a listing says, its file exports just that', async () => {
+  for (const [at, listing] of sampled.entries()) {
+    const path = join(folder, `read-${at}.ts`)
+    writeFileSync(path, listingFile(listing))
+    const { project } = await import(pathToFileURL(path).href)
+    // What was emptied is not there.
+    expect(project).toStrictEqual(JSON.parse(JSON.stringify(listing)))
+  }
+})
+
+test('a file is formatted as oxfmt formats the repository', () => {
+  const files = sampled.map((listing, at) => {
+    const path = join(folder, `formatted-${at}.ts`)
+    writeFileSync(path, listingFile(listing))
+    return { path, text: listingFile(listing) }
+  })
+  const oxfmt = resolve('node_modules/oxfmt/bin/oxfmt')
+  const config = resolve('.oxfmtrc.json')
+  execFileSync(process.execPath, [oxfmt, '-c', config, ...files.map(({ path }) => path)])
+  for (const { path, text } of files) expect(readFileSync(path, 'utf8')).toBe(text)
+})

@@ -1,0 +1,108 @@
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+
+/** As `.oxfmtrc.json` has it. */
+const WIDTH = 100
+const STEP = '  '
+/** A value stays behind a name of so few letters, however long its line: a line of its own would gain nothing. */
+const SHORT_NAME = 4
+
+/**
+ * A listing as its file in content/projects: the same listing gives the same text, in the order of its
+ * schema and formatted as oxfmt formats the repository (a test asks it), so that a version of the file
+ * differs from the one before only in what was changed.
+ */
+export function listingFile(listing: Listing): string {
+  return contentFile(listing, {
+    name: 'project',
+    type: 'Project',
+    from: '#app/projects/project.ts',
+  })
+}
+
+/** A value as a file of content/ that exports it under a name, of a type from a module; formatted and in the order that it has. */
+export function contentFile(
+  value: unknown,
+  { name, type, from }: { name: string; type: string; from: string },
+): string {
+  const head = `export const ${name} = `
+  const [first, ...rest] = lines(value, { indent: '', lead: head, tail: ` satisfies ${type}` })
+  return [`import type { ${type} } from '${from}'`, '', `${head}${first ?? ''}`, ...rest, ''].join(
+    '\n',
+  )
+}
+
+/** What stands before and behind a value on its line. */
+type Around = { indent: string; lead: string; tail: string }
+
+/** A value in as few lines as there is room for, `tail` behind the last; the first without its indent and lead. */
+function lines(value: unknown, { indent, lead, tail }: Around): string[] {
+  const flat = onOneLine(value)
+  if (flat !== undefined && widthOf(indent + lead + flat + tail) <= WIDTH) return [flat + tail]
+  const inner = indent + STEP
+  if (Array.isArray(value)) {
+    const items = value.flatMap((one: unknown) => {
+      const [first = '', ...rest] = lines(one, { indent: inner, lead: '', tail: ',' })
+      return [inner + first, ...rest]
+    })
+    return ['[', ...items, `${indent}]${tail}`]
+  }
+  if (isTree(value)) {
+    const items = entriesOf(value).flatMap(([key, one]) => property(key, one, inner))
+    return ['{', ...items, `${indent}}${tail}`]
+  }
+  return [(flat ?? '') + tail]
+}
+
+function property(name: string, value: unknown, indent: string): string[] {
+  const lead = `${name}: `
+  const [first = '', ...rest] = lines(value, { indent, lead, tail: ',' })
+  const isLong = widthOf(indent + lead + first) > WIDTH
+  return typeof value === 'string' && isLong && name.length > SHORT_NAME
+    ? [`${indent}${name}:`, indent + STEP + first]
+    : [indent + lead + first, ...rest]
+}
+
+/** Undefined where it takes several lines, however short it is. */
+function onOneLine(value: unknown): string | undefined {
+  if (Array.isArray(value)) {
+    if (value.length > 1 && value.every(holdsSeveral)) return undefined
+    const items = value.map(onOneLine)
+    return items.includes(undefined) ? undefined : `[${items.join(', ')}]`
+  }
+  if (isTree(value)) {
+    const items = entriesOf(value).map(([key, one]) => {
+      const flat = onOneLine(one)
+      return flat === undefined ? undefined : `${key}: ${flat}`
+    })
+    if (items.includes(undefined)) return undefined
+    return items.length === 0 ? '{}' : `{ ${items.join(', ')} }`
+  }
+  return typeof value === 'string' ? quoted(value) : JSON.stringify(value).replace('e+', 'e')
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** What is not known is left out. */
+function entriesOf(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, one]) => one !== undefined)
+}
+
+function holdsSeveral(value: unknown): boolean {
+  return isTree(value) && (Array.isArray(value) ? value : entriesOf(value)).length > 1
+}
+
+/** In the quotes that it holds fewer of. */
+function quoted(text: string): string {
+  const single = text.split("'").length
+  const double = text.split('"').length
+  const quote = single > double ? '"' : "'"
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
+  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote
+}
+
+/** In columns; a mark upon a letter takes none. */
+function widthOf(text: string): number {
+  return Array.from(text.replaceAll(/\p{Mn}/gu, '')).length
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+import { faultWords } from '#app/lib/text/fault-words.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { groupBy } from '#app/lib/lists.ts'
+import { storableJson } from '#app/lib/text/storable.ts'
+import { checkedSchema } from '#app/projects/model/checked.ts'
+import { slugSchema } from '#app/projects/model/slug.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
+
+import { factKey } from '#app/projects/facts/fact-key.ts'
+import { factNames } from '#app/projects/facts/fact-names.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+
+const changeSchema = checkedSchema
+  .extend({ fact: z.enum(factNames), part: z.string(), was: z.string(), became: z.string() })
+  .refine(({ was, became }) => was !== became, 'says that a fact became what it was')
+  // The longest name of a source that a version may have.
+  .refine((one) => factKey(one).length <= 300, 'names a part in more than 300 letters')
+
+const publicationSchema = z.strictObject({
+  listing: z.int().min(0).max(999_999_999),
+  slug: slugSchema,
+  publishedAt: z.iso.datetime({
+    precision: 3,
+    error: 'must be a moment, as 2026-11-26T09:30:00.000Z',
+  }),
+  isArchived: z.boolean(),
+  changes: z.array(changeSchema),
+  /** The listing as it was published, in every language that it has. */
+  content: z.record(z.string(), z.unknown()),
+})
+
+const memorySchema = z.strictObject({ publications: z.array(publicationSchema) })
+
+/** What a site was seen to say of a listing from a moment on: where it was, whether it was off the site, and what changed of its facts. */
+export type PastPublication = z.output<typeof publicationSchema>
+
+/** All that a site has published of its listings, in its order, as it can be taken to another site. */
+export type Memory = z.output<typeof memorySchema>
+
+/** Memory as a file has it, or what is wrong with it, a sentence each; places are counted from one. */
+export function readMemory(
+  value: unknown,
+): { memory: Memory; faults: [] } | { memory: undefined; faults: string[] } {
+  const read = memorySchema.safeParse(value, { error: faultWords })
+  const faults = read.success
+    ? memoryFaults(read.data)
+    : read.error.issues.map(({ path, message }) =>
+        [...path.map((part) => (typeof part === 'number' ? part + 1 : String(part))), message].join(
+          ' ',
+        ),
+      )
+  return read.success && faults.length === 0
+    ? { memory: read.data, faults: [] }
+    : { memory: undefined, faults }
+}
+
+/** The publications of each listing, in their order. */
+export function byListing(
+  publications: readonly PastPublication[],
+): Map<number, PastPublication[]> {
+  return groupBy(publications, ({ listing }) => listing)
+}
+
+function memoryFaults({ publications }: Memory): string[] {
+  const today = indianDay(new Date())
+  const own = publications.flatMap((one, at) =>
+    publicationFaults(one, today).map((text) => `publications ${at + 1} ${text}`),
+  )
+  const newest = [...byListing(publications).values()].flatMap((all) => all.at(-1) ?? [])
+  return [...own, ...newest.flatMap(newestFaults), ...sharedFaults(newest)]
+}
+
+function publicationFaults(one: PastPublication, today: string): string[] {
+  const { publishedAt, changes, content } = one
+  const keys = changes.map(factKey)
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at)
+  return [
+    ...(indianDay(new Date(publishedAt)) > today ? ['publishedAt is a day to come'] : []),
+    ...(twice === undefined ? [] : [`changes says twice what became of “${twice}”`]),
+    ...(JSON.stringify(storableJson([changes, content])) === JSON.stringify([changes, content])
+      ? []
+      : ['holds characters that cannot be stored']),
+  ]
+}
+
+/** Only what was published last is shown, and so must be what this release can show. */
+function newestFaults({ listing: id, slug, content }: PastPublication): string[] {
+  const { listing, faults } = readListing(readIn(content))
+  const wrong = listing
+    ? [
+        ...(listing.id === id ? [] : [`id is ${listing.id}, while its listing is ${id}`]),
+        ...(listing.slug === slug ? [] : [`slug is ${listing.slug}, while its address is ${slug}`]),
+      ]
+    : faults.map(({ at, text }) =>
+        [...at.map((part) => (typeof part === 'number' ? part + 1 : part)), text].join(' '),
+      )
+  return wrong.map((text) => `the last of ${slug}: content ${text}`)
+}
+
+function sharedFaults(newest: readonly PastPublication[]): string[] {
+  const slugs = newest.flatMap(({ slug, isArchived }) => (isArchived ? [] : [slug]))
+  return [...new Set(slugs.filter((slug, at) => slugs.indexOf(slug) !== at))].map(
+    (slug) => `two listings are at the address “${slug}”`,
+  )
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
+
+import { findLinked, listingLinks } from './project-links.server.ts'
+import { saveVersion } from './project-versions.server.ts'
+
+const [first] = wholeCatalogue()
+if (!first) throw new Error('The catalogue is empty.')
+const draft = { listingId: first.id, basedOn: null, sources: {} }
+const by = { id: 'asha' }
+
+test('a link opens the version that it was made for, for a day, and is known by nobody who reads the database', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const content = { ...first, summary: 'For a colleague.' }
+    const saved = await saveVersion(db, { ...draft, content }, by)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    const token = await listingLinks.add(db, saved.id, by)
+    expect((await findLinked(db, token))?.listing.summary).toBe('For a colleague.')
+    expect(await findLinked(db, `${token}x`)).toBeUndefined()
+    const { rows } = await sql`select * from listing_links`.execute(db)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    await sql`update listing_links set expires_at = now() - interval '1 second'`.execute(db)
+    expect(await findLinked(db, token)).toBeUndefined()
+    await listingLinks.forget(db)
+    expect((await sql`select * from listing_links`.execute(db)).rows).toEqual([])
+  })
+})
+
+test('a version that is no listing yet opens nothing', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const saved = await saveVersion(db, { ...draft, content: { name: '' } }, by)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    expect(await findLinked(db, await listingLinks.add(db, saved.id, by))).toBeUndefined()
+  })
+})

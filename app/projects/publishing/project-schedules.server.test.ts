@@ -1,0 +1,147 @@
+import { sql, type Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Database } from '#db/schema.ts'
+import { checkHealth } from '#app/health/health-checks.server.ts'
+import { inTransaction } from '#test/database.ts'
+import { addEditor } from '#test/staff/desk-people.ts'
+
+import { listingSchedules, publishNextListing } from './project-schedules.server.ts'
+import { saveVersion } from './project-versions.server.ts'
+import { publishVersion } from './publish-project.server.ts'
+import { readPublished } from './published-projects.server.ts'
+
+const filed = wholeCatalogue()
+const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
+if (!plain) throw new Error('The catalogue has no listing without a price.')
+const { id: listingId } = plain
+const by = { id: 'asha' }
+const MINUTE = 60_000
+
+async function saved(db: Transaction<Database>, summary: string, basedOn: string | null) {
+  const content = { ...plain, summary }
+  const answer = await saveVersion(db, { listingId, basedOn, content, sources: {} }, by)
+  if (answer.kind !== 'saved') throw new Error('It was overtaken.')
+  return answer.id
+}
+
+const shown = async (db: Transaction<Database>) =>
+  (await readPublished(db)).listings.get(listingId)?.project.summary
+
+/** Lets time go by for what waits. */
+const later = (db: Transaction<Database>, seconds: number) =>
+  sql`update listing_schedules set publish_at = publish_at - ${seconds} * interval '1 second'`.execute(
+    db,
+  )
+
+test('the version that was named is published at its hour, whatever is saved after it', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const named = await saved(db, 'As it was named.', null)
+    const publishAt = new Date(Date.now() + 10 * MINUTE)
+    expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(true)
+    expect(await listingSchedules.add(db, { versionId: named, publishAt }, by)).toBe(false)
+    await saved(db, 'As it is written since.', named)
+    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([
+      { versionId: named, publishAt, by: 'Agent asha', outcome: null },
+    ])
+    expect(await publishNextListing(db, { filed })).toBe(false)
+    expect(await shown(db)).toBeUndefined()
+    await later(db, 700)
+    expect(await listingSchedules.findLate(db)).toBeGreaterThan(60)
+    const noted: unknown[] = []
+    const note = (_: unknown, ...who: unknown[]) => Promise.resolve(void noted.push(who))
+    expect(await publishNextListing(db, { filed, note })).toBe(true)
+    expect(noted).toEqual([[by, listingId]])
+    expect(await shown(db)).toBe('As it was named.')
+    expect(await listingSchedules.findLate(db)).toBe(0)
+    expect(await listingSchedules.listOf(db, listingId)).toEqual([])
+    expect(await publishNextListing(db, { filed })).toBe(false)
+  })
+})
+
+test('one that was called off is not published, and one of another listing cannot be', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const named = await saved(db, 'Never.', null)
+    await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)
+    const [waiting] = await listingSchedules.listWaiting(db)
+    const id = waiting?.id ?? ''
+    expect(await listingSchedules.cancel(db, { id, subject: listingId + 1 }, by)).toBe(false)
+    expect(await listingSchedules.cancel(db, { id, subject: listingId }, by)).toBe(true)
+    expect(await listingSchedules.cancel(db, { id, subject: listingId }, by)).toBe(false)
+    await later(db, 60)
+    expect(await publishNextListing(db, { filed })).toBe(false)
+    expect(await shown(db)).toBeUndefined()
+    expect(await listingSchedules.add(db, { versionId: named, publishAt: new Date() }, by)).toBe(
+      true,
+    )
+  })
+})
+
+test('what was published meanwhile is not put back, and what cannot be published says why', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const early = await saved(db, 'Early.', null)
+    const faulty = await saved(db, '', early)
+    const newer = await saved(db, 'Newer.', faulty)
+    await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
+    await later(db, 5)
+    expect(await publishNextListing(db, { filed })).toBe(true)
+    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'faulty' }])
+    await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    await publishVersion(db, { id: newer }, { by, filed })
+    await later(db, 5)
+    expect(await publishNextListing(db, { filed })).toBe(true)
+    expect(await shown(db)).toBe('Newer.')
+    expect(await listingSchedules.listOf(db, listingId)).toMatchObject([{ outcome: 'overtaken' }])
+  })
+})
+
+test('that something newer was published before is told for a week', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const early = await saved(db, 'Early.', null)
+    await listingSchedules.add(db, { versionId: early, publishAt: new Date() }, by)
+    const newer = await saved(db, 'Newer.', early)
+    await sql`insert into listing_publications (listing_id, version_id, slug, is_archived, published_at)
+      values (${listingId}, ${newer}, ${plain.slug}, false, now() - interval '30 days')`.execute(db)
+    await later(db, 5)
+    expect(await publishNextListing(db, { filed })).toBe(true)
+    const age = (days: number) =>
+      sql`update listing_schedules set done_at = now() - ${days} * interval '1 day'`.execute(db)
+    await age(6)
+    expect(await listingSchedules.listFailed(db)).toMatchObject([{ outcome: 'overtaken' }])
+    await age(8)
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+  })
+})
+
+test('what came to nothing is told, on Health too, until another hour is named or it is published', async () => {
+  await inTransaction(async (db) => {
+    await addEditor(db, by.id)
+    const faulty = await saved(db, '', null)
+    const fail = async (versionId: string) => {
+      await listingSchedules.add(db, { versionId, publishAt: new Date() }, by)
+      await later(db, 5)
+      await publishNextListing(db, { filed })
+    }
+    const told = async () => (await checkHealth(db, [])).find(({ name }) => name === 'schedules')
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+    await fail(faulty)
+    expect(await listingSchedules.listFailed(db)).toMatchObject([
+      { subject: listingId, outcome: 'faulty' },
+    ])
+    expect(await told()).toMatchObject({ state: 'bad', says: expect.stringContaining(plain.name) })
+    // Another hour of the same is called off again: nothing is put right.
+    await listingSchedules.add(db, { versionId: faulty, publishAt: new Date() }, by)
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+    const [waiting] = await listingSchedules.listWaiting(db)
+    await listingSchedules.cancel(db, { id: waiting?.id ?? '', subject: listingId }, by)
+    expect(await listingSchedules.listFailed(db)).toHaveLength(1)
+    await publishVersion(db, { id: await saved(db, 'Sound.', faulty) }, { by, filed })
+    expect(await listingSchedules.listFailed(db)).toEqual([])
+    expect(await told()).toMatchObject({ state: 'good' })
+  })
+})

@@ -1,0 +1,36 @@
+import type { Executor } from '#db/client.server.ts'
+import {
+  Schedules,
+  type Notes,
+  type Publish,
+  type ScheduleTables,
+} from '#app/publishing/schedules.server.ts'
+
+import { publishVersion, type How } from './publish-project.server.ts'
+
+/** Where the versions are kept. */
+export const listingTables = {
+  versions: 'listing_versions',
+  publications: 'listing_publications',
+  schedules: 'listing_schedules',
+  subject: 'listing_id',
+} satisfies ScheduleTables
+
+export const listingSchedules = new Schedules<number>(listingTables)
+
+type DueHow = Omit<How, 'by'> & Notes<number>
+
+/** Publishes every version of a listing that is due, and no other; answers how many were. */
+export function publishDueListings(db: Executor, how: DueHow): Promise<number> {
+  return listingSchedules.publishDue(db, publishing(how), how)
+}
+
+/** The oldest that is due, within a transaction; false where none is. */
+export function publishNextListing(trx: Executor, how: DueHow): Promise<boolean> {
+  return listingSchedules.publishNext(trx, publishing(how), how)
+}
+
+const publishing =
+  (how: Omit<How, 'by'>): Publish<number> =>
+  (trx, due, by) =>
+    publishVersion(trx, { id: due.versionId, isScheduled: true }, { ...how, by })

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { carriedContent, type Written } from '#app/publishing/carried-texts.server.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
+
+import { sourcesSchema, type Sources } from '#app/projects/facts/project-facts.ts'
+
+export type ListingVersion = {
+  id: string
+  listingId: number
+  basedOn: string | null
+  /** In English, as it was written: a draft may still lack what a listing needs. */
+  content: unknown
+  sources: Sources
+  note: string | null
+  madeAt: Date
+  /** The name of who made it; null for a command, or where that account is no more. */
+  madeBy: string | null
+  /** When it was published; null for a draft. */
+  publishedAt: Date | null
+  /** Whether publishing it took the listing off the site. */
+  isArchived: boolean
+}
+
+/** `basedOn` is the version that was read, null for the file's: another's newer one is not overwritten. */
+export type DraftToSave = Written & {
+  listingId: number
+  sources: Sources
+  note?: string | null
+}
+
+const tables = {
+  versions: 'listing_versions',
+  publications: 'listing_publications',
+  subject: 'listing_id',
+} as const
+
+export type Saved = { kind: 'saved'; id: string } | { kind: 'overtaken'; newest: ListingVersion }
+
+/**
+ * Adds a version of a listing, with the other languages of what it goes on from; where somebody else has saved
+ * since the one that it is based on, nothing.
+ */
+export async function saveVersion(
+  db: Executor,
+  draft: DraftToSave,
+  by: { id: string } | null,
+): Promise<Saved> {
+  const { listingId, basedOn, sources, note = null } = draft
+  const content = await carriedContent(db, { ...tables, of: listingId }, draft)
+  const added = await db
+    .insertInto('listing_versions')
+    .columns(['listing_id', 'based_on', 'content', 'sources', 'note', 'made_by'])
+    .expression(
+      db
+        .selectNoFrom((eb) => [
+          eb.val(listingId).as('listing_id'),
+          sql<string | null>`${basedOn}::bigint`.as('based_on'),
+          sql`${JSON.stringify(content)}::jsonb`.as('content'),
+          sql`${JSON.stringify(sources)}::jsonb`.as('sources'),
+          sql<string | null>`${note}::text`.as('note'),
+          sql<string | null>`${by?.id ?? null}::text`.as('made_by'),
+        ])
+        .where(
+          sql<boolean>`(select max(id) from listing_versions where listing_id = ${listingId})
+            is not distinct from ${basedOn}::bigint`,
+        ),
+    )
+    // Two at the same moment: the constraint lets one of them in.
+    .onConflict((conflict) => conflict.columns(['listing_id', 'based_on']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) return { kind: 'saved', id: added.id }
+  const newest = await findNewest(db, listingId)
+  if (!newest) throw new Error(`Listing ${listingId} has no version that a draft may be based on`)
+  return { kind: 'overtaken', newest }
+}
+
+/** The newest version of a listing, draft or published; undefined where its file is all there is. */
+export async function findNewest(
+  db: Executor,
+  listingId: number,
+): Promise<ListingVersion | undefined> {
+  const [newest] = await listVersions(db, listingId, { limit: 1 })
+  return newest
+}
+
+/** The newest version of the listing that was published and is newer than this one. */
+export async function findPublishedAfter(
+  db: Executor,
+  { id, listingId }: Pick<ListingVersion, 'id' | 'listingId'>,
+): Promise<ListingVersion | undefined> {
+  const row = await versionRows(db)
+    .where('version.listing_id', '=', listingId)
+    .where('version.id', '>', id)
+    .where('published_at', 'is not', null)
+    .orderBy('version.id', 'desc')
+    .executeTakeFirst()
+  return row && versionOf(row)
+}
+
+export async function findVersion(db: Executor, id: string): Promise<ListingVersion | undefined> {
+  const row = await versionRows(db).where('version.id', '=', id).executeTakeFirst()
+  return row && versionOf(row)
+}
+
+/** The versions of a listing, newest first. */
+export async function listVersions(
+  db: Executor,
+  listingId: number,
+  { limit }: { limit: number },
+): Promise<ListingVersion[]> {
+  const rows = await versionRows(db)
+    .where('version.listing_id', '=', listingId)
+    .orderBy('version.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(versionOf)
+}
+
+/** The newest version of each listing that was ever edited. */
+export async function listNewest(db: Executor): Promise<Map<number, ListingVersion>> {
+  const rows = await versionRows(db)
+    .distinctOn('version.listing_id')
+    .orderBy('version.listing_id')
+    .orderBy('version.id', 'desc')
+    .execute()
+  return new Map(rows.map(versionOf).map((version) => [version.listingId, version]))
+}
+
+function versionRows(db: Executor) {
+  return db
+    .selectFrom('listing_versions as version')
+    .leftJoin('staff_users as by', 'by.id', 'version.made_by')
+    .leftJoin('listing_publications as published', 'published.version_id', 'version.id')
+    .select(['version.id', 'version.listing_id', 'based_on', 'content', 'sources', 'note'])
+    .select(['made_at', 'by.name as made_by', 'published_at', 'is_archived'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof versionRows>['executeTakeFirstOrThrow']>>
+
+function versionOf(row: Row): ListingVersion {
+  return {
+    id: row.id,
+    listingId: row.listing_id,
+    basedOn: row.based_on,
+    content: readIn(row.content),
+    sources: sourcesSchema.parse(row.sources),
+    note: row.note,
+    madeAt: row.made_at,
+    madeBy: row.made_by,
+    publishedAt: row.published_at,
+    isArchived: row.is_archived === true,
+  }
+}

@@ -1,0 +1,171 @@
+import { sql, type Transaction } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Database } from '#db/schema.ts'
+import { inTransaction } from '#test/database.ts'
+import { addAgent } from '#test/staff/desk-people.ts'
+
+import { findNewest, listNewest, listVersions, saveVersion } from './project-versions.server.ts'
+import { publishVersion } from './publish-project.server.ts'
+import { findCatalogueVersion, readPublished } from './published-projects.server.ts'
+import { NOTHING_PUBLISHED, withPublished } from './published.ts'
+
+const filed = wholeCatalogue()
+const [first] = filed
+if (!first) throw new Error('The catalogue is empty.')
+const listingId = first.id
+const asha = { id: 'asha' }
+const source = { source: 'developer', on: '2026-11-26' } as const
+
+type Trx = Transaction<Database>
+
+async function save(
+  db: Trx,
+  content: object,
+  { basedOn = null as string | null, sources = {} } = {},
+) {
+  return saveVersion(db, { listingId, basedOn, content, sources }, asha)
+}
+
+async function saved(...asked: Parameters<typeof save>): Promise<string> {
+  const answer = await save(...asked)
+  if (answer.kind !== 'saved') throw new Error('It was overtaken.')
+  return answer.id
+}
+
+const publish = (db: Trx, id: string, isArchived = false) =>
+  publishVersion(db, { id, isArchived }, { by: asha, filed })
+
+const changed = { ...first, possession: 'March 2031' }
+
+test('a draft is nobody’s page until the version that is named is published, and its change is kept', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const id = await saved(db, changed, { sources: { possession: source } })
+    expect((await readPublished(db)).listings.size).toBe(0)
+    const before = await findCatalogueVersion(db)
+    expect(await publish(db, id)).toMatchObject({ kind: 'published' })
+    const published = await readPublished(db)
+    expect(published.version).toBeGreaterThan(before)
+    expect(await findCatalogueVersion(db)).toBe(published.version)
+    expect(withPublished(filed, published).find((one) => one.id === listingId)).toEqual(changed)
+    expect(published.changes).toMatchObject([
+      { listingId, fact: 'possession', became: 'March 2031', checked: source },
+    ])
+    expect(await publish(db, id)).toEqual({ kind: 'absent' })
+  })
+})
+
+test('who saves on what somebody else has saved on already is told, and nothing is overwritten', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const one = await saved(db, changed)
+    const other = await save(db, { ...first, possession: 'May 2031' })
+    expect(other).toMatchObject({ kind: 'overtaken', newest: { id: one, madeBy: 'Agent asha' } })
+    const next = await saved(db, { ...first, possession: 'May 2031' }, { basedOn: one })
+    expect((await save(db, changed, { basedOn: one })).kind).toBe('overtaken')
+    expect(await publish(db, one)).toMatchObject({ kind: 'overtaken', newest: { id: next } })
+    expect((await listVersions(db, listingId, { limit: 9 })).map(({ id }) => id)).toEqual([
+      next,
+      one,
+    ])
+    expect((await listNewest(db)).get(listingId)?.id).toBe(next)
+  })
+})
+
+test('a draft may be unfinished, but is published only whole and with a source for each fact', async () => {
+  await inTransaction(async (db) => {
+    const half = await saved(db, { ...changed, name: '' })
+    expect(await publish(db, half)).toEqual({
+      kind: 'faulty',
+      faults: [{ at: ['name'], text: 'must say something' }],
+    })
+    const whole = await saved(db, changed, { basedOn: half })
+    expect(await publish(db, whole)).toMatchObject({ kind: 'unsourced', changed: 1 })
+    const taken = await saved(db, { ...changed, id: 999_999 }, { basedOn: whole })
+    expect((await publish(db, taken)).kind).toBe('faulty')
+    expect((await readPublished(db)).version).toBe(0)
+  })
+})
+
+test('an earlier address leads on, an archived listing is none, and comes back as it was', async () => {
+  await inTransaction(async (db) => {
+    const moved = await saved(db, { ...first, slug: 'another-address' })
+    await publish(db, moved)
+    const gone = await saved(db, { ...first, slug: 'another-address' }, { basedOn: moved })
+    await publish(db, gone, true)
+    const published = await readPublished(db)
+    expect(published.formerSlugs.get('another-address')).toBe(listingId)
+    expect(withPublished(filed, published).some(({ id }) => id === listingId)).toBe(false)
+    const back = await saved(db, first, { basedOn: gone })
+    await publish(db, back)
+    expect(withPublished(filed, await readPublished(db))).toEqual(filed)
+  })
+})
+
+test('a version that this release cannot read is named, and its file stays', async () => {
+  await inTransaction(async (db) => {
+    const id = await saved(db, { ...first, colour: 'green' })
+    await db
+      .insertInto('listing_publications')
+      .values({ listing_id: listingId, version_id: id, slug: first.slug })
+      .execute()
+    const published = await readPublished(db)
+    expect([...published.faults.keys()]).toEqual([listingId])
+    expect(withPublished(filed, published)).toEqual(filed)
+    expect((await findNewest(db, listingId))?.publishedAt).toBeInstanceOf(Date)
+  })
+})
+
+test('what is read beyond what was known is what is read anew, whatever was known', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const known = [NOTHING_PUBLISHED]
+    const isReadAlike = async () => {
+      const whole = await readPublished(db)
+      for (const before of known) expect(await readPublished(db, before)).toEqual(whole)
+      known.push(whole)
+      return whole
+    }
+    const one = await saved(db, changed, { sources: { possession: source } })
+    await publish(db, one)
+    await isReadAlike()
+    const moved = await saved(db, { ...changed, slug: 'another-address' }, { basedOn: one })
+    await publish(db, moved)
+    expect((await isReadAlike()).changes).toHaveLength(1)
+    const wrong = await saved(db, { ...first, colour: 'green' }, { basedOn: moved })
+    const values = { listing_id: listingId, version_id: wrong, slug: first.slug }
+    await db.insertInto('listing_publications').values(values).execute()
+    expect((await isReadAlike()).listings.size).toBe(0)
+    const back = await saved(db, first, {
+      basedOn: wrong,
+      sources: { possession: { ...source, on: '2026-11-25' } },
+    })
+    await publish(db, back, true)
+    const last = await isReadAlike()
+    expect(last.faults.size).toBe(0)
+    // The database was put back to an earlier day.
+    expect(await readPublished(db, { ...last, version: last.version + 1 })).toEqual(last)
+  })
+})
+
+test('a listing whose address was published before addresses had a bound stays on the site and is published anew', async () => {
+  await inTransaction(async (db) => {
+    await addAgent(db, asha.id)
+    const slug = 'maple-court-'.repeat(8) + 'villas'
+    const id = await saved(db, { ...first, slug })
+    expect(await publish(db, id)).toMatchObject({ kind: 'faulty', faults: [{ at: ['slug'] }] })
+    await sql`insert into listing_publications (listing_id, version_id, slug, is_archived)
+      values (${listingId}, ${id}, ${slug}, false)`.execute(db)
+    const published = await readPublished(db)
+    expect([...published.faults]).toEqual([])
+    expect(published.listings.get(listingId)?.project.slug).toBe(slug)
+    const next = await saved(
+      db,
+      { ...changed, slug },
+      { basedOn: id, sources: { possession: source } },
+    )
+    expect(await publish(db, next)).toMatchObject({ kind: 'published' })
+  })
+})

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+
+import { addressHolders } from './address-holders.ts'
+import { isAhead } from './checked-ahead.ts'
+import { sourceOf } from '#app/projects/facts/fact-key.ts'
+import { placeOfFact } from '#app/projects/facts/fact-places.ts'
+import { changedFacts, unsourced, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
+import { holdingFaults, type ListingFault } from './project-fault.ts'
+import { placedFaults, readListing, type Beside } from './project-faults.ts'
+import {
+  findNewest,
+  findPublishedAfter,
+  findVersion,
+  type ListingVersion,
+} from './project-versions.server.ts'
+import { readPublished } from './published-projects.server.ts'
+import { withPublished, type Published } from './published.ts'
+
+export type Publishing =
+  | { kind: 'published'; publication: number; changes: FactChange[] }
+  /** There is no such version, or it is published already. */
+  | { kind: 'absent' }
+  /** Somebody else has saved since. */
+  | { kind: 'overtaken'; newest: ListingVersion }
+  | { kind: 'faulty'; faults: ListingFault[] }
+  /** These facts changed, and nobody said whence they come. */
+  | { kind: 'unsourced'; facts: FactChange[]; changed: number }
+
+/** Who publishes; `filed` are the listings of the files, `known` what of all that is published was read before. */
+export type How = { by: { id: string } | null; filed: readonly Project[]; known?: Published }
+
+/** Serialises what is published, so that publications become visible in the order of their numbers. */
+const LOCK = 20_039
+
+/**
+ * Publishes the version that is named and no other, where it is the newest of its listing and nothing
+ * speaks against it. A scheduled one was named before what is saved since, and only what was published
+ * since stands in its way. Call it within a transaction.
+ */
+export async function publishVersion(
+  trx: Executor,
+  wish: { id: string; isArchived?: boolean; isScheduled?: boolean },
+  { by, filed, known }: How,
+): Promise<Publishing> {
+  await awaitTurn(trx)
+  const version = await findVersion(trx, wish.id)
+  if (!version || version.publishedAt) return { kind: 'absent' }
+  const newest =
+    wish.isScheduled === true
+      ? await findPublishedAfter(trx, version)
+      : await findNewest(trx, version.listingId)
+  if (newest && newest.id !== version.id) return { kind: 'overtaken', newest }
+  const published = await readPublished(trx, known)
+  const checked = checkVersion(version, {
+    // What is archived was published as well: who brings it back as it was changes no fact.
+    before: lastPublished(version.listingId, { published, filed }),
+    others: withPublished(filed, published),
+    holders: addressHolders(filed, published),
+  })
+  if ('kind' in checked) return checked
+  const { listing, changes } = checked
+  const { slug } = listing
+  const isArchived = wish.isArchived === true
+  const publication = await addPublication(trx, { version, slug, isArchived, changes }, by)
+  return { kind: 'published', publication, changes }
+}
+
+/** Waits until nobody else publishes; the turn ends with the transaction. */
+export async function awaitTurn(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+}
+
+/** Writes that a version which was checked is shown from now on, in a turn of its own; answers the number of the catalogue. */
+export async function addPublication(
+  trx: Executor,
+  {
+    version,
+    slug,
+    isArchived,
+    changes,
+  }: {
+    version: Pick<ListingVersion, 'id' | 'listingId' | 'sources'>
+    slug: string
+    isArchived: boolean
+    changes: readonly FactChange[]
+  },
+  by: { id: string } | null,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('listing_publications')
+    .values({
+      listing_id: version.listingId,
+      version_id: version.id,
+      slug,
+      is_archived: isArchived,
+      published_by: by?.id ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await noteChanges(trx, id, { changes, sources: version.sources })
+  return Number(id)
+}
+
+/** What speaks against publishing a version beside the others; else its listing and the facts that it changes. */
+export function checkVersion(
+  { listingId, content, sources }: Pick<ListingVersion, 'listingId' | 'content' | 'sources'>,
+  beside: Beside,
+):
+  | Extract<Publishing, { kind: 'faulty' | 'unsourced' }>
+  | { listing: Listing; changes: FactChange[] } {
+  const { listing, faults } = readListing(content)
+  if (!listing) return { kind: 'faulty', faults }
+  const wrong = holdingFaults(placedFaults(listing, beside))
+  if (listing.id !== listingId) wrong.push({ at: [], text: 'its id is that of another listing' })
+  if (wrong.length > 0) return { kind: 'faulty', faults: wrong }
+  const { before } = beside
+  const changes = changedFacts(before && readListing(before).listing, listing)
+  const ahead = sourcedAhead(changes, { listing, sources })
+  if (ahead.length > 0) return { kind: 'faulty', faults: ahead }
+  const facts = unsourced(changes, sources)
+  if (facts.length > 0) return { kind: 'unsourced', facts, changed: changes.length }
+  return { listing, changes }
+}
+
+/** Sources of a day to come, which versions that were stored before hold; each at the fact that it is of. */
+function sourcedAhead(
+  changes: readonly FactChange[],
+  { listing, sources }: { listing: Listing; sources: Sources },
+): ListingFault[] {
+  return changes.flatMap((change) => {
+    const source = sourceOf(change, sources)
+    if (!source || !isAhead(source)) return []
+    const text = 'its source is dated on a day to come: enter the day on which it was checked'
+    return [{ at: placeOfFact(change, listing) ?? [], text }]
+  })
+}
+
+/** A listing as it was published last, also where it is archived now. */
+export function lastPublished(
+  listingId: number,
+  { published, filed }: { published: Pick<Published, 'listings'>; filed: readonly Project[] },
+): Project | undefined {
+  return published.listings.get(listingId)?.project ?? filed.find(({ id }) => id === listingId)
+}
+
+async function noteChanges(
+  trx: Executor,
+  publication: string,
+  { changes, sources }: { changes: readonly FactChange[]; sources: Sources },
+): Promise<void> {
+  const rows = changes.flatMap((change) => {
+    const checked = sourceOf(change, sources)
+    if (!checked) return []
+    const { source, on } = checked
+    return [{ publication_id: publication, ...change, source, checked_on: on }]
+  })
+  if (rows.length > 0) await trx.insertInto('fact_changes').values(rows).execute()
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { findNewest, listVersions, saveVersion } from './project-versions.server.ts'
+import { publishVersion } from './publish-project.server.ts'
+import { publishSourced } from './publish-sourced.server.ts'
+import { readPublished } from './published-projects.server.ts'
+
+const filed = wholeCatalogue()
+const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)
+if (!plain) throw new Error('The catalogue has no listing without a price.')
+const { id: listingId } = plain
+const by = { id: 'asha' }
+const heldBack = (names: readonly string[]) => `Held back: ${names.join(', ')}.`
+const source = { source: 'developer', on: '2026-11-26' } as const
+
+test('facts without a source stay as they are published, and in a draft; the others are published', async () => {
+  await inTransaction(async (db) => {
+    const content = {
+      ...plain,
+      possession: 'March 2031',
+      price: '95 Lacs',
+      summary: 'As it is now.',
+    }
+    const draft = {
+      listingId,
+      basedOn: null,
+      content,
+      sources: { possession: source },
+      note: 'Price list.',
+    }
+    const saved = await saveVersion(db, draft, null)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    expect(await publishSourced(db, saved.id, { by, filed, heldBack })).toMatchObject({
+      kind: 'published',
+      changes: [{ fact: 'possession', became: 'March 2031' }],
+    })
+    const { listings, changes } = await readPublished(db)
+    expect(listings.get(listingId)?.project).toMatchObject({
+      possession: 'March 2031',
+      price: '',
+      summary: 'As it is now.',
+    })
+    expect(changes.map(({ fact }) => fact)).toEqual(['possession'])
+    const left = await findNewest(db, listingId)
+    expect(left).toMatchObject({ content, publishedAt: null, note: 'Price list.' })
+    const [, shown] = await listVersions(db, listingId, { limit: 2 })
+    expect(shown?.note).toBe('Price list. Held back: Price.')
+    const again = await publishSourced(db, left?.id ?? '', { by, filed, heldBack })
+    expect(again).toMatchObject({ kind: 'unsourced', facts: [{ fact: 'price' }] })
+  })
+})
+
+test('where every changed fact has its source all of it is published as it is', async () => {
+  await inTransaction(async (db) => {
+    const content = { ...plain, possession: 'March 2031' }
+    const draft = { listingId, basedOn: null, content, sources: { possession: source } }
+    const saved = await saveVersion(db, draft, null)
+    if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+    await publishSourced(db, saved.id, { by, filed, heldBack })
+    expect((await findNewest(db, listingId))?.id).toBe(saved.id)
+    expect((await publishSourced(db, saved.id, { by, filed, heldBack })).kind).toBe('absent')
+  })
+})
+
+test('a source is that of the value it was named for: a fact that is changed once more asks for another', async () => {
+  await inTransaction(async (db) => {
+    const sources = { possession: { ...source, of: 'March 2031' } }
+    const save = async (basedOn: string | null, possession: string) => {
+      const content = { ...plain, possession, summary: `Ready ${possession}.` }
+      const saved = await saveVersion(db, { listingId, basedOn, content, sources }, null)
+      if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+      return saved.id
+    }
+    const typed = await save(null, 'June 2031')
+    expect(await publishVersion(db, { id: typed }, { by, filed })).toMatchObject({
+      kind: 'unsourced',
+      facts: [{ fact: 'possession', became: 'June 2031' }],
+    })
+    const back = await save(typed, 'March 2031')
+    expect(await publishVersion(db, { id: back }, { by, filed })).toMatchObject({
+      kind: 'published',
+      changes: [{ fact: 'possession', became: 'March 2031' }],
+    })
+    expect((await readPublished(db)).changes).toMatchObject([{ became: 'March 2031' }])
+  })
+})

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Executor } from '#db/client.server.ts'
+import { inTurns, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import { checkedSchema } from '#app/projects/model/checked.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
+
+import { factNames } from '#app/projects/facts/fact-names.ts'
+import { readListing } from './project-faults.ts'
+import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './published.ts'
+
+/** The number of the catalogue as the database has it. */
+export async function findCatalogueVersion(db: Executor): Promise<number> {
+  const found = await db
+    .selectFrom('listing_publications')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .executeTakeFirst()
+  return Number(found?.newest ?? 0)
+}
+
+/**
+ * All that is published, as it was at one moment: what comes later has a higher number. Of what is
+ * `before` only what came since is read, so that a publication among thousands costs what one does.
+ */
+export async function readPublished(
+  db: Executor,
+  before: Published = NOTHING_PUBLISHED,
+): Promise<Published> {
+  // A database that was put back has fewer publications than are known, and perhaps others.
+  const isPutBack = (await findCatalogueVersion(db)) < before.version
+  const known = isPutBack ? NOTHING_PUBLISHED : before
+  const rows = await db
+    .selectFrom('listing_publications as published')
+    .innerJoin('listing_versions as version', 'version.id', 'published.version_id')
+    .where('published.id', '>', String(known.version))
+    .select(['published.id', 'published.listing_id', 'published.slug', 'is_archived'])
+    // Of earlier publications nothing but the address is read.
+    .select(
+      sql`case when published.id = max(published.id) over (partition by published.listing_id)
+        then version.content end`.as('content'),
+    )
+    .orderBy('published.id')
+    .execute()
+  const version = Number(rows.at(-1)?.id ?? known.version)
+  const changes = await readChanges(db, known.version, version)
+  return {
+    version,
+    ...(await inTurns(taking(rows, known))),
+    changes: newestFirst([...changes, ...known.changes]),
+  }
+}
+
+/** By the day that each has: what came from another site was added later than it was published. */
+function newestFirst(changes: readonly PublishedChange[]): PublishedChange[] {
+  return changes.toSorted(
+    (one, other) =>
+      Date.parse(other.publishedAt) - Date.parse(one.publishedAt) ||
+      other.publication - one.publication,
+  )
+}
+
+type Row = {
+  id: string
+  listing_id: number
+  slug: string
+  is_archived: boolean
+  content: unknown
+}
+
+/** What stood before, and in its place what came since; thousands are read without keeping others waiting. */
+function* taking(
+  rows: readonly Row[],
+  known: Published,
+): Steps<Pick<Published, 'listings' | 'formerSlugs' | 'faults'>> {
+  const listings = new Map(known.listings)
+  const formerSlugs = new Map(known.formerSlugs)
+  const faults = new Map(known.faults)
+  for (const { id, listing_id: listingId, slug, is_archived: isArchived, content } of rows) {
+    formerSlugs.set(slug, listingId)
+    if (content === null) continue
+    const { listing, faults: wrong } = readListing(readIn(content))
+    listings.delete(listingId)
+    faults.delete(listingId)
+    if (listing) listings.set(listingId, { project: listing, isArchived })
+    else
+      faults.set(
+        listingId,
+        `Publication ${id} of listing ${listingId}: ${wrong[0]?.text ?? 'unreadable'}`,
+      )
+    yield
+  }
+  return { listings, formerSlugs, faults }
+}
+
+const change = z.object({
+  fact: z.enum(factNames),
+  source: checkedSchema.shape.source,
+  checked_on: checkedSchema.shape.on,
+})
+
+/** Every change of a fact after one number of the catalogue and up to another, newest first. */
+async function readChanges(
+  db: Executor,
+  after: number,
+  version: number,
+): Promise<PublishedChange[]> {
+  const rows = await db
+    .selectFrom('fact_changes as change')
+    .innerJoin('listing_publications as published', 'published.id', 'change.publication_id')
+    .where('published.id', '>', String(after))
+    .where('published.id', '<=', String(version))
+    .select(['publication_id', 'listing_id', 'fact', 'part', 'was', 'became', 'source'])
+    .select(['published_at', sql<string>`checked_on::text`.as('checked_on')])
+    .orderBy('publication_id', 'desc')
+    .orderBy('fact')
+    .orderBy('part')
+    .execute()
+  return rows.map((row) => {
+    const { fact, source, checked_on: on } = change.parse(row)
+    return {
+      listingId: row.listing_id,
+      publication: Number(row.publication_id),
+      publishedAt: row.published_at.toISOString(),
+      fact,
+      part: row.part,
+      was: row.was,
+      became: row.became,
+      checked: { source, on },
+    }
+  })
+}

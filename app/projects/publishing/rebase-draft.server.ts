@@ -1,0 +1,15 @@
+import type { Executor } from '#db/client.server.ts'
+
+import { saveVersion, type ListingVersion } from './project-versions.server.ts'
+
+/** Lets a draft that nobody has published go on upon another version, as the newest of its listing. */
+export async function keepUpon(
+  trx: Executor,
+  newest: ListingVersion,
+  { id, by, note }: { id: string; by: { id: string } | null; note: (by: string | null) => string },
+): Promise<void> {
+  if (newest.publishedAt !== null) return
+  const { listingId, content, sources, madeBy } = newest
+  const upon = { listingId, basedOn: id, like: newest.id, content, sources }
+  await saveVersion(trx, { ...upon, note: note(madeBy) }, by)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { inTransaction } from '#test/database.ts'
+
+import { bringBack } from './restore.server.ts'
+import { findNewest, listVersions, saveVersion } from './project-versions.server.ts'
+import { publishVersion } from './publish-project.server.ts'
+import { NotPublished } from './publish-sourced.server.ts'
+import { readPublished } from './published-projects.server.ts'
+
+const filed = wholeCatalogue()
+const [first, second] = filed
+if (!first || !second) throw new Error('The catalogue has no two listings.')
+const { id: listingId } = first
+const by = { id: 'asha' }
+const notes = { returned: 'Brought back.', kept: (who: string | null) => `Draft of ${who}, kept.` }
+const how = { by, filed, notes }
+
+async function save(db: Executor, content: Project): Promise<string> {
+  const basedOn = (await findNewest(db, content.id))?.id ?? null
+  const draft = { listingId: content.id, basedOn, content, sources: {} }
+  const saved = await saveVersion(db, draft, null)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  return saved.id
+}
+
+async function publish(db: Executor, content: Project, isArchived = false): Promise<void> {
+  const wish = { id: await save(db, content), isArchived }
+  expect((await publishVersion(db, wish, { by, filed })).kind).toBe('published')
+}
+
+const stateOf = async (db: Executor) => (await readPublished(db)).listings.get(listingId)
+
+test('what was taken off the site is back as it was published last, and its history says so', async () => {
+  await inTransaction(async (db) => {
+    const last = { ...first, summary: 'As it was published last.' }
+    await publish(db, last)
+    await publish(db, last, true)
+    expect(await stateOf(db)).toMatchObject({ isArchived: true })
+    expect(await bringBack(db, listingId, how)).toMatchObject({ kind: 'published', changes: [] })
+    expect(await stateOf(db)).toMatchObject({ isArchived: false, project: last })
+    const [back, archived, before] = await listVersions(db, listingId, { limit: 3 })
+    expect(back).toMatchObject({ note: 'Brought back.', isArchived: false })
+    expect([archived?.isArchived, before?.isArchived]).toEqual([true, false])
+    expect((await bringBack(db, listingId, how)).kind, 'once').toBe('absent')
+  })
+})
+
+test('a draft that was begun since is published by nobody, and stays the newest', async () => {
+  await inTransaction(async (db) => {
+    await publish(db, first, true)
+    await save(db, { ...first, summary: 'Not said yet.' })
+    await bringBack(db, listingId, how)
+    const project = { summary: first.summary }
+    expect(await stateOf(db)).toMatchObject({ isArchived: false, project })
+    expect(await findNewest(db, listingId)).toMatchObject({
+      content: { summary: 'Not said yet.' },
+      publishedAt: null,
+      note: 'Draft of null, kept.',
+    })
+  })
+})
+
+test('what another listing has taken meanwhile speaks against it, and ends the transaction', async () => {
+  await inTransaction(async (db) => {
+    await publish(db, first, true)
+    await publish(db, { ...second, name: first.name })
+    const tried = bringBack(db, listingId, how)
+    await expect(tried).rejects.toBeInstanceOf(NotPublished)
+    await expect(tried).rejects.toMatchObject({
+      why: { kind: 'faulty', faults: [{ text: expect.stringContaining('is that of') }] },
+    })
+  })
+})
+
+test('what never left the site is not brought back', async () => {
+  await inTransaction(async (db) => {
+    expect((await bringBack(db, listingId, how)).kind).toBe('absent')
+    expect(await findNewest(db, listingId)).toBeUndefined()
+  })
+})

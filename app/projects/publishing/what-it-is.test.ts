@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import type { Project } from '#app/projects/model/project.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
+import { changedFacts, factsOf } from '#app/projects/facts/project-facts.ts'
+import { readListing } from './project-faults.ts'
+
+function listingOf(changed: Partial<Project>) {
+  const { listing } = readListing({ ...cedarCourt, ...changed })
+  if (!listing) throw new Error('The listing of this test is no listing.')
+  return listing
+}
+
+function parts(...[before, after]: Parameters<typeof changedFacts>) {
+  return changedFacts(before, after).map(({ part }) => part)
+}
+
+const ats = { developer: 'ATS', stage: 'Pre-launch', location: 'Sector 10, Noida' } as const
+
+test('who builds it, where it lies and its stage want a source where they change', () => {
+  const changed = { developer: 'Gaurs', stage: undefined, location: 'Sector 11, Noida' }
+  expect(parts(listingOf(ats), listingOf({ ...ats, ...changed }))).toEqual([
+    'Who builds it',
+    'Where it lies',
+    'Stage of the sale',
+  ])
+})
+
+test('a new listing is asked for the sources of its facts, and not for what it is', () => {
+  const found = parts(undefined, listingOf(ats))
+  expect(found).not.toContain('Where it lies')
+  expect(found).toContain('')
+})
+
+function homes(name: string, bedrooms: number) {
+  const rows = [{ name, bedrooms, detail: '1250 sq ft' }]
+  return listingOf({ facts: undefined, sections: [{ kind: 'units', title: 'Homes', rows }] })
+}
+
+test('the bedrooms of a home are a fact where its name does not say them', () => {
+  expect(changedFacts(homes('Type A', 3), homes('Type A', 4))).toMatchObject([
+    { part: 'Type A', was: '1250 sq ft, 3 BHK', became: '1250 sq ft, 4 BHK' },
+  ])
+  const said = { fact: 'figure', part: '3 BHK', value: '1250 sq ft' }
+  expect(factsOf(homes('3 BHK', 3))).toContainEqual(said)
+})

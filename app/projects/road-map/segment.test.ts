@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import type { PlacedRoad, PlacedRoads } from './placed-roads.ts'
+import { stopsOf } from './placed-roads.ts'
+import { whereaboutsOf } from './segment.ts'
+
+const stop = (slug: string) => ({ slug, name: slug, place: '', near: 'Metro, 1 km' })
+const road = (name: string, groups: string[], onward: PlacedRoad[] = []): PlacedRoad => ({
+  name,
+  groups: groups.map((group) => [...group].map(stop)),
+  onward,
+})
+
+/** Letters are listings; those of one word stand there in an order that is not verified. */
+const placed: PlacedRoads = {
+  origin: 'the edge',
+  reach: '',
+  roads: [
+    road('Trunk', ['a', 'bc'], [road('Spur', ['d']), road('Coast', ['e', 'fg', 'h', 'ij', 'k'])]),
+    road('Lane', ['x']),
+  ],
+  plates: [
+    { place: 'Island', road: 'Ring Road', stops: [stop('y')] },
+    { place: 'Hills', stops: [stop('z')] },
+  ],
+  unplaced: { first: [], count: 0 },
+}
+
+/** The stops of a listing's stretch, and whether it begins at the origin and goes on. */
+function stretchOf(slug: string) {
+  const found = whereaboutsOf(slug, placed, 13)
+  if (found.kind !== 'stretch') throw new Error(`${slug} has no stretch.`)
+  const { road: first, isFromOrigin, goesOn } = found.stretch
+  const names = stopsOf([first]).map(({ name }) => name)
+  return `${isFromOrigin ? '|' : ''}${names.join('')}${goesOn ? '…' : ''}`
+}
+
+test.each([
+  ['a', '|abc…', 'the first of a road'],
+  ['b', '|abce…', 'on into the road that goes straight on, not into the spur'],
+  ['d', 'bcd', 'the road that a spur left'],
+  ['f', 'efgh…', 'its own group whole, and of the next ones what has room'],
+  ['h', 'fghij…', 'two on either side'],
+  ['k', 'ijk', 'the last one'],
+])('the stretch of %s is %s: %s', (slug, drawn) => {
+  expect(stretchOf(slug)).toBe(drawn)
+})
+
+test('a stretch keeps the roads it runs over, one after the other', () => {
+  const found = whereaboutsOf('b', placed, 13)
+  expect(found).toMatchObject({
+    stretch: { road: { name: 'Trunk', onward: [{ name: 'Coast', onward: [] }] } },
+  })
+})
+
+test('it says nothing that the page says elsewhere', () => {
+  expect(JSON.stringify(whereaboutsOf('a', placed, 13))).not.toContain('Metro')
+})
+
+test('where there is no neighbour, there is no drawing', () => {
+  expect(whereaboutsOf('x', placed, 13)).toEqual({ kind: 'alone', road: 'Lane' })
+  expect(whereaboutsOf('y', placed, 13)).toEqual({ kind: 'alone', road: 'Ring Road' })
+  expect(whereaboutsOf('z', placed, 13)).toEqual({ kind: 'plate', place: 'Hills' })
+  expect(whereaboutsOf('n', placed, 13)).toEqual({ kind: 'unplaced' })
+})

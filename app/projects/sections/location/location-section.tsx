@@ -1,0 +1,34 @@
+import { placeInWords, placesBeyond } from '#app/projects/catalogue/near-places.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
+
+import { DistanceScaleView } from './distance-scale-view.tsx'
+import { distanceMarks } from './distance-scale.ts'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+import { WhereItStands } from './where-it-stands.tsx'
+
+type Props = { section: SectionOf<'location'>; project: ListingPage }
+
+/** The distances to scale where all are known, and the place along its road. */
+export function LocationSection({ section, project }: Props) {
+  const measured = section.items.flatMap(({ place, km }) => (km === undefined ? [] : { place, km }))
+  const drawn = measured.length > 1 && measured.length === section.items.length
+  return (
+    <section id={anchorOf(section)}>
+      <h2>Location</h2>
+      {drawn ? (
+        <DistanceScaleView marks={distanceMarks(measured)} />
+      ) : (
+        <NamedPlaces page={project} />
+      )}
+      <WhereItStands page={project} />
+    </section>
+  )
+}
+
+function NamedPlaces({ page }: { page: ListingPage }) {
+  const places = placesBeyond(page).map(placeInWords)
+  // A distance has a comma of its own.
+  const between = places.some((place) => place.includes(',')) ? '; ' : ', '
+  return places.length > 0 ? <p>Nearby: {places.join(between)}.</p> : null
+}

@@ -1,0 +1,66 @@
+import { mapAddress } from '#app/projects/catalogue/near-places.ts'
+import { RoadList } from '#app/projects/road-map/road-list.tsx'
+import { RoadsKey } from '#app/projects/road-map/roads-key.tsx'
+import type { Whereabouts } from '#app/projects/road-map/segment.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { ExternalLink } from '#app/ui/external-link.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './where-it-stands.css?url'
+
+/** Its stretch of the roads with the listings next to it, or in a sentence why there is none. */
+export function WhereItStands({ page }: { page: ListingPage }) {
+  const { whereabouts, location, slug } = page
+  const name = page.parent?.name ?? page.name
+  return (
+    <div className="where">
+      <Sheet href={sheet} />
+      {whereabouts.kind === 'stretch' ? (
+        <StretchFigure {...whereabouts} here={slug} />
+      ) : (
+        <p>{inWords(name, whereabouts)}</p>
+      )}
+      <p className="caption where-links">
+        <ExternalLink className="link on-screen" href={mapAddress({ name, location })}>
+          Open in Google Maps
+        </ExternalLink>
+      </p>
+    </div>
+  )
+}
+
+type FigureProps = Extract<Whereabouts, { kind: 'stretch' }> & { here: string }
+
+function StretchFigure({ stretch, origin, total, here }: FigureProps) {
+  const { road, isFromOrigin, goesOn } = stretch
+  return (
+    <figure
+      className="roads-figure roads-figure--stretch"
+      aria-label="Where it is among our other projects"
+    >
+      <RoadList roads={[road]} here={here} goesOn={goesOn} {...(isFromOrigin ? { origin } : {})} />
+      <figcaption className="caption">
+        <RoadsKey roads={[road]} />
+        <p className="on-screen">
+          <a className="link" href="/projects#roads">
+            See all {total} projects along the roads
+          </a>
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Why there is no drawing. */
+function inWords(name: string, whereabouts: Exclude<Whereabouts, { kind: 'stretch' }>): string {
+  if (whereabouts.kind === 'alone')
+    return `${name} is our only project on ${named(whereabouts.road)}.`
+  if (whereabouts.kind === 'plate')
+    return `Exact location in ${whereabouts.place} to be confirmed. Ask us for the pin.`
+  return 'Exact location to be confirmed. Ask us for the pin.'
+}
+
+/** A road with its article, which one with a number has none of. */
+function named(road: string): string {
+  return /\d/.test(road) ? road : `the ${road}`
+}

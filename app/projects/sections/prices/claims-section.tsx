@@ -1,0 +1,33 @@
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { claimKey, claimTerms } from '#app/projects/model/developer-claim.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
+import sheet from '#app/projects/sections/features.css?url'
+import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+
+export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
+  const [terms] = section.items.flatMap((item) => claimTerms(item) ?? [])
+  return (
+    <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
+      <h2>{headingOf(section)}</h2>
+      <ul className="feats">
+        {section.items.map((item) => (
+          <li key={item}>{keptUnits(item)}</li>
+        ))}
+      </ul>
+      <p>
+        These are the developer’s statements, not ours. <DisclaimerLink />
+      </p>
+      {terms ? (
+        <p className="on-screen">
+          <a className="link" href={`/calculators/assured-return?claim=${claimKey(terms)}`}>
+            See what this claim would pay
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { headingOf } from '#app/projects/sections/section-anchor.ts'
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+
+/** One line of the ledger: what it is about, and what the listing says of it. */
+export type LedgerRow = { label: string; values: readonly string[]; links?: readonly Link[] }
+
+type Link = SectionOf<'links'>['items'][number]
+
+/** The most items that a list may have to stand in one line. */
+const SHORT = 4
+
+/** The lines that a section comes to in the ledger; undefined for one that has more to say and stands by itself. */
+export function ledgerRows(section: Section): LedgerRow[] | undefined {
+  const label = headingOf(section)
+  const { kind } = section
+  if (kind === 'particulars') {
+    return section.rows.map((row) => ({ label: row.label, values: [row.value] }))
+  }
+  if (kind === 'features') {
+    return section.items.length > SHORT ? undefined : [{ label, values: section.items }]
+  }
+  if (kind === 'units') {
+    if (section.rows.some(({ bedrooms }) => bedrooms !== undefined)) return undefined
+    return section.rows.map(({ name, detail = '' }) => ({ label: name, values: [detail] }))
+  }
+  if (kind === 'sustainability' || kind === 'investment' || kind === 'developer') {
+    return section.paragraphs.length > 1 ? undefined : [{ label, values: section.paragraphs }]
+  }
+  if (kind !== 'links') return undefined
+  return [{ label, values: section.note ? [section.note] : [], links: section.items }]
+}
+
+/** A page's sections apart: those that stand by themselves, and the lines that the others come to. */
+export function withLedger(sections: readonly Section[]): {
+  alone: Section[]
+  rows: LedgerRow[]
+} {
+  const alone = sections.filter((section) => ledgerRows(section) === undefined)
+  return { alone, rows: sections.flatMap((section) => ledgerRows(section) ?? []) }
+}

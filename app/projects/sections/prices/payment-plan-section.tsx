@@ -1,0 +1,43 @@
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { planKey, planName } from '#app/projects/model/payment-plan.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+import ledgerSheet from './ledger.css?url'
+import planSheet from './payment-plan.css?url'
+
+/** The plan as one bar to scale, and each part with when it is due. */
+export function PaymentPlanSection({ section }: { section: SectionOf<'payment-plan'> }) {
+  const { parts } = section
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+  )
+  return (
+    <section id={anchorOf(section)}>
+      <Sheet href={ledgerSheet} />
+      <Sheet href={planSheet} />
+      <h2>
+        {headingOf(section)} {planName(parts)}
+      </h2>
+      <svg className="plan-bar" width="100%" height="24" aria-hidden="true">
+        {parts.map(({ share }, index) => (
+          <rect key={starts[index]} x={`${starts[index]}%`} width={`${share}%`} height="24" />
+        ))}
+      </svg>
+      <ul className="ledger">
+        {parts.map(({ share, due }, index) => (
+          <li key={starts[index]}>
+            <b>{share}%</b>
+            <span>{keptUnits(due ?? 'Date on request')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="on-screen">
+        <a className="link" href={`/calculators/payment-plan?plan=${planKey(parts)}`}>
+          Calculate your instalments
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { priceInWords } from '#app/projects/model/price-label.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+import sheet from './ledger.css?url'
+
+export function PricesSection({ section }: { section: SectionOf<'prices'> }) {
+  const [first] = section.rows
+  return (
+    <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
+      <h2>Prices</h2>
+      <ul className="ledger ledger--price">
+        {section.rows.map(({ label, from, to }) => (
+          <li key={label}>
+            <b>{keptUnits(label)}</b>
+            <span>
+              {to === undefined ? 'From ' : null}
+              <strong>{priceInWords(from)}</strong>
+              {to === undefined ? null : (
+                <>
+                  {' '}
+                  to <strong>{priceInWords(to)}</strong>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {section.note ? <p>{keptUnits(section.note)}</p> : null}
+      {first ? (
+        <p className="on-screen">
+          <a
+            className="link"
+            href={`/calculators/emi?${new URLSearchParams({ principal: first.from })}`}
+          >
+            Calculate the EMI on {priceInWords(first.from)}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { impressionNote } from '#app/media/impression-note.ts'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
+import { LitPicture } from '#app/projects/page/time-of-day/lit-picture.tsx'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from './outdoors.css?url'
+
+/** From edge to edge of a phone, upright; beside the enquiry panel as wide as the text. */
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 60em)', width: '55.2vw', shape: 2 },
+  { when: '(min-width: 40em)', width: '90.5vw', shape: 2 },
+  { width: '100vw', shape: 4 / 5 },
+]
+
+/** The large picture near the top of a page whose head is a slideshow: the place outdoors, in the light of the day that is chosen. */
+export function Outdoors({ picture, lights }: NonNullable<ListingPage['outdoors']>) {
+  return (
+    <figure className="overview-picture outdoors in-lights">
+      <Sheet href={sheet} />
+      <LitPicture picture={picture} lights={lights} places={PLACES} />
+      <figcaption className="caption">
+        <LightControl />
+        <span>{impressionNote([picture])}, not the developer’s design.</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import sheet from '#app/projects/sections/section-links.css?url'
+
+/** The kinds of space in one building, the shown one marked: the way from each to the others. */
+export function SpaceSwitcher({ page }: { page: ListingPage }) {
+  const { parent } = page
+  if (!parent) return null
+  return (
+    <nav className="listing-nav listing-nav--spaces wrap" aria-label={`Spaces in ${parent.name}`}>
+      <Sheet href={sheet} />
+      <a href={`/${parent.slug}`}>The building</a>
+      {parent.pages.map(({ slug, name }) => {
+        const path = `/${parent.slug}/${slug}`
+        return (
+          <a key={slug} href={path} aria-current={path === page.path ? 'page' : undefined}>
+            {name}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
+import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+import sheet from './spaces.css?url'
+
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '262px', shape: 4 / 3 },
+  { when: '(min-width: 75em)', width: '17vw', shape: 4 / 3 },
+  { when: '(min-width: 60em)', width: '26.5vw', shape: 4 / 3 },
+  { when: '(min-width: 40em)', width: '44vw', shape: 4 / 3 },
+  { width: '34.5vw', shape: 4 / 5 },
+]
+
+type Props = {
+  section: SectionOf<'spaces'>
+  project: Pick<ListingPage, 'slug' | 'pages' | 'pictures'>
+}
+
+/** One card for each page below the project's own. */
+export function SpacesSection({ section, project }: Props) {
+  return (
+    <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
+      <h2>{section.title}</h2>
+      <div className="spaces">
+        {project.pages?.map((page) => (
+          <article key={page.slug} className="space">
+            <SpacePicture picture={project.pictures[page.picture]} />
+            <h3>{page.name}</h3>
+            <p>{keptUnits(page.summary)}</p>
+            <a className="button button--line" href={`/${project.slug}/${page.slug}`}>
+              Know More<span className="visually-hidden"> about {page.name}</span>
+            </a>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function SpacePicture({ picture }: { picture: PictureFacts | undefined }) {
+  if (!picture) return null
+  return <Picture picture={picture} places={PLACES} />
+}

@@ -1,0 +1,25 @@
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
+import sheet from './tiles.css?url'
+
+export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {
+  return (
+    <section id={anchorOf(section)}>
+      <Sheet href={sheet} />
+      <h2>{section.title}</h2>
+      <ul className="merits">
+        {section.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <b>{keptUnits(title)}</b>
+            {text ? <span>{keptUnits(text)}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

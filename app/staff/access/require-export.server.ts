@@ -1,0 +1,16 @@
+import type { Executor } from '#db/client.server.ts'
+
+import { findActive } from '#app/staff/sessions/signed-in.server.ts'
+import { exports, type Staff } from '#app/staff/staff.ts'
+
+/**
+ * Throws where someone may no longer have the leads of a file that was begun for them: they were suspended,
+ * may not export any more, or see fewer leads than then.
+ */
+export async function requireExport(db: Executor, then: Staff): Promise<void> {
+  const now = await findActive(db, then.id)
+  const sawAll = then.role === 'owner' || then.sees === 'all'
+  const isNarrower = sawAll && now?.role === 'agent' && now.sees === 'own'
+  if (!now || !exports(now) || isNarrower)
+    throw new Error('The file was cut off: its reader may no longer have it')
+}

@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { hashAnew } from '#app/staff/accounts.server.ts'
+import { inHashRow } from '#app/staff/password/hash-row.ts'
+import { isOutdated, nobodysHash, verifyPassword } from '#app/staff/password/password-hash.server.ts'
+import { proveSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import {
+  beginAttempt,
+  forgetAttempt,
+  isKnownAddress,
+  markSucceeded,
+} from './sign-in-attempts.server.ts'
+import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
+import { staffMember, staffPhone } from '#app/staff/staff.ts'
+
+/** What the password of a phone without an account is held against. */
+const strangersHash = nobodysHash()
+
+/** `browserOf`: by which id an account knows the browser, as a cookie of ours says; absent where it says nothing. */
+type Given = Credentials & {
+  code?: string | undefined
+  browserOf?: ((staffId: string) => string | undefined) | undefined
+}
+
+/** Milliseconds from when someone asked, after which a flood lets no one wait for a password: a session must begin in time, too. */
+const LATEST_MS = 3500
+
+type Asked = { phone: string; address: string; inRow: typeof inHashRow; since: number }
+
+/**
+ * Whether a phone and a password belong together, counted against the limits. An unknown phone or a
+ * suspended account costs the same hashing as a wrong password, so that the time says no more than
+ * the answer. Who signed in from this browser or address before goes before strangers, who may be told
+ * that too many sign in. Where the account has a second step `code` is asked for too; without one the
+ * password alone is answered.
+ */
+export async function checkCredentials(
+  db: Executor,
+  given: Given,
+  address: string,
+  inRow = inHashRow,
+): Promise<CredentialCheck> {
+  const since = performance.now()
+  const phone = storable(staffPhone(given.phone))
+  if (inRow.isFull() && (await isStranger(db, { phone, address, given }))) return { kind: 'busy' }
+  // Counted from here on, so that a flood that comes at once does not wait for the database at once.
+  const leave = given.browserOf === undefined ? inRow.enter() : undefined
+  try {
+    return await checkCounted(db, given, { phone, address, inRow, since })
+  } finally {
+    leave?.()
+  }
+}
+
+async function checkCounted(
+  db: Executor,
+  given: Given,
+  { phone, address, inRow, since }: Asked,
+): Promise<CredentialCheck> {
+  const account = await findAccount(db, phone)
+  const browser = knownBrowser(given, account)
+  const attempt = await beginAttempt(db, phone, { address, browser })
+  if (attempt.kind === 'wait') return attempt
+  if (given.password.length > passwordLength.max) return { kind: 'wrong' }
+  const hash = account?.password ?? strangersHash
+  const asker = attempt.isKnown ? 'known' : 'stranger'
+  const verify = () => verifyPassword({ hash, password: given.password })
+  const right = await Promise.race([inRow(asker, verify, since), lateFrom(since, inRow.isFull)])
+  if (right === 'busy') {
+    await forgetAttempt(db, attempt.id)
+    return { kind: 'busy' }
+  }
+  if (!right || !account) return { kind: 'wrong' }
+  await renew(db, account, { hash, password: given.password })
+  return letIn(db, account, { code: given.code, attempt: attempt.id })
+}
+
+/** What somebody is answered whose password was right. */
+async function letIn(
+  db: Executor,
+  account: Account,
+  { code, attempt }: { code: string | undefined; attempt: string },
+): Promise<CredentialCheck> {
+  if (account.suspension) {
+    await writeRecord(db, null, { kind: 'sign-in-refused', personId: account.id })
+    return { kind: 'wrong' }
+  }
+  const staff = staffMember.parse(account)
+  if (account.secondStep) {
+    // A password alone is no success: who has it must not have a try of the code for each address.
+    if (code === undefined) return { kind: 'second-step', staff, attempt }
+    if (!(await proveSecondStep(db, staff.id, code))) return { kind: 'wrong' }
+  }
+  await markSucceeded(db, attempt)
+  return { kind: 'right', staff }
+}
+
+/** Settles in a flood alone: a slow machine that few ask is waited for. */
+async function lateFrom(since: number, isFlooded: () => boolean): Promise<'busy'> {
+  const left = since + LATEST_MS - performance.now()
+  await sleep(Math.max(0, left), undefined, { ref: false })
+  return isFlooded() ? 'busy' : new Promise(() => {})
+}
+
+function knownBrowser(given: Given, account: Account | undefined): string | undefined {
+  return account && given.browserOf?.(account.id)
+}
+
+/** In a flood one look costs the database less than a try that nobody comes to. */
+async function isStranger(
+  db: Executor,
+  { phone, address, given }: { phone: string; address: string; given: Given },
+): Promise<boolean> {
+  return given.browserOf === undefined && !(await isKnownAddress(db, phone, address))
+}
+
+/** Whoever knows the password of a hash that costs less than today's has it made anew. */
+async function renew(db: Executor, account: Account, right: { hash: string; password: string }) {
+  // The time of an answer must not tell that the password of a suspended account is right.
+  if (isOutdated(right.hash) && !account.suspension) await hashAnew(db, account.id, right)
+}
+
+/** PostgreSQL text holds no NUL, and a phone of any length would make a row of any length. */
+function storable(phone: string): string {
+  return phone.replaceAll('\0', '').slice(0, 32)
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+function findAccount(db: Executor, phone: string) {
+  return db
+    .selectFrom('staff_users')
+    .innerJoin('staff_accounts', 'staff_accounts.user_id', 'staff_users.id')
+    .leftJoin('staff_suspensions', (join) =>
+      join
+        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .on('staff_suspensions.restored_at', 'is', null),
+    )
+    .leftJoin('staff_second_steps', (join) =>
+      join
+        .onRef('staff_second_steps.user_id', '=', 'staff_users.id')
+        .on('staff_second_steps.confirmed_at', 'is not', null),
+    )
+    .select([
+      'staff_suspensions.id as suspension',
+      'staff_second_steps.user_id as secondStep',
+      'staff_users.id',
+      'staff_users.name',
+      'staff_users.phone',
+      'staff_users.role',
+      'staff_users.sees',
+      'staff_users.may_export as mayExport',
+      'staff_users.may_edit as mayEdit',
+      'staff_accounts.password',
+    ])
+    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
+    .where('staff_users.phone', '=', phone)
+    .where('staff_accounts.provider_id', '=', 'credential')
+    .executeTakeFirst()
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+
+import { signInTexts } from '#app/strings/en/sign-in.ts'
+import { island } from '#app/ui/island.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+import { PasswordInput } from '#app/staff/password/password-input.tsx'
+import { REMEMBER, rememberPhone } from './remembered-phone.ts'
+import { withReturn } from './return-path.ts'
+import { noteSignIn } from '#app/staff/sessions/session-news.ts'
+import { sendCredentials } from './sign-in-send.ts'
+
+type Props = {
+  message?: string | undefined
+  /** The page that a right login leads to. */
+  returnTo: string
+}
+
+/**
+ * The login. Without script a page answers it, with what was wrong as `message`; with script every
+ * message is a toast, and what was typed stays (SPEC section 8).
+ */
+export function SignInForm({ message, returnTo }: Props) {
+  const action = withReturn('/admin', returnTo)
+  const isBusy = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+  const [answered, setAnswered] = useState(message)
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsSending(true)
+    setAnswered(undefined)
+    const form = new FormData(event.currentTarget)
+    const wrong = await sendCredentials(form, action)
+    if (wrong === undefined) {
+      rememberPhone(form)
+      noteSignIn()
+      return window.location.replace(returnTo)
+    }
+    showToast({ id: 'sign-in', kind: 'error', text: wrong })
+    isBusy.current = false
+    setIsSending(false)
+  }
+
+  return (
+    <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <h1>{signInTexts.title}</h1>
+      <p className="login-note">{signInTexts.note}</p>
+      {answered === undefined ? null : (
+        <p role="alert" className="login-err">
+          {answered}
+        </p>
+      )}
+      <div className="field">
+        <label htmlFor="phone">{signInTexts.phone}</label>
+        <input id="phone" name="phone" type="tel" autoComplete="username" required />
+      </div>
+      <div className="field">
+        <label htmlFor="password">{signInTexts.password}</label>
+        <PasswordInput id="password" name="password" autoComplete="current-password" required />
+      </div>
+      <label className="login-remember needs-script">
+        <input type="checkbox" name={REMEMBER} />
+        {signInTexts.remember}
+      </label>
+      <button className="button button--wide login-go" type="submit" aria-disabled={isSending}>
+        {signInTexts.go}
+      </button>
+      <p className="login-note login-forgot">{signInTexts.forgot}</p>
+      <noscript>
+        <p className="login-note">{signInTexts.needsCookies}</p>
+      </noscript>
+    </form>
+  )
+}
+
+export const SignInIsland = island({ name: 'sign-in' }, SignInForm)

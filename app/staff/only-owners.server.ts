@@ -1,6 +1,0 @@
-import type { Staff } from './staff.ts'
-
-/** Refuses what is the owner's alone to an agent (docs/spec-decisions.md, Staff). */
-export function refuseAgents({ role }: Staff): void {
-  if (role !== 'owner') throw new Response('Forbidden', { status: 403 })
-}

@@ -1,0 +1,47 @@
+import type { Executor } from '#db/client.server.ts'
+
+import { setPassword, type PasswordChange } from '#app/staff/accounts.server.ts'
+import { hashed } from './hash-row.ts'
+import { verifyPassword } from './password-hash.server.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { beginAttempt, markSucceeded, type TryFrom } from '#app/staff/login/sign-in-attempts.server.ts'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+/** Whether somebody who is signed in knows their password; tries are counted like those of a sign-in. */
+export async function checkOwnPassword(
+  db: Executor,
+  staff: Staff,
+  { password, from }: { password: string; from: TryFrom },
+): Promise<'right' | 'wrong' | 'wait'> {
+  const attempt = await beginAttempt(db, staff.phone, from)
+  if (attempt.kind === 'wait') return 'wait'
+  if (password === '' || password.length > passwordLength.max) return 'wrong'
+  const account = await db
+    .selectFrom('staff_accounts')
+    .select('password')
+    .where('user_id', '=', staff.id)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  const hash = account?.password
+  if (!hash || !(await hashed(() => verifyPassword({ hash, password })))) return 'wrong'
+  await markSucceeded(db, attempt.id)
+  return 'right'
+}
+
+/**
+ * Gives somebody the password they chose and ends their other sessions; `session` is this one. The one
+ * that they have, `old`, is no other: a given password would stay.
+ */
+export async function changeOwnPassword(
+  db: Executor,
+  staff: Staff,
+  { old, fresh, session }: { old: string; fresh: string; session: string },
+): Promise<PasswordChange | { kind: 'same' }> {
+  if (fresh === old) return { kind: 'same' }
+  return setPassword(db, staff, { password: fresh }, async (trx) => {
+    await endSessions(trx, staff.id, { except: session })
+    await writeRecord(trx, staff, { kind: 'password-changed' })
+  })
+}

@@ -1,0 +1,75 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
+
+import { passwordTexts } from '#app/strings/en/password.ts'
+
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+
+/** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
+const LEAST_SCORE = 4
+
+/** Letters and digits that a password has besides the name of its person. */
+const LEAST_BESIDES = 8
+
+/** What is guessed first here, and stands in no English list. */
+const LOCAL = [
+  'jaimatadi',
+  'omnamahshivaya',
+  'sairam',
+  'krishna',
+  'ganesh',
+  'bharat',
+  'hindustan',
+  'realestate',
+  'northlight',
+  'frontdesk',
+  'leads',
+  'enquiry',
+  'property',
+  'agent',
+  'owner',
+]
+
+const guesses = new ZxcvbnFactory({
+  dictionary: { ...common, ...english },
+  graphs: adjacencyGraphs,
+  // With the library's own 512 a long password held the process up for seconds.
+  l33tMaxSubstitutions: 16,
+  translations: {
+    ...translations,
+    warnings: {
+      ...translations.warnings,
+      userInputs: passwordTexts.ofOurs,
+    },
+  },
+})
+
+/**
+ * Why a new password is refused, or undefined when it is good enough. Length and guessability
+ * count, kinds of characters don't (NIST SP 800-63B, 3.1.1.2); a name is one of the words that are guessed first.
+ */
+export function weakness(
+  password: string,
+  person: { phone: string; name: string },
+): string | undefined {
+  const { min, max } = passwordLength
+  if (password.length < min) return passwordTexts.short(min)
+  if (password.length > max) return passwordTexts.long(max)
+  const lower = password.toLowerCase()
+  if (lower.replace(/\D/g, '').includes(person.phone.replace(/\D/g, ''))) {
+    return passwordTexts.phone
+  }
+  const names = person.name.toLowerCase().split(/[^\p{L}]+/u)
+  if (isLittleBut(names, lower)) return `${passwordTexts.easy} ${passwordTexts.ofOurs}`
+  const { score, feedback } = guesses.check(password, [...LOCAL, ...names])
+  if (score >= LEAST_SCORE) return undefined
+  return [passwordTexts.easy, feedback.warning].filter(Boolean).join(' ')
+}
+
+/** Whether a password that holds the name holds little else. */
+function isLittleBut(names: readonly string[], password: string): boolean {
+  const parts = names.filter((part) => part.length >= 3)
+  const rest = parts.reduce((left, part) => left.replaceAll(part, ''), password)
+  return rest !== password && rest.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDES
+}

@@ -1,0 +1,22 @@
+import { passwordTexts } from '#app/strings/en/password.ts'
+import { Field } from '#app/ui/field.tsx'
+
+import { PasswordInput } from './password-input.tsx'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+
+type Props = {
+  name: string
+  label: string
+  kind: 'current-password' | 'new-password'
+  error?: string | undefined
+}
+
+/** A field for a password; one for a new password says first what it must be. */
+export function SecretField({ name, label, kind, error }: Props) {
+  const hint = kind === 'new-password' ? passwordTexts.rules(passwordLength.min) : undefined
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      {(aria) => <PasswordInput {...aria} name={name} autoComplete={kind} required />}
+    </Field>
+  )
+}

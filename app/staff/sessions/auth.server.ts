@@ -1,0 +1,107 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { phoneNumber } from 'better-auth/plugins/phone-number'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { hashedSessions } from './hashed-sessions.server.ts'
+import { sessionSecret } from './session-secret.server.ts'
+import { hashed } from '#app/staff/password/hash-row.ts'
+import { hashPassword, verifyPassword } from '#app/staff/password/password-hash.server.ts'
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { startSession } from './start-session.server.ts'
+
+/** A session lasts one working day; opening the login or signing out ends it sooner. */
+export const sessionSeconds = 12 * 60 * 60
+
+export type Auth = ReturnType<typeof createAuth>
+
+const made = new WeakMap<Executor, Map<boolean, Promise<Auth>>>()
+
+/**
+ * better-auth over our own tables, called from routes only: none of its HTTP endpoints is mounted.
+ * `secure` is whether the visitor came over TLS, which decides the cookie's name and flag.
+ */
+export function findAuth(db: Executor, secure: boolean): Promise<Auth> {
+  const perDb = made.get(db) ?? new Map<boolean, Promise<Auth>>()
+  made.set(db, perDb)
+  const known = perDb.get(secure)
+  if (known) return known
+  const making = sessionSecret().then((secret) => createAuth(db, secret, secure))
+  perDb.set(secure, making)
+  making.catch(() => perDb.delete(secure))
+  return making
+}
+
+function createAuth(db: Executor, secret: string, secure: boolean) {
+  return betterAuth({
+    secret,
+    baseURL: secure ? 'https://staff.invalid' : 'http://staff.invalid',
+    database: (options: BetterAuthOptions) =>
+      hashedSessions(kyselyAdapter(db, { type: 'postgres' })(options)),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    advanced: {
+      // What this prefix begins no other host of the domain can set; the library knows __Secure- alone.
+      cookiePrefix: secure ? '__Host-desk' : 'desk',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      ipAddress: { disableIpTracking: true },
+    },
+    user: {
+      modelName: 'staff_users',
+      fields: { emailVerified: 'email_verified', ...stamps },
+      additionalFields: { role: { type: 'string', input: false } },
+    },
+    session: {
+      modelName: 'staff_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        token: 'token_hash',
+        ...stamps,
+      },
+      expiresIn: sessionSeconds,
+      disableSessionRefresh: true,
+    },
+    account: { modelName: 'staff_accounts', fields: { ...accountFields, ...stamps } },
+    verification: {
+      modelName: 'staff_verifications',
+      fields: { expiresAt: 'expires_at', ...stamps },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      password: {
+        hash: (password) => hashed(() => hashPassword(password)),
+        verify: (given) => hashed(() => verifyPassword(given)),
+      },
+    },
+    plugins: [
+      phoneNumber({ sendOTP: noCodes, schema: { user: { fields: phoneFields } } }),
+      startSession,
+    ],
+  })
+}
+
+function noCodes(): never {
+  throw new Error('Codes by phone are not offered')
+}
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+const phoneFields = { phoneNumber: 'phone', phoneNumberVerified: 'phone_verified' }
+const accountFields = {
+  userId: 'user_id',
+  accountId: 'account_id',
+  providerId: 'provider_id',
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  idToken: 'id_token',
+  accessTokenExpiresAt: 'access_token_expires_at',
+  refreshTokenExpiresAt: 'refresh_token_expires_at',
+}

@@ -1,0 +1,127 @@
+import { createContext } from 'react-router'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { findAuth } from './auth.server.ts'
+import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
+import { isSecure } from './is-secure.server.ts'
+import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import {
+  beginPendingLogin,
+  findHalfWay,
+  finishPendingLogin,
+  forgetHalfWay,
+} from '#app/staff/two-step/pending-login.server.ts'
+import { proveSecondStep, type Proof } from '#app/staff/two-step/two-step.server.ts'
+import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.server.ts'
+import type { CredentialCheck, Credentials } from '#app/staff/login/sign-in.ts'
+import { findActive, noteSeen, findSession, ownHeaders } from './signed-in.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+/** Who is signed in; set by the guard for every page under it. */
+export const staffContext = createContext<Staff>()
+
+export type SignedIn = { kind: 'signed-in'; cookies: Headers }
+type Refused = Exclude<CredentialCheck, { kind: 'right' } | { kind: 'second-step' }>
+export type SignIn = SignedIn | { kind: 'second-step'; cookies: Headers } | Refused
+/** `expired`: nobody is half way in, or their time has run out. */
+export type SecondSignIn = SignedIn | { kind: 'expired' } | Exclude<Refused, { kind: 'busy' }>
+
+/**
+ * Checks phone and password and starts a new session; the one the visitor had is ended first. Who has
+ * a second step gets no session yet, but a cookie by which `finishSignIn` knows them.
+ */
+export async function signIn(
+  db: Executor,
+  request: Request,
+  given: Credentials,
+  address: string,
+): Promise<SignIn> {
+  const browserOf = await knownHere(request)
+  const check = await checkCredentials(db, { ...given, browserOf }, address)
+  if (check.kind === 'second-step') {
+    const { staff, attempt } = check
+    const cookies = await signOut(db, request)
+    const pending = await beginPendingLogin(db, request, { staffId: staff.id, attempt })
+    cookies.append('Set-Cookie', pending)
+    return { kind: 'second-step', cookies }
+  }
+  if (check.kind !== 'right') return check
+  return startSession(db, request, check.staff, 'password')
+}
+
+/** The second screen of the sign-in: a code, or a recovery code, of who gave the password before. */
+export async function finishSignIn(
+  db: Executor,
+  request: Request,
+  code: string,
+  address: string,
+): Promise<SecondSignIn> {
+  const halfWay = await findHalfWay(db, request)
+  const staff = halfWay && (await findActive(db, halfWay.staffId))
+  if (!staff) return { kind: 'expired' }
+  const browser = (await knownHere(request))?.(staff.id)
+  const attempt = await beginAttempt(db, staff.phone, { address, browser })
+  if (attempt.kind === 'wait') return attempt
+  const proof = await proveSecondStep(db, staff.id, code)
+  if (!proof) return { kind: 'wrong' }
+  if (!(await finishPendingLogin(db, halfWay))) return { kind: 'expired' }
+  await markSucceeded(db, attempt.id)
+  return startSession(db, request, staff, proof)
+}
+
+async function startSession(
+  db: Executor,
+  request: Request,
+  staff: Staff,
+  by: Proof | 'password',
+): Promise<SignedIn> {
+  await signOut(db, request)
+  const auth = await findAuth(db, isSecure(request))
+  const { headers } = await auth.api.startSession({
+    body: { staffId: staff.id },
+    headers: ownHeaders(request),
+    returnHeaders: true,
+  })
+  await noteSeen(db, staff)
+  await writeRecord(db, staff, { kind: 'signed-in', by })
+  const cookies = onlyCookies(headers)
+  cookies.append('Set-Cookie', await knownBrowserCookie(request, staff.id))
+  const forgotten = await forgetHalfWay(request)
+  if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)
+  return { kind: 'signed-in', cookies }
+}
+
+/** Ends the visitor's session on the server; the answer holds the cookies that clear the browser. */
+export async function signOut(db: Executor, request: Request): Promise<Headers> {
+  const auth = await findAuth(db, isSecure(request))
+  const found = await findSession(db, request)
+  const { headers } = await auth.api.signOut({ headers: ownHeaders(request), returnHeaders: true })
+  if (found) await writeRecord(db, { id: found.user.id }, { kind: 'signed-out' })
+  const cookies = onlyCookies(headers)
+  const forgotten = await forgetHalfWay(request)
+  if (forgotten !== undefined) cookies.append('Set-Cookie', forgotten)
+  return cookies
+}
+
+/** Deletes the sessions whose time is over; they open nothing. */
+export async function forgetSessions(db: Executor): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('expires_at', '<', new Date()).execute()
+}
+
+/** The cookies that clear the browser, where the session itself is out of reach. */
+export function forgetSession(request: Request): Headers {
+  const headers = new Headers()
+  const names = (request.headers.get('Cookie') ?? '').matchAll(/(?:^|; ?)((?:__Host-)?desk\.\w+)=/g)
+  const secure = isSecure(request) ? '; Secure' : ''
+  for (const [, name] of names)
+    headers.append('Set-Cookie', `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`)
+  return headers
+}
+
+function onlyCookies(from: Headers): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}

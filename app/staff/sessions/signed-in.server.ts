@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { findAuth } from './auth.server.ts'
+import { isSecure } from './is-secure.server.ts'
+import { staffMember, type Staff } from '#app/staff/staff.ts'
+
+/** The person whose session cookie the request carries, if the session is still alive. */
+export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {
+  const found = await findSession(db, request)
+  if (!found) return undefined
+  const staff = await findActive(db, found.user.id)
+  if (staff) await noteSeen(db, staff)
+  return staff
+}
+
+/** The id of the session that the request carries. */
+export async function findSessionId(db: Executor, request: Request): Promise<string | undefined> {
+  return (await findSession(db, request))?.session.id
+}
+
+/** The session itself, and whose it is. */
+export async function findSession(db: Executor, request: Request) {
+  if (!request.headers.has('Cookie')) return undefined
+  const auth = await findAuth(db, isSecure(request))
+  return (await auth.api.getSession({ headers: ownHeaders(request) })) ?? undefined
+}
+
+/** To the minute, so that a desk that stays open writes once a minute and not with every look. */
+export async function noteSeen(db: Executor, { id }: Pick<Staff, 'id'>): Promise<void> {
+  await sql`update staff_users set seen_at = now() where id = ${id}
+    and (seen_at is null or seen_at < now() - interval '1 minute')`.execute(db)
+}
+
+/** A sign-in may have passed its check just before a suspension ended all sessions: it is asked again. */
+export async function findActive(db: Executor, id: string): Promise<Staff | undefined> {
+  const row = await db
+    .selectFrom('staff_users')
+    .leftJoin('staff_accounts', (join) =>
+      join
+        .onRef('staff_accounts.user_id', '=', 'staff_users.id')
+        .on('staff_accounts.provider_id', '=', 'credential'),
+    )
+    .leftJoin('staff_suspensions', (join) =>
+      join
+        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .on('staff_suspensions.restored_at', 'is', null),
+    )
+    .select(['staff_users.id', 'name', 'phone', 'role', 'sees'])
+    .select(['may_export as mayExport', 'may_edit as mayEdit'])
+    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
+    .where('staff_users.id', '=', id)
+    .where('staff_suspensions.id', 'is', null)
+    .executeTakeFirst()
+  return row && staffMember.parse(row)
+}
+
+/** What better-auth is told of a request. */
+export function ownHeaders(request: Request): Headers {
+  const headers = new Headers()
+  for (const name of ['Cookie', 'User-Agent']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+
+import { endSessions } from '#app/staff/team/people.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+/**
+ * Keeps an account from signing in from now on, ends its sessions, tells its devices nothing more and
+ * closes what it could undo; false when it was suspended already.
+ */
+export async function suspendStaff(db: Executor, staff: Staff): Promise<boolean> {
+  const suspended = await db
+    .insertInto('staff_suspensions')
+    .values({ user_id: staff.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  await endSessions(db, staff.id)
+  // A session that ran out has left its device behind.
+  await db.deleteFrom('push_subscriptions').where('staff_id', '=', staff.id).execute()
+  await closeUndos(db, staff.id)
+  return suspended !== undefined
+}
+
+/** Closes what someone could undo until now: their access is narrowed. */
+export async function closeUndos(db: Executor, staffId: string): Promise<void> {
+  await db
+    .updateTable('staff_users')
+    .set({ undo_after: sql`statement_timestamp()` })
+    .where('id', '=', staffId)
+    .execute()
+}
+
+/** Lets a suspended account sign in again; false when it was not suspended. */
+export async function restoreStaff(db: Executor, staff: Staff): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_suspensions')
+    .set({ restored_at: new Date() })
+    .where('user_id', '=', staff.id)
+    .where('restored_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Whether anybody, but for the account with the id `except`, may do what only an owner may. */
+export async function hasActiveOwner(db: Executor, except = ''): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('id', '<>', except)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('staff_suspensions')
+            .select('staff_suspensions.id')
+            .whereRef('staff_suspensions.user_id', '=', 'staff_users.id')
+            .where('restored_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}

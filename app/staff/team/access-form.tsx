@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { AlertMessage } from '#app/ui/alert-message.tsx'
+
+import type { Person } from './person.ts'
+
+const texts = accountTexts.access
+
+type Props = {
+  person: Person
+  /** Why what was wished last was not done. */
+  refused: string | undefined
+}
+
+/** What somebody may do; an owner may everything, so the rest stands there for an agent only. */
+export function AccessForm({ person, refused }: Props) {
+  return (
+    <Form
+      method="post"
+      action={`/dashboard/accounts/${person.id}`}
+      className="access"
+      replace
+      preventScrollReset
+    >
+      <fieldset>
+        <legend>{texts.role}</legend>
+        <Choice name="role" value="agent" label={texts.agent} chosen={person.role} />
+        <Choice name="role" value="owner" label={texts.owner} chosen={person.role} />
+        <p className="caption access-owner">{texts.ownerNote}</p>
+      </fieldset>
+      <fieldset className="access-agent">
+        <legend>{texts.sees}</legend>
+        <Choice name="sees" value="own" label={texts.own} chosen={person.sees} />
+        <Choice name="sees" value="all" label={texts.all} chosen={person.sees} />
+      </fieldset>
+      <fieldset className="access-agent">
+        <legend>{texts.may}</legend>
+        <label>
+          <input type="checkbox" name="mayExport" defaultChecked={person.mayExport} />
+          {texts.export}
+        </label>
+        <label>
+          <input type="checkbox" name="mayEdit" defaultChecked={person.mayEdit} />
+          {texts.edit}
+        </label>
+      </fieldset>
+      <button className="button button--line access-save">{texts.save}</button>
+      {refused === undefined ? null : (
+        <AlertMessage className="access-refused">{refused}</AlertMessage>
+      )}
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: string; value: string; label: string; chosen: string }
+
+function Choice({ name, value, label, chosen }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Executor } from '#db/client.server.ts'
+import { revokeEditing } from '#app/editor/schedules/revoke-editing.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { edits, type Staff } from '#app/staff/staff.ts'
+import {
+  closeUndos,
+  hasActiveOwner,
+  restoreStaff,
+  suspendStaff,
+} from '#app/staff/sessions/suspensions.server.ts'
+
+import type { Access, RevokedEditing } from './change-set.ts'
+import { noteAccountAct } from './change-sets.server.ts'
+import type { Person } from './person.ts'
+import { withPerson, type AccountChange } from './with-person.server.ts'
+
+/** Sets what someone may do. What goes with a right that they lose ends with it. */
+export function changeAccess(
+  db: Executor,
+  id: string,
+  wish: Access,
+  by: Staff,
+): Promise<AccountChange> {
+  return withPerson(db, id, async (trx, person) => {
+    if (person.role === 'owner' && wish.role !== 'owner') {
+      const refused = await refusal(trx, person, by)
+      if (refused) return refused
+    }
+    const was = accessOf(person)
+    const changes = (
+      [
+        ['role', was.role, wish.role],
+        ['sees', was.sees, wish.sees],
+        ['export', yes(was.mayExport), yes(wish.mayExport)],
+        ['edit', yes(was.mayEdit), yes(wish.mayEdit)],
+      ] as const
+    ).filter(([, before, after]) => before !== after)
+    if (changes.length === 0) return { kind: 'changed', act: undefined }
+    const { role, sees, mayExport: may_export, mayEdit: may_edit } = wish
+    await trx
+      .updateTable('staff_users')
+      .set({ role, sees, may_export, may_edit, updated_at: new Date() })
+      .where('id', '=', person.id)
+      .execute()
+    for (const [what, before, became] of changes) {
+      const entry = { kind: 'account-changed', personId: id, what, was: before, became } as const
+      await writeRecord(trx, by, entry)
+    }
+    if (isNarrower(was, wish)) await closeUndos(trx, id)
+    const revoked = edits(was) && !edits(wish) ? await revokeEditing(trx, id, by) : undefined
+    const done = { kind: 'access-changed', was, became: wish, revoked } as const
+    return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
+  })
+}
+
+function isNarrower(was: Access, wish: Access): boolean {
+  const sawAll = was.role === 'owner' || was.sees === 'all'
+  const isDemoted = was.role === 'owner' && wish.role !== 'owner'
+  return isDemoted || (sawAll && wish.role !== 'owner' && wish.sees === 'own')
+}
+
+/** What an owner sees of somebody, without what is not theirs to set. */
+export function accessOf({ role, sees, mayExport, mayEdit }: Person): Access {
+  return { role, sees, mayExport, mayEdit }
+}
+
+/** Keeps somebody from signing in and ends their sessions. */
+export function suspendPerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
+  return withPerson(db, id, async (trx, person) => {
+    const refused = await refusal(trx, person, by)
+    if (refused) return refused
+    const { isNew, revoked } = await suspendAs(trx, person, by)
+    if (!isNew) return { kind: 'changed', act: undefined }
+    const act = await noteAccountAct(trx, { kind: 'suspended', revoked }, { personId: id, by })
+    return { kind: 'changed', act }
+  })
+}
+
+/**
+ * Suspends someone with all that ends with it, and its lines of the record. `by` is who does it, null for
+ * a command. Call it within `withPerson`.
+ */
+export async function suspendAs(
+  trx: Executor,
+  person: Staff,
+  by: { id: string } | null,
+): Promise<{ isNew: boolean; revoked: RevokedEditing }> {
+  const isNew = await suspendStaff(trx, person)
+  if (isNew) await writeRecord(trx, by, { kind: 'suspended', personId: person.id })
+  return { isNew, revoked: await revokeEditing(trx, person.id, by) }
+}
+
+/** Lets somebody sign in again. */
+export function restorePerson(db: Executor, id: string, by: Staff): Promise<AccountChange> {
+  return withPerson(db, id, async (trx, person) => {
+    if (!(await restoreAs(trx, person, by))) return { kind: 'changed', act: undefined }
+    const act = await noteAccountAct(trx, { kind: 'restored' }, { personId: id, by })
+    return { kind: 'changed', act }
+  })
+}
+
+/** The same without a way back; false where they were not suspended. `by` is null for a command. */
+export async function restoreAs(
+  trx: Executor,
+  person: Staff,
+  by: { id: string } | null,
+): Promise<boolean> {
+  const isRestored = await restoreStaff(trx, person)
+  if (isRestored) await writeRecord(trx, by, { kind: 'restored', personId: person.id })
+  return isRestored
+}
+
+async function refusal(
+  db: Executor,
+  person: Person,
+  by: Staff,
+): Promise<{ kind: 'yourself' | 'last-owner' } | undefined> {
+  if (person.id === by.id) return { kind: 'yourself' }
+  if (person.role !== 'owner' || person.isSuspended) return undefined
+  return (await hasActiveOwner(db, person.id)) ? undefined : { kind: 'last-owner' }
+}
+
+function yes(may: boolean): string {
+  return may ? 'yes' : 'no'
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { RecordList } from '#app/audit/audit-list.tsx'
+import type { RecordPage } from '#app/audit/audit-log.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { PeopleTable } from './people-table.tsx'
+import type { Person } from './person.ts'
+
+type Props = {
+  people: Person[]
+  record: RecordPage
+  isNewest: boolean
+  chosen?: string
+  /** What was done last, and how it is taken back. */
+  done: ReactNode
+  /** The panel of the person that is chosen. */
+  children?: ReactNode
+}
+
+/** Everybody with an account, and the record below; beside them the person that is chosen. */
+export function AccountsScreen({ people, record, isNewest, chosen, done, children }: Props) {
+  const active = people.filter(({ isSuspended }) => !isSuspended).length
+  return (
+    <main id="main" className="desk accounts-desk">
+      <div className="desk-title">
+        <h1>
+          {accountTexts.title} <small>{accountTexts.summary(people.length, active)}</small>
+        </h1>
+        <Link className="button" to="/dashboard/accounts/new">
+          <Icon name="plus" />
+          {accountTexts.add}
+        </Link>
+      </div>
+      {done}
+      <div className={chosen === undefined ? 'accounts' : 'accounts accounts--open'}>
+        <div>
+          <PeopleTable people={people} chosen={chosen} />
+          <RecordList page={record} isNewest={isNewest} />
+        </div>
+        {children}
+      </div>
+    </main>
+  )
+}

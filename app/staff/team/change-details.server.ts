@@ -1,0 +1,79 @@
+import type { Executor } from '#db/client.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { staffEmail } from '#app/staff/accounts.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { noteAccountAct } from './change-sets.server.ts'
+import { endSessions } from './people.server.ts'
+import { personDetails, type PersonDetails } from './person-details.ts'
+import type { Person } from './person.ts'
+import { withPerson, type AccountChange } from './with-person.server.ts'
+
+/** `taken` says whose the phone is. */
+export type DetailsChange = AccountChange | { kind: 'taken'; name: string }
+
+/**
+ * Gives somebody a name, and a phone to sign in with. Another phone ends their sessions: whoever signed in
+ * with the old one must prove themselves anew (OWASP ASVS 5.0, 7.4.3); `session` is the one that goes on,
+ * so that owners who mistype their own can mend it.
+ */
+export async function changeDetails(
+  db: Executor,
+  id: string,
+  wish: PersonDetails,
+  by: Staff,
+  session?: string,
+): Promise<DetailsChange> {
+  try {
+    return await withPerson(db, id, (trx, person) => change(trx, person, wish, { by, session }))
+  } catch (error) {
+    // Somebody was added with it at this very moment.
+    if (isTaken(error)) return { kind: 'taken', name: accountTexts.details.somebody }
+    throw error
+  }
+}
+
+type Changing = { by: Staff; session: string | undefined }
+
+async function change(
+  trx: Executor,
+  { id, name, phone }: Person,
+  wish: PersonDetails,
+  { by, session }: Changing,
+): Promise<DetailsChange> {
+  if (name === wish.name && phone === wish.phone) return { kind: 'changed', act: undefined }
+  const other = await trx
+    .selectFrom('staff_users')
+    .select('name')
+    .where('phone', '=', wish.phone)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) return { kind: 'taken', name: other.name }
+  await trx
+    .updateTable('staff_users')
+    .set({
+      name: wish.name,
+      phone: wish.phone,
+      email: staffEmail(wish.phone),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (name !== wish.name) await writeRecord(trx, by, { kind: 'name-changed', personId: id })
+  if (phone !== wish.phone) {
+    const sessions = await endSessions(trx, id, { except: session })
+    await writeRecord(trx, by, { kind: 'phone-changed', personId: id, sessions })
+  }
+  const done = {
+    kind: 'details-changed',
+    was: { name, phone },
+    became: personDetails.parse(wish),
+  } as const
+  return { kind: 'changed', act: await noteAccountAct(trx, done, { personId: id, by }) }
+}
+
+/** PostgreSQL's unique_violation. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

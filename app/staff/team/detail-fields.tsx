@@ -1,0 +1,34 @@
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { Field } from '#app/ui/field.tsx'
+
+const texts = accountTexts.person
+
+type Props = {
+  typed: { name: string; phone: string } | undefined
+  wrong: { name?: string | undefined; phone?: string | undefined }
+}
+
+/** The name of somebody and the phone they sign in with, as an owner types them. */
+export function DetailFields({ typed, wrong }: Props) {
+  return (
+    <>
+      <Field id="name" label={texts.name} error={wrong.name}>
+        {(aria) => (
+          <input {...aria} name="name" autoComplete="off" defaultValue={typed?.name} required />
+        )}
+      </Field>
+      <Field id="phone" label={texts.phone} hint={texts.phoneHint} error={wrong.phone}>
+        {(aria) => (
+          <input
+            {...aria}
+            name="phone"
+            type="tel"
+            autoComplete="off"
+            defaultValue={typed?.phone}
+            required
+          />
+        )}
+      </Field>
+    </>
+  )
+}

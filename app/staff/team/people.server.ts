@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { browserName } from '#app/staff/sessions/browser-name.ts'
+import { endPendingLogins } from '#app/staff/two-step/pending-login.server.ts'
+import { machineTime, shownTime } from '#app/staff/shown-time.ts'
+import { staffMember } from '#app/staff/staff.ts'
+
+import type { OpenSession, Person } from './person.ts'
+
+/** An open desk asks at least this often: who asked within it is there now. In milliseconds. */
+const PRESENT = 2 * 60 * 1000
+
+/** Everybody with an account: owners first, suspended ones last. */
+export async function listPeople(db: Executor): Promise<Person[]> {
+  const rows = await people(db)
+    .orderBy(sql`staff_suspensions.id is not null`)
+    .orderBy(sql`role <> 'owner'`)
+    .orderBy('name')
+    .orderBy('staff_users.id')
+    .execute()
+  return rows.map(personOf)
+}
+
+export async function findPerson(db: Executor, id: string): Promise<Person | undefined> {
+  // PostgreSQL text holds no NUL.
+  if (id.includes('\0')) return undefined
+  const row = await people(db).where('staff_users.id', '=', id).executeTakeFirst()
+  return row && personOf(row)
+}
+
+/** The browsers that somebody is signed in with, the newest first. */
+export async function listSessions(db: Executor, staffId: string): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .select(['id', 'user_agent', 'created_at'])
+    .where('user_id', '=', staffId)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const now = new Date()
+  return rows.map(({ id, user_agent, created_at }) => ({
+    id,
+    browser: browserName(user_agent),
+    since: { at: machineTime(created_at), shown: shownTime(created_at, now) },
+  }))
+}
+
+/** Ends sessions of someone, all or those named, and every login that waits for its code; answers how many sessions there were. */
+export async function endSessions(
+  db: Executor,
+  staffId: string,
+  { only, except }: { only?: readonly string[] | undefined; except?: string | undefined } = {},
+): Promise<number> {
+  await endPendingLogins(db, staffId)
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('user_id', '=', staffId)
+    .$if(only !== undefined, (query) => query.where('id', 'in', only ?? []))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+function people(db: Executor) {
+  return db
+    .selectFrom('staff_users')
+    .leftJoin('staff_suspensions', (join) =>
+      join
+        .onRef('staff_suspensions.user_id', '=', 'staff_users.id')
+        .on('staff_suspensions.restored_at', 'is', null),
+    )
+    .leftJoin('staff_second_steps', 'staff_second_steps.user_id', 'staff_users.id')
+    .leftJoin('staff_accounts', (join) =>
+      join
+        .onRef('staff_accounts.user_id', '=', 'staff_users.id')
+        .on('staff_accounts.provider_id', '=', 'credential'),
+    )
+    .select(['staff_users.id', 'name', 'phone', 'role', 'sees'])
+    .select(['may_export as mayExport', 'may_edit as mayEdit'])
+    .select(['staff_suspensions.id as suspension', 'confirmed_at', 'seen_at'])
+    .select(({ eb }) => eb('password_given_at', 'is not', null).as('passwordIsGiven'))
+    .select((row) =>
+      row
+        .selectFrom('staff_sessions')
+        .select((session) => session.fn.countAll<string>().as('sessions'))
+        .whereRef('staff_sessions.user_id', '=', 'staff_users.id')
+        .where('expires_at', '>', new Date())
+        .as('sessions'),
+    )
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number]
+
+function personOf({ suspension, confirmed_at, seen_at, sessions, ...row }: PersonRow): Person {
+  const now = new Date()
+  return {
+    ...staffMember.parse(row),
+    isSuspended: suspension !== null,
+    hasSecondStep: confirmed_at !== null,
+    sessions: Number(sessions),
+    lastSeen: seen_at
+      ? {
+          at: machineTime(seen_at),
+          shown: shownTime(seen_at, now),
+          isNow: now.getTime() - seen_at.getTime() < PRESENT,
+        }
+      : undefined,
+  }
+}

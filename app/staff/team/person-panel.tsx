@@ -1,0 +1,113 @@
+import { Form, Link } from 'react-router'
+
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { AccessForm } from './access-form.tsx'
+import type { OpenSession, Person } from './person.ts'
+import { SessionList } from './session-list.tsx'
+
+type Props = {
+  person: Person
+  sessions: OpenSession[]
+  isYourself: boolean
+  /** Why what was wished last was not done. */
+  refused: string | undefined
+}
+
+/** What an owner sees of one person and sets of their account. */
+export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
+  const { id, name, phone } = person
+  return (
+    <aside className="person" aria-labelledby="person-name">
+      <div className="person-head">
+        <div>
+          <h2 id="person-name" dir="auto">
+            {name}
+          </h2>
+          <p className="person-phone">
+            {phone}
+            {isYourself ? ` · ${accountTexts.you}` : ''}
+          </p>
+          <Link className="link person-details" to={`/dashboard/accounts/${id}/details`}>
+            {accountTexts.details.link}
+          </Link>
+        </div>
+        <Link
+          className="person-close"
+          to="/dashboard/accounts"
+          aria-label={accountTexts.close}
+          preventScrollReset
+        >
+          <Icon name="cross" />
+        </Link>
+      </div>
+      {isYourself ? null : (
+        <AccessForm
+          key={`${id}-${person.role}-${person.sees}-${String(person.mayExport)}`}
+          person={person}
+          refused={refused}
+        />
+      )}
+      <SessionList person={person} sessions={sessions} isYourself={isYourself} />
+      {isYourself ? null : <SecondStepOf person={person} />}
+      {isYourself ? (
+        <p className="caption panel-part">{accountTexts.refused.yourself}</p>
+      ) : (
+        <>
+          <div className="panel-part">
+            <Link className="link" to={`/dashboard/accounts/${id}/password`}>
+              {accountTexts.password.link}
+            </Link>
+            {person.passwordIsGiven ? (
+              <p className="caption">{accountTexts.password.isGiven}</p>
+            ) : null}
+          </div>
+          <SuspensionOf person={person} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+function SecondStepOf({ person: { id, hasSecondStep } }: { person: Person }) {
+  const texts = accountTexts.secondStep
+  return (
+    <section className="panel-part">
+      <h3>{texts.title}</h3>
+      <p className="caption">{hasSecondStep ? texts.isOn : texts.isOff}</p>
+      {hasSecondStep ? (
+        <details className="panel-act">
+          <summary>{texts.lost}</summary>
+          <p className="caption">{texts.lostNote}</p>
+          <Form method="post" action={`/dashboard/accounts/${id}/second-step`} replace>
+            <button className="button button--line">{texts.turnOff}</button>
+          </Form>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function SuspensionOf({ person: { id, name, isSuspended } }: { person: Person }) {
+  const texts = accountTexts.suspension
+  if (isSuspended) {
+    return (
+      <section className="panel-part">
+        <p className="people-bad">{texts.isSuspended}</p>
+        <Form method="post" action={`/dashboard/accounts/${id}/restoration`} replace>
+          <button className="button button--line">{texts.restore}</button>
+        </Form>
+      </section>
+    )
+  }
+  return (
+    <details className="panel-act panel-act--grave">
+      <summary>{texts.open(name)}</summary>
+      <p className="caption">{texts.note}</p>
+      <Form method="post" action={`/dashboard/accounts/${id}/suspension`} replace>
+        <button className="button button--line">{texts.go}</button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Executor } from '#db/client.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { accessOf, changeAccess, restorePerson, suspendPerson } from './access.server.ts'
+import type { AccountAct } from './change-set.ts'
+import { closeAccountActs, findAccountAct } from './change-sets.server.ts'
+import { changeDetails, type DetailsChange } from './change-details.server.ts'
+import type { Person } from './person.ts'
+import { withPerson } from './with-person.server.ts'
+
+/**
+ * Takes an act on an account back. False where it is not this person's to take back, was taken back
+ * before, the account was changed again since, or what would come back is refused like anything new.
+ * Sessions that it ended stay ended; `session` is the one of who takes it back.
+ */
+export async function undoAccountAct(
+  db: Executor,
+  act: string,
+  by: Staff,
+  session?: string,
+): Promise<boolean> {
+  const found = await findAccountAct(db, act, by)
+  if (!found) return false
+  const undone = await withPerson(db, found.personId, async (trx, person) => {
+    // Somebody may have been quicker before the lock was theirs.
+    const still = await findAccountAct(trx, act, by)
+    if (!still || !stands(still.done, person)) return { kind: 'absent' } as const
+    const back = await bringBack(trx, person.id, still.done, { by, session })
+    // What takes an act back is no act of its own.
+    if (back.kind === 'changed') await closeAccountActs(trx, [act, back.act ?? act])
+    return back
+  })
+  return undone.kind === 'changed'
+}
+
+/** Whether the account is as the act left it. */
+function stands(done: AccountAct, person: Person): boolean {
+  if (done.kind === 'suspended') return person.isSuspended
+  if (done.kind === 'restored') return !person.isSuspended
+  if (done.kind === 'details-changed')
+    return person.name === done.became.name && person.phone === done.became.phone
+  const now = accessOf(person)
+  const { became } = done
+  return (['role', 'sees', 'mayExport', 'mayEdit'] as const).every((of) => now[of] === became[of])
+}
+
+function bringBack(
+  trx: Executor,
+  id: string,
+  done: AccountAct,
+  { by, session }: { by: Staff; session: string | undefined },
+): Promise<DetailsChange> {
+  if (done.kind === 'suspended') return restorePerson(trx, id, by)
+  if (done.kind === 'restored') return suspendPerson(trx, id, by)
+  if (done.kind === 'access-changed') return changeAccess(trx, id, done.was, by)
+  return changeDetails(trx, id, done.was, by, session)
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { StatusMessage } from '#app/ui/status-message.tsx'
+
+/** New recovery codes, the one time that anybody sees them. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const texts = ownTexts.codes
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title}</h1>
+      <StatusMessage>{texts.note}</StatusMessage>
+      <ol className="own-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Link className="button form-go" to="/dashboard/account">
+          {texts.done}
+        </Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import { config } from '#app/config/config.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { hasSecondStep } from './two-step.server.ts'
+
+/** Whether somebody must set a second step up before anything of the desk opens. */
+export async function needsSecondStep(db: Executor, { id, role }: Staff): Promise<boolean> {
+  const isAsked = config.OWNER_SECOND_STEP === 'required' && role === 'owner'
+  return isAsked && !(await hasSecondStep(db, id))
+}

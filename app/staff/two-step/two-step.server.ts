@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+
+import { base32 } from '@better-auth/utils/base32'
+
+import type { Executor } from '#db/client.server.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+
+import { endPendingLogins } from './pending-login.server.ts'
+import {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  spendRecoveryCode,
+} from './recovery-codes.server.ts'
+import { opened, sealed } from './sealed.server.ts'
+import { keyUri, matchingStep } from './totp.ts'
+
+/** What an authenticator needs: by its camera, or typed in groups of four. */
+export type SecondStepKey = { uri: string; key: string }
+
+/** What somebody proved to have beside their password. */
+export type Proof = 'code' | 'recovery-code'
+
+/** Whether the sign-in of somebody asks for a code. */
+export async function hasSecondStep(db: Executor, staffId: string): Promise<boolean> {
+  return (await findStep(db, staffId))?.confirmed_at != null
+}
+
+/** The key that somebody is about to confirm, the same until they do; undefined when it is on. */
+export async function beginSecondStep(
+  db: Executor,
+  person: { id: string; phone: string },
+  issuer: string,
+): Promise<SecondStepKey | undefined> {
+  const found = await findStep(db, person.id)
+  if (found?.confirmed_at) return undefined
+  const secret = (found && (await opened(found.secret))) ?? (await newSecret(db, person.id))
+  const letters = base32.encode(secret, { padding: false })
+  return {
+    uri: keyUri(secret, issuer, person.phone),
+    key: letters.replace(/(.{4})(?=.)/g, '$1 '),
+  }
+}
+
+/**
+ * Turns it on for who typed a right code, with their recovery codes, which it answers, the end of every
+ * session but `session` (OWASP ASVS 5.0, 7.4.3) and a line of the record: all of it, or nothing. Undefined
+ * for a wrong code.
+ */
+export async function confirmSecondStep(
+  db: Executor,
+  staff: { id: string },
+  { typed, session }: { typed: string; session: string },
+): Promise<string[] | undefined> {
+  const found = await findStep(db, staff.id)
+  if (!found || found.confirmed_at) return undefined
+  const step = await stepOf(found, typed)
+  if (step === undefined) return undefined
+  return asOne(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('staff_second_steps')
+      .set({ confirmed_at: new Date(), last_step: step })
+      .where('user_id', '=', staff.id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return undefined
+    const codes = await makeRecoveryCodes(trx, staff.id)
+    await writeRecord(trx, staff, { kind: 'second-step-on' })
+    await endSessions(trx, staff.id, { except: session })
+    return codes
+  })
+}
+
+/** Ten other recovery codes and a line of the record, or neither; undefined where it is not on. */
+export function renewRecoveryCodes(
+  db: Executor,
+  staff: { id: string },
+): Promise<string[] | undefined> {
+  return asOne(db, async (trx) => {
+    // Who asks for them twice at once has ten afterwards, and not twenty.
+    const found = await stepQuery(trx, staff.id).forUpdate().executeTakeFirst()
+    if (!found?.confirmed_at) return undefined
+    const codes = await makeRecoveryCodes(trx, staff.id)
+    await endPendingLogins(trx, staff.id)
+    await writeRecord(trx, staff, { kind: 'recovery-codes-made' })
+    return codes
+  })
+}
+
+/** Uses up the code that was typed, or the recovery code, with a line of the record; undefined when it is neither. */
+export async function proveSecondStep(
+  db: Executor,
+  staffId: string,
+  typed: string,
+): Promise<Proof | undefined> {
+  const found = await findStep(db, staffId)
+  if (!found?.confirmed_at) return undefined
+  const step = await stepOf(found, typed)
+  if (step === undefined) {
+    return (await useRecoveryCode(db, staffId, typed)) ? 'recovery-code' : undefined
+  }
+  // Two that send the same code at once: one of them is the first.
+  const { numUpdatedRows } = await db
+    .updateTable('staff_second_steps')
+    .set({ last_step: step })
+    .where('user_id', '=', staffId)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n ? 'code' : undefined
+}
+
+/**
+ * Turns it off, with its recovery codes and a line of the record, or nothing of it; false when it was not
+ * on. `by` is who does it, null for nobody who is signed in.
+ */
+export function endSecondStep(
+  db: Executor,
+  staffId: string,
+  by: { id: string } | null = null,
+): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    await endPendingLogins(trx, staffId)
+    await trx.deleteFrom('staff_recovery_codes').where('user_id', '=', staffId).execute()
+    const ended = await trx
+      .deleteFrom('staff_second_steps')
+      .where('user_id', '=', staffId)
+      .returning('confirmed_at')
+      .executeTakeFirst()
+    const isEnded = ended?.confirmed_at != null
+    if (isEnded) await writeRecord(trx, by, { kind: 'second-step-off', personId: staffId })
+    return isEnded
+  })
+}
+
+/** A code that is used up and its line of the record: both, or neither. */
+function useRecoveryCode(db: Executor, staffId: string, typed: string): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    if (!(await spendRecoveryCode(trx, staffId, typed))) return false
+    const left = await countRecoveryCodes(trx, staffId)
+    await writeRecord(trx, { id: staffId }, { kind: 'recovery-code-used', left })
+    return true
+  })
+}
+
+/**
+ * Turns one's own off, and ends every session but `session` (OWASP ASVS 5.0, 7.4.3): all of it with its
+ * line of the record, or nothing.
+ */
+export function endOwnSecondStep(
+  db: Executor,
+  staff: { id: string },
+  session: string,
+): Promise<void> {
+  return asOne(db, async (trx) => {
+    if (await endSecondStep(trx, staff.id, staff))
+      await endSessions(trx, staff.id, { except: session })
+  })
+}
+
+function findStep(db: Executor, staffId: string) {
+  return stepQuery(db, staffId).executeTakeFirst()
+}
+
+function stepQuery(db: Executor, staffId: string) {
+  return db
+    .selectFrom('staff_second_steps')
+    .select(['secret', 'last_step', 'confirmed_at'])
+    .where('user_id', '=', staffId)
+}
+
+/** 150 random bits in 25 characters, which make 40 letters without a rest. */
+async function newSecret(db: Executor, staffId: string): Promise<string> {
+  const secret = randomBytes(19).toString('base64url').slice(0, 25)
+  const row = { secret: await sealed(secret), begun_at: new Date() }
+  await db
+    .insertInto('staff_second_steps')
+    .values({ user_id: staffId, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(row)
+        .where('staff_second_steps.confirmed_at', 'is', null),
+    )
+    .execute()
+  return secret
+}
+
+async function stepOf({ secret, last_step }: { secret: string; last_step: number }, typed: string) {
+  const key = await opened(secret)
+  if (key === undefined) return undefined
+  const code = asciiDigits(typed).replace(/\D/g, '')
+  return matchingStep(key, code, { after: last_step, now: Date.now() })
+}

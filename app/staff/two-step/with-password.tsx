@@ -1,0 +1,21 @@
+import { Form } from 'react-router'
+
+import { BackToAccount } from '#app/staff/back-to-account.tsx'
+import { SecretField } from '#app/staff/password/secret-field.tsx'
+
+type Texts = { title: string; note: string; password: string; go: string }
+
+/** What somebody does to their own account only with their password once more. */
+export function WithPassword({ texts, wrong }: { texts: Texts; wrong: string | undefined }) {
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title}</h1>
+      <p>{texts.note}</p>
+      <Form method="post" noValidate>
+        <SecretField name="password" label={texts.password} kind="current-password" error={wrong} />
+        <button className="button form-go">{texts.go}</button>
+      </Form>
+      <BackToAccount />
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+
+import type { LeaveDays } from '#app/assignment/leave/leave-days.ts'
+
+/** A day as the desk reads it: `4 December`, with the year only where it is another than that of `today`. */
+export function dayWords(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const words = `${Number(date)} ${texts.months[Number(month) - 1] ?? ''}`
+  return today.startsWith(year) ? words : `${words} ${year}`
+}
+
+/** `4 to 5 December`, `30 November to 2 December`, or one day. */
+export function daysWords({ from, to }: LeaveDays, today: string): string {
+  return texts.days(firstWords({ from, to }, today), dayWords(to, today))
+}
+
+/** The same in a sentence: `from 4 to 5 December`, `on 4 December`. */
+export function onDaysWords({ from, to }: LeaveDays, today: string): string {
+  return texts.onDays(firstWords({ from, to }, today), dayWords(to, today))
+}
+
+/** The first day without the month that the last one names. */
+function firstWords({ from, to }: LeaveDays, today: string): string {
+  const isOfOneMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
+  return isOfOneMonth ? String(Number(from.slice(8))) : dayWords(from, today)
+}
+
+/** Hours of a day as they are typed and read: `9-13, 14:30-19`. */
+export function hoursWords(hours: readonly { opens: number; closes: number }[]): string {
+  return hours.map(({ opens, closes }) => `${hourWords(opens)}-${hourWords(closes)}`).join(', ')
+}
+
+function hourWords(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return minute === 0 ? String(hour) : `${hour}:${String(minute).padStart(2, '0')}`
+}

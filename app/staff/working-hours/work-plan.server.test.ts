@@ -1,0 +1,35 @@
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { inTransaction } from '#test/database.ts'
+import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
+
+import { findCalendar, findSettings } from './assignment-settings.server.ts'
+import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { saveWorkPlan } from './work-plan.server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('an earlier day gives out what came since, and the same day again leaves its hour alone', async () => {
+  await inTransaction(async (db) => {
+    await emptyDesk(db)
+    await addAgent(db, 'a')
+    await sql`update assignment_settings set gives_since = now() - interval '1 second'`.execute(db)
+    const early = await addNewLead(db, { minutes: 1 })
+    const { hours } = await findCalendar(db)
+    const save = async (givesSince: string) => {
+      const settings = { ...(await findSettings(db)), givesSince }
+      await saveWorkPlan(db, { settings, hours, holidays: [] }, 'a')
+      await giveOut(db)
+    }
+    const since = (await findSettings(db)).givesSince
+    await save(since)
+    expect(await ownersOf(db, [early])).toEqual([null])
+    const before = indianDay(new Date(Date.now() - 2 * DAY_MS))
+    await save(before)
+    expect(await ownersOf(db, [early])).toEqual(['a'])
+    expect((await findSettings(db)).givesSince).toBe(before)
+  })
+})

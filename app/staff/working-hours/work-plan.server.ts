@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import {
+  findCalendar,
+  findSettings,
+  listHolidays,
+  type WorkPlan,
+} from './assignment-settings.server.ts'
+import { storedPlan, type StoredPlan } from '#app/assignment/change-sets/change-set.ts'
+import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+
+/**
+ * Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to
+ * refuse. Answers the act; undefined where nothing is other than before.
+ */
+export function saveWorkPlan(
+  db: Executor,
+  plan: WorkPlan,
+  by: string,
+): Promise<string | undefined> {
+  return asOne(db, async (trx) => {
+    const was = await readStoredPlan(trx)
+    const { givesSince } = plan.settings
+    // The same day keeps its hour: what came before it that morning stays with people.
+    const since = sql<Date>`case when (gives_since at time zone 'Asia/Kolkata')::date = ${givesSince}::date
+      then gives_since else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`
+    await writePlan(trx, plan, since, by)
+    const became = await readStoredPlan(trx)
+    return isSame(was, became) ? undefined : noteAct(trx, { kind: 'plan-saved', was, became }, by)
+  })
+}
+
+/** Puts back what a saved plan replaced; false where another was saved since. */
+export function returnWorkPlan(
+  db: Executor,
+  { was, became }: { was: StoredPlan; became: StoredPlan },
+  by: string,
+): Promise<boolean> {
+  return asOne(db, async (trx) => {
+    if (!isSame(await readStoredPlan(trx), became)) return false
+    await writePlan(trx, was, sql<Date>`${was.settings.givesSince}::timestamptz`, by)
+    return true
+  })
+}
+
+async function readStoredPlan(db: Executor): Promise<StoredPlan> {
+  const { gives_since } = await db
+    .selectFrom('assignment_settings')
+    .select('gives_since')
+    .executeTakeFirstOrThrow()
+  const settings = { ...(await findSettings(db)), givesSince: gives_since.toISOString() }
+  const { hours } = await findCalendar(db)
+  return storedPlan.parse({ settings, hours, holidays: await listHolidays(db) })
+}
+
+/** Both were read by one schema, which puts their parts in one order. */
+function isSame(one: StoredPlan, other: StoredPlan): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+async function writePlan(
+  trx: Executor,
+  { settings, hours, holidays }: WorkPlan,
+  since: ReturnType<typeof sql<Date>>,
+  by: string,
+): Promise<void> {
+  await trx
+    .updateTable('assignment_settings')
+    .set({
+      promise_minutes: settings.promiseMinutes,
+      pass_on_minutes: settings.passOnMinutes,
+      tell_minutes: settings.tellMinutes,
+      cap: settings.cap,
+      gives_since: since,
+      changed_by: by,
+      changed_at: sql`statement_timestamp()`,
+    })
+    .execute()
+  await trx.deleteFrom('working_hours').execute()
+  if (hours.length > 0)
+    await trx
+      .insertInto('working_hours')
+      .values([...hours])
+      .execute()
+  await trx.deleteFrom('holidays').execute()
+  if (holidays.length > 0)
+    await trx
+      .insertInto('holidays')
+      .values([...holidays])
+      .execute()
+}

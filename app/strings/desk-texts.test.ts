@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { parseSync, Visitor, type ESTree } from 'vite'
+import { expect, test } from 'vitest'
+
+/** Everything that the desk draws or says. */
+const SCREENS = [
+  'app/routes/staff/**/*.{ts,tsx}',
+  'app/staff/**/*.{ts,tsx}',
+  'app/web-vitals/**/*.{ts,tsx}',
+  'app/health/**/*.{ts,tsx}',
+  'app/health/health-checks.server.ts',
+  'app/editor/schedules/late-notification.ts',
+  'app/leads/**/*.{ts,tsx}',
+  'app/editing/**/*.{ts,tsx}',
+  'server/onward/*.ts',
+]
+/** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
+const OTHERS = new RegExp(
+  [
+    '^app/leads/(?:capture|demo|enquiry|privacy(?!/withdrawal-lists)|puzzle|waiting)/',
+    '^app/leads/onward/(?:confirmation|notice|withdrawal-link-mail)\\.ts$',
+    '^app/leads/clicks/contact-intent\\.ts$',
+    // What a listing begins with is published, once somebody has written on.
+    '^app/editing/new-listing\\.ts$',
+    '^app/vitals/take-report\\.server\\.ts$',
+  ].join('|'),
+)
+/** Attributes of parts, and names of values, that somebody reads. */
+const SAID =
+  /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|head|hint|label|note|placeholder|remark|text|title|unset|word)$/
+/** What is written on a key of the keyboard is the same in every language. */
+const KEY = /^[A-Z]$/
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** Words that stand in a screen itself, not among the desk's texts. */
+function wordsIn(source: string, file: string): string[] {
+  const found: string[] = []
+  const note = (text: string) => {
+    if (/\p{L}/u.test(text) && !KEY.test(text.trim())) found.push(text.trim())
+  }
+  function noteSaid(value: ESTree.Node | null): void {
+    if (value === null) return
+    if (value.type === 'Literal' && typeof value.value === 'string') note(value.value)
+    if (value.type === 'TemplateLiteral') for (const { value: part } of value.quasis) note(part.raw)
+    if (value.type === 'JSXExpressionContainer') noteSaid(value.expression)
+    if (value.type === 'LogicalExpression') noteSaid(value.right)
+    if (value.type === 'ConditionalExpression') {
+      noteSaid(value.consequent)
+      noteSaid(value.alternate)
+    }
+  }
+  new Visitor({
+    JSXText: ({ value }) => note(value),
+    JSXElement: ({ children }) => children.forEach(noteSaid),
+    JSXFragment: ({ children }) => children.forEach(noteSaid),
+    JSXAttribute: ({ name, value }) => {
+      if (name.type === 'JSXIdentifier' && SAID.test(name.name)) noteSaid(value)
+    },
+    Property: ({ key, value }) => {
+      // A lone word in small letters is stored, not said.
+      const isWord = value.type === 'Literal' && /^[a-z-]*$/.test(String(value.value))
+      if (key.type === 'Identifier' && SAID.test(key.name) && !isWord) noteSaid(value)
+    },
+  }).visit(parseSync(file, source).program)
+  return found
+}
+
+/** Whole sentences, wherever they stand; what an error says is for a log. */
+function sentencesIn(source: string, file: string): string[] {
+  const found = new Map<number, string>()
+  const note = ({ start }: { start: number }, text: string) => {
+    if (/^\p{Lu}/u.test(text) && text.includes(' ') && /[.!?…]$/.test(text)) found.set(start, text)
+  }
+  const errors: { start: number; end: number }[] = []
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string') note(node, node.value)
+    },
+    TemplateLiteral: (node) => note(node, node.quasis.map(({ value }) => value.raw).join('x')),
+    NewExpression: (node) => {
+      if (node.callee.type === 'Identifier' && node.callee.name.endsWith('Error')) errors.push(node)
+    },
+  }).visit(parseSync(file, source).program)
+  return [...found]
+    .filter(([at]) => !errors.some(({ start, end }) => start <= at && at < end))
+    .map(([, text]) => text)
+}
+
+const screens = SCREENS.flatMap((pattern) => globSync(pattern)).filter(
+  (file) => !isTest(file) && !OTHERS.test(file),
+)
+
+test('words are found wherever a screen can hold them', () => {
+  const source = `
+    export const meta = () => [{ title: 'A title' }]
+    export const Screen = ({ one, name, texts }) => (
+      <p className="not read" aria-label={\`Move \${name}\`} title="Said">
+        Text {one ? 'one' : texts.many} <kbd>J</kbd> {name && 'also'} <Part label={texts.own} />
+      </p>
+    )`
+  expect(wordsIn(source, 'screen.tsx').toSorted()).toEqual(
+    ['A title', 'Move', 'Said', 'Text', 'also', 'one'].toSorted(),
+  )
+})
+
+test('sentences are found outside of what is drawn, too', () => {
+  const source = `
+    const told = is ? 'Nothing was changed.' : \`\${name} is away.\`
+    const asked = \`Send it to \${name}?\`
+    const key = 'Content-Type'
+    throw new TypeError('This cannot be.')`
+  expect(sentencesIn(source, 'screen.ts')).toEqual(['Nothing was changed.', 'Send it to x?'])
+})
+
+test.each(screens)('%s takes its words from the desk’s texts', (file) => {
+  const source = readFileSync(file, 'utf8')
+  expect([...wordsIn(source, file), ...sentencesIn(source, file)]).toEqual([])
+})
+
+test('whatever of the house’s own parts the desk draws holds no words, but the toast, which visitors see, too', () => {
+  const parts = new Set(
+    screens.flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      return [...source.matchAll(/from '#(app\/ui\/[^']+\.tsx)'/g)].map(([, part = '']) => part)
+    }),
+  )
+  expect(parts.size).toBeGreaterThan(5)
+  const spoken = [...parts].filter((part) => wordsIn(readFileSync(part, 'utf8'), part).length > 0)
+  expect(spoken).toEqual(['app/ui/toast.tsx'])
+})
+
+test('the index that a translator starts from names every file of the texts, once', () => {
+  const named = [
+    ...readFileSync('app/strings/README.md', 'utf8').matchAll(/^\| `([a-z-]+\.ts)`/gm),
+  ]
+  expect(named.map(([, name]) => name)).toEqual(
+    globSync('*.ts', { cwd: 'app/strings/en' }).toSorted(),
+  )
+})
+
+test('whatever takes words from the desk’s texts is looked at', () => {
+  const takers = ['app/**/*.{ts,tsx}', 'server/**/*.ts']
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => readFileSync(file, 'utf8').includes("from '#app/desk-texts/"))
+  const unseen = takers.filter((file) => !screens.includes(file) && !isTest(file))
+  // They answer programs, in the words of the call; of the desk's they hold those of its login.
+  expect(unseen.filter((file) => !file.startsWith('app/routes/api/'))).toEqual([])
+})
