@@ -9,18 +9,18 @@ import { startEmbedded } from './db/embedded/embedded.ts'
 import { hasStaff } from './db/has-staff.ts'
 import { migrate, roleOf } from './db/migrate.ts'
 import type { App } from './server/app.ts'
-import { builtEdge, sourceEdge } from './server/edge-module.ts'
-import { giveUpRoot } from './server/give-up-root.ts'
-import { lastAnswers } from './server/last-answers.ts'
-import { listen, listenRefusal } from './server/listen.ts'
-import { parseProxies } from './server/proxies.ts'
+import { builtEdge, sourceEdge } from './server/http/edge-module.ts'
+import { giveUpRoot } from './server/drop-privileges.ts'
+import { lastAnswers } from './server/graceful-shutdown.ts'
+import { listen, listenRefusal } from './server/http/listen.ts'
+import { parseProxies } from './server/http/proxies.ts'
 
 const STOP_MS = 10_000
 /** In milliseconds; a connection is kept for longer than the minute that is common among load balancers. */
 const PATIENCE = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
-  // For photographs alone (server/uploads.ts); the door waits 30 seconds for any other body.
+  // For photographs alone (server/http/uploads.ts); the door waits 30 seconds for any other body.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
 }

@@ -36,7 +36,7 @@ export default defineConfig({
       resolve: { noExternal: bundled },
       build: {
         rollupOptions: {
-          input: { index: './server/app.ts', workshop: './server/workshop/workshop.ts' },
+          input: { index: './server/app.ts', workshop: './server/worker/worker.ts' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 
-import { hydrateOrKeep } from './ui/hydrate-or-keep.tsx'
+import { hydrateOrKeep } from './ui/document/hydrate-or-keep.tsx'
 
 // What the router stopped reading, because somebody went on, ends with this; nobody waits for it, and the
 // decoder of the router's answers (turbo-stream's `done`) leaves it for the browser to report.

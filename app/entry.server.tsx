@@ -12,9 +12,9 @@ import {
 } from 'react-router'
 
 import { nonceContext, reportErrorContext } from './lib/http/request-context.ts'
-import { PageNonce } from './ui/begin.tsx'
-import { drawIsland } from './ui/draw-island.ts'
-import { IslandDrawing } from './ui/island.tsx'
+import { PageNonce } from './ui/document/begin.tsx'
+import { drawIsland } from './ui/document/draw-island.ts'
+import { IslandDrawing } from './ui/document/island.tsx'
 
 /** How long a loader's promise may stay open, in milliseconds. */
 export const streamTimeout = 5000

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
 import { telephoneAddress } from './lib/phone/telephone-address.ts'
-import sheet from './ui/frame.css?url'
-import { Sheet } from './ui/sheet.tsx'
+import sheet from './ui/navigation/frame.css?url'
+import { Sheet } from './ui/document/sheet.tsx'
 
 /**
  * The site's one error page. It gives visitors the public phone, because they must still reach someone; who

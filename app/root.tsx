@@ -11,13 +11,13 @@ import { config, publicSite } from './config/config.server.ts'
 import { ErrorPage } from './error-page.tsx'
 import { scrollKey } from './leads/detail/bar/scroll-key.ts'
 import { canonicalPath, siteOrigin } from './lib/http/site-origin.ts'
-import { pageCard } from './routes/site/page-card.server.ts'
-import { Arrival } from './ui/arrival.tsx'
-import { Begin, BeginAtOnce } from './ui/begin.tsx'
-import { FocusReturn } from './ui/focus-return.tsx'
+import { pageCard } from './routes/public/frame/page-card.server.ts'
+import { Arrival } from './ui/feedback/arrival.tsx'
+import { Begin, BeginAtOnce } from './ui/document/begin.tsx'
+import { FocusReturn } from './ui/focus/focus-return.tsx'
 import anek from './ui/fonts/anek.woff2?url'
 import petrona from './ui/fonts/petrona.woff2?url'
-import { LiveRegions } from './ui/live-regions.tsx'
+import { LiveRegions } from './ui/feedback/live-regions.tsx'
 
 export const links: Route.LinksFunction = () => [
   // Both are in every first screen.

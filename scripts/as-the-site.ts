@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
 import { dataAccount, handOver } from '#db/data-folder.ts'
-import { giveUpRoot } from '#server/give-up-root.ts'
+import { giveUpRoot } from '#server/drop-privileges.ts'
 
 const projectFolder = resolve(import.meta.dirname, '..')
 

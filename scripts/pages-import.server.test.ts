@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Database } from '#db/schema.ts'
-import { sitePages } from '#app/routes/site/site-pages.server.ts'
+import { sitePages } from '#app/routes/public/site-pages.server.ts'
 import { importPageWords } from '#app/pages/publishing/import-pages.server.ts'
 import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
 import { withPublishedWords } from '#app/pages/publishing/published-pages.ts'

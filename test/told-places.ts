@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
 import { db, pool } from '#db/client.server.ts'
-import { openQueue, type JobQueue } from '#server/onward/job-queue.ts'
-import { queueAll, spreadAll, tryOnce } from '#server/onward/tell-onward.ts'
+import { openQueue, type JobQueue } from '#server/jobs/notifications/job-queue.ts'
+import { queueAll, spreadAll, tryOnce } from '#server/jobs/notifications/queue-delivery.ts'
 
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { addNewLead } from './staff/desk-people.ts'

@@ -1,4 +1,4 @@
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './consent.css?url'
 

@@ -1,5 +1,5 @@
 import { recordTexts } from '#app/strings/en/record.ts'
-import { CursorSteps } from '#app/ui/cursor-steps.tsx'
+import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 
 import type { RecordPage } from './audit-log.server.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react'
 
-import { isChanged } from '#app/ui/form-defaults.ts'
+import { isChanged } from '#app/ui/forms/form-defaults.ts'
 
 import { calculatorPath, type Calculator } from './calculators.ts'
 

@@ -1,5 +1,5 @@
 import { formatRupees, indianFigure, parseRupees, rupeesInWords } from '#app/lib/money.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import type { Reading } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { PreviewLink } from './publish/preview-link.tsx'
 

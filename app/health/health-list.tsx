@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { healthTexts } from '#app/strings/en/health.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { HealthCheck } from './health-check.ts'
 

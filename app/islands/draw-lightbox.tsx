@@ -1,6 +1,6 @@
-import { AddressedLightbox } from '#app/ui/lightbox/addressed-lightbox.tsx'
-import { carryIntoViewer } from '#app/ui/lightbox/carry-into-viewer.ts'
-import { addressedThumbnail, OPENED_HERE } from '#app/ui/lightbox/lightbox-address.ts'
+import { AddressedLightbox } from '#app/ui/media/lightbox/addressed-lightbox.tsx'
+import { carryIntoViewer } from '#app/ui/media/lightbox/carry-into-viewer.ts'
+import { addressedThumbnail, OPENED_HERE } from '#app/ui/media/lightbox/lightbox-address.ts'
 
 import { mount } from './hydrate.tsx'
 

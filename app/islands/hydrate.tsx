@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 
 // What an island says it says in a toast as well. Were the sheet named in the toasts' own module, the
 // router's build would give it to each page whose islands may show one.
-import '#app/ui/toast.css'
-import { hydrateOrKeep, Mounted } from '#app/ui/hydrate-or-keep.tsx'
+import '#app/ui/feedback/toast.css'
+import { hydrateOrKeep, Mounted } from '#app/ui/document/hydrate-or-keep.tsx'
 
 import { carryOver, controlsIn } from './carry-over.ts'
 

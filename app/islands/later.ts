@@ -1,5 +1,5 @@
 import { hasWaiting } from '#app/enquiries/offline-queue/queue-mark.ts'
-import { pageLoaded } from '#app/ui/page-loaded.ts'
+import { pageLoaded } from '#app/ui/document/page-loaded.ts'
 
 /**
  * What few views need: analytics where they are set up, enquiries that wait, that a session has ended,

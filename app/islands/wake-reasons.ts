@@ -1,6 +1,6 @@
 import { hasDraft } from '#app/enquiries/form/draft-store.ts'
 import { hasSent } from '#app/enquiries/offline-queue/sent-mark.ts'
-import type { WakeReason } from '#app/ui/island-names.ts'
+import type { WakeReason } from '#app/ui/document/island-names.ts'
 
 /** What of India's clock `Date.getTimezoneOffset` answers. */
 const INDIA = -330

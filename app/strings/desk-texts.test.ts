@@ -128,7 +128,7 @@ test('whatever of the house’s own parts the desk draws holds no words, but the
   )
   expect(parts.size).toBeGreaterThan(5)
   const spoken = [...parts].filter((part) => wordsIn(readFileSync(part, 'utf8'), part).length > 0)
-  expect(spoken).toEqual(['app/ui/toast.tsx'])
+  expect(spoken).toEqual(['app/ui/feedback/toast.tsx'])
 })
 
 test('the index that a translator starts from names every file of the texts, once', () => {

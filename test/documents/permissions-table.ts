@@ -29,7 +29,7 @@ The table covers the answer to a request. For anything that happens later or tak
 | assignment of a lead, also by a rule or an undo | the agent is not suspended | \`test/staff/undo-rights.server.test.ts\` |
 | scheduled publication | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
 | preview link | its author may edit | \`test/staff/revoked-editing.server.test.ts\` |
-| push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/send-due-pushes.server.test.ts\`, \`server/tell-late.server.test.ts\` |
+| push notification | the user may sign in and has the lead; for a late publication, may edit | \`server/jobs/send-due-pushes.server.test.ts\`, \`server/jobs/alert-late.server.test.ts\` |
 | file of leads, call for all leads | before each part: the reader may export and has the same access as before | \`test/staff/require-export.server.test.ts\` |
 | upload of a photo | after the upload: the sender may edit | \`test/request/photographs-desk.request.test.ts\` |
 | code after a password | since then, no one reset the password or suspended the user | \`test/request/accounts.request.test.ts\` |

@@ -76,8 +76,8 @@ const SPEAKING = [
   'app/media/storage/media-bucket.server.ts',
   'app/staff/push/send-push.server.ts',
   'db/backup/bucket-client.ts',
-  'server/watch/log-sender.ts',
-  'server/watch/tracer.ts',
+  'server/observability/log-sender.ts',
+  'server/observability/tracer.ts',
 ]
 
 test('the server speaks to others in these files and no other', () => {

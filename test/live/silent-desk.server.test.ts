@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { countListeners } from '#db/events/lead-events.server.ts'
 import { newsStream } from '#app/leads/live/event-stream.server.ts'
-import { boundReaders } from '#server/door/slow-readers.ts'
+import { boundReaders } from '#server/http/limits/slow-readers.ts'
 
 const BEAT_MS = 150
 /** More than the system takes for whoever acknowledges nothing. */

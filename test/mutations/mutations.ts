@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a form of another site changes nothing',
-    file: 'server/origin.ts',
+    file: 'server/http/origin.ts',
     from: "return refuse(c, 403, 'This form was sent from another site.')",
     to: 'return next()',
     tests: ['test/request/edge.request.test.ts', 'test/request/staff.request.test.ts'],
@@ -69,10 +69,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a page that was published is the page that is answered',
-    file: 'server/kept/page-memory.ts',
+    file: 'server/cache/page-memory.ts',
     from: 'if (current !== keptVersion) kept.clear()',
     to: 'if (keptVersion === undefined) kept.clear()',
-    tests: ['server/kept/page-memory.test.ts'],
+    tests: ['server/cache/page-memory.test.ts'],
   },
   {
     breaks: 'a lead is assigned to no one on leave',
@@ -86,7 +86,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'a file holds what the filter finds',
-    file: 'app/routes/staff/asked-file.server.ts',
+    file: 'app/routes/dashboard/leads/requested-file.server.ts',
     from: 'filter: ids ? {} : readFilter(url.searchParams)',
     to: 'filter: {}',
     tests: ['test/request/leads-columns.request.test.ts'],

@@ -9,7 +9,7 @@ import type { Database } from '#db/schema.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { makePool } from '#db/pool.ts'
-import { DEADLINE_MS } from '#server/deadline.ts'
+import { DEADLINE_MS } from '#server/http/deadline.ts'
 import { blackHole } from '#test/black-hole.ts'
 import { askProbe, probes } from '#test/every-route.ts'
 import { postgresProcesses, sendEnquiry, startSite } from '#test/site.ts'

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { moveSuspect } from '#app/routes/staff/move-suspect.server.ts'
+import { moveSuspect } from '#app/routes/dashboard/spam/move-spam.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { expectNothing } from '#test/failing.ts'

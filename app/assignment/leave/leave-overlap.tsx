@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { daysWords, onDaysWords } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from './leave-days.ts'

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { RuleSentence } from './rule-sentence.tsx'
 import type { RuleWords } from './rule-texts.ts'

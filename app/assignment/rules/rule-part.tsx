@@ -1,6 +1,6 @@
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import type { Choice } from '#app/ui/choice-field.tsx'
+import type { Choice } from '#app/ui/forms/choice-field.tsx'
 
 import type { Condition, ConditionKind } from './assignment-rule.ts'
 

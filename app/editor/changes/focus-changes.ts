@@ -1,4 +1,4 @@
-import { isShown } from '#app/ui/is-shown.ts'
+import { isShown } from '#app/ui/focus/is-shown.ts'
 
 /** The heading of all that a draft changes. */
 export const CHANGES = 'listing-changes'

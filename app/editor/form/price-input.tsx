@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { priceTyped } from '#app/lib/money.ts'
-import type { FieldAria } from '#app/ui/field.tsx'
+import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 type Props = { aria: FieldAria; shown: string; onChange: (value: unknown) => void }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
-import type { FieldAria } from '#app/ui/field.tsx'
+import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 import type { Field } from './project-fields.ts'
 import { PriceInput } from './price-input.tsx'

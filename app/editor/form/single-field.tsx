@@ -1,6 +1,6 @@
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
-import { Field as FieldFrame } from '#app/ui/field.tsx'
+import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
 import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { fieldId } from './field-name.ts'

@@ -7,7 +7,7 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { factKey, sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import { FIRST_DAY, wrongDay } from '#app/projects/facts/source-day.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { fieldName } from './field-name.ts'

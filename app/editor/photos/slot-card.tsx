@@ -4,7 +4,7 @@ import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
 import { sourceSet, usualAddress } from '#app/media/renditions/picture-address.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { fileFault } from './chosen-file.ts'
 import { PlaceActs } from './slot-actions.tsx'

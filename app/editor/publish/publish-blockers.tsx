@@ -7,7 +7,7 @@ import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { holdingFaults, type ListingFault } from '#app/projects/publishing/project-fault.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
 import { faultWords } from '#app/editor/form/field-name.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import { dayWords } from './day-texts.ts'
 

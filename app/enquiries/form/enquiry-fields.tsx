@@ -1,4 +1,4 @@
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import type { EnquiryFault, EnquiryField, EnquiryInput } from './enquiry.ts'
 import type { PhoneState } from './phone/phone-control.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { Waiting } from '#app/enquiries/offline-queue/use-queued.ts'
 import { WaitingNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
-import { island } from '#app/ui/island.tsx'
+import { island } from '#app/ui/document/island.tsx'
 
 import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-result.tsx'

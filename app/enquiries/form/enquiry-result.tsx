@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { FormOutcome } from './form-outcome.ts'
 import type { Said } from './use-enquiry.ts'

@@ -1,5 +1,5 @@
-import { ChoiceField } from '#app/ui/choice-field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { reachTimes, reachWays, type Reach } from './reach.ts'
 

@@ -6,7 +6,7 @@ import { replaceWaiting, useWaiting } from '#app/enquiries/offline-queue/use-que
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/feedback/toast.tsx'
 
 import { readAsks, readSlot, readWishes, snapshotOf } from './enquiry-form-data.ts'
 import { sendEnquiry } from './send-enquiry.ts'

@@ -1,6 +1,6 @@
 import { sendEnquiry } from '#app/enquiries/form/send-enquiry.ts'
 import { announce } from '#app/lib/announcement.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/feedback/toast.tsx'
 
 import { tryWaiting, withoutVisit, type Heard, type WaitingEnquiry } from './queued-enquiry.ts'
 import { dropWaiting, keepWaiting, NEWS, thisDevice } from './queue-store.ts'

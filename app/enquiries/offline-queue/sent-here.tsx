@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { island } from '#app/ui/island.tsx'
+import { island } from '#app/ui/document/island.tsx'
 
 import { forgetSent, onSentChange, readSent, sentLinks } from './sent-links.ts'
 

@@ -5,7 +5,7 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import type { LeadCode } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { DraftNote } from '#app/ui/draft-note.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 import { HiddenFields } from './hidden-fields.tsx'
 

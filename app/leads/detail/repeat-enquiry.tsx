@@ -1,6 +1,6 @@
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
-import { DeskIcon } from '#app/ui/desk-icon.tsx'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 /** Says that somebody asked before. */
 export function AskedAgain({ nth }: { nth: number }) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 
 import { exportTexts } from '#app/strings/en/export.ts'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
-import { isFocusLost } from '#app/ui/focus-place.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { isShown } from '#app/ui/is-shown.ts'
+import { isFocusLost } from '#app/ui/focus/focus-place.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+import { isShown } from '#app/ui/focus/is-shown.ts'
 
 import { ColumnChoice } from './column-choice.tsx'
 import { ExportBox, exportNews } from './export-box.tsx'

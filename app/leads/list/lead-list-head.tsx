@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { DeskIcon } from '#app/ui/desk-icon.tsx'
-import { isFocusLost } from '#app/ui/focus-place.ts'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
 import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from '#app/leads/search/lead-filter.ts'
 

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { orderInWords } from '#app/leads/list/lead-count.ts'
 import {

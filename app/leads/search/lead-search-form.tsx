@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { SearchField } from '#app/ui/search-field.tsx'
+import { SearchField } from '#app/ui/forms/search-field.tsx'
 
 import type { useKeptSearch } from './stored-search.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { isFocusLost } from '#app/ui/focus-place.ts'
+import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
 import type { SuspectRow } from './spam-row.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { alertTexts } from '#app/strings/en/alerts.ts'
-import { SwitchRow } from '#app/ui/switch-row.tsx'
+import { SwitchRow } from '#app/ui/actions/switch-row.tsx'
 
 import { chooseAlerts, useAlertChoice } from './alert-choice.ts'
 import { askToNotify } from './notify.ts'

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 import { alertTexts } from '#app/strings/en/alerts.ts'
-import { SwitchRow } from '#app/ui/switch-row.tsx'
+import { SwitchRow } from '#app/ui/actions/switch-row.tsx'
 
 import { useAlertChoice } from './alert-choice.ts'
 import { endPush, pushHindrance, startPush } from './push-device.ts'

@@ -1,4 +1,4 @@
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { CheckDrawing, CheckFigure } from './check-drawing.ts'
 import { CheckFigureView } from './check-figure.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
-import { ChoiceField } from '#app/ui/choice-field.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 import { sorted } from '#app/lib/lists.ts'
 
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'

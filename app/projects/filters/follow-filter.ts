@@ -1,4 +1,4 @@
-import { controlsOf, isChanged, toDefault } from '#app/ui/form-defaults.ts'
+import { controlsOf, isChanged, toDefault } from '#app/ui/forms/form-defaults.ts'
 
 import { showList, type Way } from './show-list.ts'
 

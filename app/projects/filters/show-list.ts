@@ -1,5 +1,5 @@
 import { markShortlisted } from '#app/projects/shortlist/shortlist-marks.ts'
-import { morph } from '#app/ui/morph.ts'
+import { morph } from '#app/ui/media/morph.ts'
 
 /** What becomes of the browser's history; `stay` where it is there already. */
 export type Way = 'push' | 'replace' | 'stay'

@@ -1,4 +1,4 @@
-import { firstUse, pageLoaded } from '#app/ui/page-loaded.ts'
+import { firstUse, pageLoaded } from '#app/ui/document/page-loaded.ts'
 
 /**
  * With script the list follows the filter, wherever one is on the page. Resolves once it does, or

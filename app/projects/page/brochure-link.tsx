@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 /** The listing as an A4 PDF; pages below a project's own share the project's. */
 export function BrochureLink({ slug }: { slug: string }) {

@@ -1,4 +1,4 @@
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { factCells } from './fact-cells.ts'
 import type { Project } from '#app/projects/model/project.ts'

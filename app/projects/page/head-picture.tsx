@@ -1,9 +1,9 @@
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import { PauseMotion } from '#app/ui/pause-motion.tsx'
-import { Sheet } from '#app/ui/sheet.tsx'
-import { SlideButtons, Slideshow } from '#app/ui/slideshow/slideshow.tsx'
+import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import { SlideButtons, Slideshow } from '#app/ui/media/slideshow/slideshow.tsx'
 
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { LightControl } from './time-of-day/light-control.tsx'

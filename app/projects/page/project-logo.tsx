@@ -1,5 +1,5 @@
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './project-logo.css?url'
 

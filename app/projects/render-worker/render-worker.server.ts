@@ -9,7 +9,7 @@ import type { WorkshopJob } from './render-job.ts'
 
 const MB = 1024 ** 2
 const isDevelopment = config.NODE_ENV === 'development'
-const file = isDevelopment ? 'server/workshop/develop.ts' : 'build/server/workshop.js'
+const file = isDevelopment ? 'server/worker/develop.ts' : 'build/server/workshop.js'
 
 const common = {
   // No secret of the site is there. One arena of memory leaves the fewest holes between big pictures.

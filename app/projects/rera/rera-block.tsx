@@ -1,5 +1,5 @@
 import type { QrPath } from '#app/lib/http/qr-path.ts'
-import { ExternalLink } from '#app/ui/external-link.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import type { ReraNotice } from './rera-notice.ts'
 

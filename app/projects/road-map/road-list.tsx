@@ -1,5 +1,5 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { PlacedRoad, PlacedStop } from './placed-roads.ts'
 import { abreast, layOut, type RoadLayout } from './road-layout.ts'

@@ -1,4 +1,4 @@
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { stopsOf, type PlacedRoad } from './placed-roads.ts'
 import sheet from './roads-key.css?url'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 /**
  * Finds projects by name, place or developer, or by a line of a buyer's own words. Without script it asks /projects; with it, suggestions

@@ -1,5 +1,5 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { anchorOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'

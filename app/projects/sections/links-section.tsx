@@ -1,4 +1,4 @@
-import { ExternalLink } from '#app/ui/external-link.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'

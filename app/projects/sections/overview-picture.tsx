@@ -2,7 +2,7 @@ import { impressionNote } from '#app/media/impression-note.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { ClaimsSection } from './prices/claims-section.tsx'
 import { ComingSoonSection } from './coming-soon-section.tsx'

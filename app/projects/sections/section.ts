@@ -4,9 +4,9 @@ import { figure, wholeFigure } from '#app/projects/model/bounds.ts'
 import { MOST } from '#app/projects/catalogue/most-built.ts'
 import { priceText } from '#app/projects/model/price-text.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/media/icon.tsx'
 
-/** What a tile may show: names of outlines in app/ui/icon-drawings.ts. */
+/** What a tile may show: names of outlines in app/ui/media/icon-drawings.ts. */
 const tileIcons = [
   'area',
   'calendar',

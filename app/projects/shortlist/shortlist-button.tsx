@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 type ShortlistButtonProps = {
   slug: string

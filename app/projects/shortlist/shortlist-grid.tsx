@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { gridPlaces, loadOf, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 /** The way to the shortlist, once something is on it; its room is kept before. */
 export function ShortlistLink() {

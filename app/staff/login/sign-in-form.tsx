@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
 import { signInTexts } from '#app/strings/en/sign-in.ts'
-import { island } from '#app/ui/island.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { island } from '#app/ui/document/island.tsx'
+import { showToast } from '#app/ui/feedback/toast.tsx'
 
 import { PasswordInput } from '#app/staff/password/password-input.tsx'
 import { REMEMBER, rememberPhone } from './remembered-phone.ts'

@@ -1,5 +1,5 @@
 import { passwordTexts } from '#app/strings/en/password.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import { PasswordInput } from './password-input.tsx'
 import { passwordLength } from '#app/staff/login/sign-in.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { endedTexts, signInTexts } from '#app/strings/en/sign-in.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/feedback/toast.tsx'
 
 import { takeSignIn, tellSession } from './session-news.ts'
 import { useHasEnded } from './use-has-ended.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { AlertMessage } from '#app/ui/alert-message.tsx'
+import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 
 import type { Person } from './person.ts'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { accountTexts } from '#app/strings/en/accounts.ts'
 import { RecordList } from '#app/audit/audit-list.tsx'
 import type { RecordPage } from '#app/audit/audit-log.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { PeopleTable } from './people-table.tsx'
 import type { Person } from './person.ts'

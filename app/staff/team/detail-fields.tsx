@@ -1,5 +1,5 @@
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 const texts = accountTexts.person
 

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { AccessForm } from './access-form.tsx'
 import type { OpenSession, Person } from './person.ts'

@@ -1,6 +1,6 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { ChoiceField } from '#app/ui/choice-field.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import type { VisitAgent } from '#app/visits/visit-details.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { dayOf, dayText } from '#app/enquiries/form/visit/visit-slot.ts'
-import { CursorSteps } from '#app/ui/cursor-steps.tsx'
+import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 
 import { ActButton } from '#app/visits/change/outcome-form.tsx'
 import { AwayMark } from '#app/visits/away-mark.tsx'

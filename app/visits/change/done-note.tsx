@@ -1,6 +1,6 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { ActButton } from './outcome-form.tsx'
 import { AwayMark } from '#app/visits/away-mark.tsx'

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { ChoiceField } from '#app/ui/choice-field.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { DraftNote } from '#app/ui/draft-note.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 import { likelyAgent, type VisitAgent } from '#app/visits/visit-details.ts'
 import { AgentField, HourFields } from '#app/visits/calendar/hour-fields.tsx'

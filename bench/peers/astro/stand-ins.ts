@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 /** Modules of the site, by their path in the repository, and what the peer has instead. */
 const replaced: Readonly<Record<string, string>> = {
   // Parts are drawn once; React takes none of them over.
-  'app/ui/island.tsx': 'island.ts',
+  'app/ui/document/island.tsx': 'island.ts',
   // A page's sheets are those that it imports, as Astro has it.
-  'app/ui/sheet.tsx': 'sheet.ts',
+  'app/ui/document/sheet.tsx': 'sheet.ts',
   // No page is made with rows of a database.
   'db/client.server.ts': 'db.server.ts',
 }

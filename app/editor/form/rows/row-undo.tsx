@@ -1,5 +1,5 @@
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 /** A row that was taken out of a list: where it was, all that was in it, and how many were left. */
 export type GoneRow = { at: number; row: unknown; title: string; left: number }

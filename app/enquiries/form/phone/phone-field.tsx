@@ -1,4 +1,4 @@
-import { Field, type FieldAria } from '#app/ui/field.tsx'
+import { Field, type FieldAria } from '#app/ui/forms/field.tsx'
 
 import { countries, countryLabel, isCountryCode, nameOfCountry, phoneHint } from './countries.ts'
 import type { EnquiryInput } from '#app/enquiries/form/enquiry.ts'

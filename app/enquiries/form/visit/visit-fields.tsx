@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import type { EnquiryFault } from '#app/enquiries/form/enquiry.ts'
 import { errorOf } from '#app/enquiries/form/enquiry-fields.tsx'

@@ -1,8 +1,8 @@
 import { Form, useLocation } from 'react-router'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/feedback/toast.tsx'
 
 /** Says to who goes along a list that nothing is beyond its first lead (`isBack`) or its last. */
 export function sayListEnd(isBack: boolean): void {

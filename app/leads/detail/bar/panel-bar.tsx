@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { DeskIcon } from '#app/ui/desk-icon.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { showToast } from '#app/ui/feedback/toast.tsx'
 
 import { sayListEnd } from './list-end.ts'
 

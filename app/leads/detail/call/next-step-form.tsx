@@ -8,7 +8,7 @@ import { fieldMoment } from '#app/leads/status/fact-fields.ts'
 import { lostReasons } from '#app/leads/status/lead-status.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { DraftNote } from '#app/ui/draft-note.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'

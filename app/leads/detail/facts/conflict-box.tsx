@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { factFields } from '#app/leads/status/fact-fields.ts'
 import { factKinds, factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { factText } from './fact-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'

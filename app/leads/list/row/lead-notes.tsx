@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { StatusMessage } from '#app/ui/status-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { inOrderInWords } from '#app/leads/list/lead-count.ts'
 import { filterNames, isNewest, listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'

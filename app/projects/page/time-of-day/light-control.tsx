@@ -1,5 +1,5 @@
 import { lights } from '#app/media/time-of-day/times-of-day.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './light.css?url'
 

@@ -1,4 +1,4 @@
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { kilometreTicks, type Mark } from './distance-scale.ts'
 import sheet from './distance-scale.css?url'

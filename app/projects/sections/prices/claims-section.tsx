@@ -1,6 +1,6 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { claimKey, claimTerms } from '#app/projects/model/developer-claim.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import sheet from '#app/projects/sections/features.css?url'

@@ -1,5 +1,5 @@
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import { Sheet } from '#app/ui/sheet.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from '#app/projects/sections/section-links.css?url'
 

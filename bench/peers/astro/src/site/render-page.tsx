@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 
 import * as root from '#app/root.tsx'
-import * as frame from '#app/routes/site/frame/layout.tsx'
+import * as frame from '#app/routes/public/frame/layout.tsx'
 
 import type { Tag } from './tag.ts'
 

@@ -1,0 +1,167 @@
+import { data, Form, Link, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { AlertSwitches } from '#app/notifications/alerts/alert-switches.tsx'
+import { PushSwitch } from '#app/notifications/alerts/push-switch.tsx'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { prepareWeakness, weakness } from '#app/staff/accounts.server.ts'
+import { changeOwnPassword, checkOwnPassword } from '#app/staff/password/own-password.server.ts'
+import { returnPathOf } from '#app/staff/login/return-path.ts'
+import { DashboardShortcuts } from '#app/staff/dashboard-shortcuts.tsx'
+import { countRecoveryCodes } from '#app/staff/two-step/recovery-codes.server.ts'
+import { hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { SecretField } from '#app/staff/password/secret-field.tsx'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+
+import type { Route } from './+types/page.ts'
+import style from './own.css?url'
+import { tryFrom } from './try-from.server.ts'
+
+const texts = ownTexts.password
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: ownTexts.title }]
+
+/**
+ * Somebody's own account: how they are told of leads, their password and their second step; the password
+ * alone where theirs was given to them.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  prepareWeakness()
+  const { id, name, phone, passwordIsGiven } = context.get(staffContext)
+  const isOn = await hasSecondStep(db, id)
+  const codes = isOn ? await countRecoveryCodes(db, id) : 0
+  return { id, name, phone, passwordIsGiven, isOn, codes }
+}
+
+/**
+ * POST: a new password in the place of the old one, which must be right; other sessions end. In the place
+ * of a given one it opens the desk.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const session = (await findSessionId(db, request)) ?? ''
+  const field = await postedFields(request)
+  const [old, fresh] = [field('old'), field('fresh')]
+  // Said at once: to look at the old one takes long.
+  const weak = await weakness(fresh, staff)
+  if (weak !== undefined) return data({ wrong: { fresh: weak } }, { status: 422 })
+  const check = await checkOwnPassword(db, staff, {
+    password: old,
+    from: await tryFrom(request, context),
+  })
+  if (check === 'wrong') return data({ wrong: { old: texts.wrong } }, { status: 422 })
+  if (check === 'wait') return data({ wrong: { old: texts.wait } }, { status: 429 })
+  const changed = await changeOwnPassword(db, staff, { old, fresh, session })
+  if (changed.kind === 'same') return data({ wrong: { fresh: texts.same } }, { status: 422 })
+  if (changed.kind === 'weak') return data({ wrong: { fresh: changed.reason } }, { status: 422 })
+  if (staff.passwordIsGiven) return replace(returnPathOf(request.url))
+  return { wrong: {}, isChanged: true }
+}
+
+export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, phone, passwordIsGiven, isOn, codes } = loaderData
+  const who = (
+    <p className="own-who">
+      <bdi>{name}</bdi>, {phone}
+    </p>
+  )
+  if (passwordIsGiven) {
+    return (
+      <main id="main" className="desk desk--narrow">
+        <h1>{texts.choose}</h1>
+        {who}
+        <StatusMessage>{texts.isGiven}</StatusMessage>
+        <PasswordForm wrong={actionData?.wrong ?? {}} />
+      </main>
+    )
+  }
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{ownTexts.title}</h1>
+      {who}
+      <p className="own-links">
+        <Link className="link" to="/dashboard/account/sessions">
+          {ownTexts.sessions.link}
+        </Link>
+      </p>
+      <Alerts staffId={id} />
+      <DashboardShortcuts />
+      <SecondStep isOn={isOn} codes={codes} />
+      <section className="own-part" aria-labelledby="own-password">
+        <h2 id="own-password">{texts.title}</h2>
+        <PasswordForm
+          key={actionData && 'isChanged' in actionData ? 'changed' : 'typed'}
+          wrong={actionData?.wrong ?? {}}
+        />
+        <StatusMessage className="own-said" event={actionData}>
+          {actionData && 'isChanged' in actionData ? texts.changed : null}
+        </StatusMessage>
+      </section>
+    </main>
+  )
+}
+
+function Alerts({ staffId }: { staffId: string }) {
+  const { title, why, needsScript } = alertTexts.switches
+  return (
+    <section className="own-part" aria-labelledby="own-alerts" id="alerts">
+      <h2 id="own-alerts">{title}</h2>
+      <p>{why}</p>
+      <div className="needs-script">
+        <AlertSwitches />
+        <PushSwitch staffId={staffId} />
+      </div>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+    </section>
+  )
+}
+
+function PasswordForm({ wrong }: { wrong: { old?: string; fresh?: string } }) {
+  return (
+    <Form method="post" noValidate preventScrollReset>
+      <SecretField name="old" label={texts.old} kind="current-password" error={wrong.old} />
+      <SecretField name="fresh" label={texts.fresh} kind="new-password" error={wrong.fresh} />
+      <button className="button form-go">{texts.save}</button>
+      <p className="caption">{texts.note}</p>
+    </Form>
+  )
+}
+
+function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
+  const step = ownTexts.secondStep
+  return (
+    <section className="own-part" aria-labelledby="own-second-step">
+      <h2 id="own-second-step">{step.title}</h2>
+      <p>{step.why}</p>
+      {isOn ? (
+        <>
+          <p>
+            <b>{step.isOn}</b> {step.left(codes)}
+          </p>
+          <p className="own-links">
+            <Link className="link" to="/dashboard/account/recovery-codes">
+              {step.newCodes}
+            </Link>
+            <Link className="link" to="/dashboard/account/second-step-off">
+              {step.turnOff}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className="own-links">
+          <Link className="button button--line" to="/dashboard/account/second-step">
+            {step.setUp}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

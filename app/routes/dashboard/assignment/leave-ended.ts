@@ -1,0 +1,26 @@
+import { replace } from 'react-router'
+
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { endLeave } from '#app/assignment/leave/leave.server.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+
+import type { Route } from './+types/leave-ended.ts'
+import { withRecord } from './with-record.server.ts'
+
+export function loader() {
+  return replace('/dashboard/away')
+}
+
+/** POST /dashboard/away/ended: ends a leave of one's own; an owner may end anybody's. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id, role } = context.get(staffContext)
+  const field = await postedFields(request)
+  const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
+  const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
+  const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
+  wake()
+  return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))
+}

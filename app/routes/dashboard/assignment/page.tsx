@@ -1,0 +1,109 @@
+import { Link, data, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { AssignmentRules } from '#app/assignment/rules/assignment-rules.tsx'
+import { MOST_WAITING, readAssignment } from '#app/assignment/assignment-view.server.ts'
+import { SharesTable } from '#app/assignment/shares-table.tsx'
+import { TrialForm } from '#app/assignment/rules/trial-form.tsx'
+import { listUntouched } from '#app/assignment/escalation/unanswered-leads.server.ts'
+import { untouchedLine } from '#app/assignment/escalation/unanswered-line.ts'
+import { UntouchedNotice } from '#app/assignment/escalation/unanswered-notice.tsx'
+import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+
+import type { Route } from './+types/page.ts'
+import style from './assignment.css?url'
+import { leadChoices } from './choices.server.ts'
+import { listedRules, tryLead } from './listed-rules.server.ts'
+import { postLeave } from './post-leave.server.ts'
+import { findSetUpDone } from './set-up-done.server.ts'
+import { WorkTime } from './work-time.tsx'
+
+/** Untouched leads that are named; the others are counted. */
+const NAMED = 5
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/assignment: who gets a lead and why; `?try=1` with traits says it of an invented one. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const at = new Date()
+  const [view, untouched] = await Promise.all([readAssignment(db, at), listUntouched(db, NAMED)])
+  const done = await findSetUpDone(url.searchParams, context.get(staffContext))
+  const isAnyoneThere = view.table.people.some(({ away }) => !away)
+  const { table, given, settings, calendar, holidays, shares, leaves, waiting, today } = view
+  return {
+    done,
+    rules: listedRules(view),
+    again: given.again,
+    shares,
+    waiting: texts.waiting(waiting, { most: MOST_WAITING, isAnyoneThere }),
+    isAnyoneThere,
+    people: table.people
+      .filter(({ away }) => away?.why !== 'suspended')
+      .map(({ id, name }) => ({ id, name })),
+    leaves,
+    today,
+    work: { hours: calendar.hours, holidays, settings },
+    untouched: {
+      count: untouched.count,
+      leads: untouched.leads.map((lead) => untouchedLine(lead, at, calendar)),
+    },
+    choices: leadChoices(),
+    isTrying: url.searchParams.has('try'),
+    ...tryLead(url.searchParams, table),
+  }
+}
+
+/** POST /dashboard/assignment: enters a leave of anybody. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const posted = await postLeave(request, staff.id)
+  if ('act' in posted) return replace(withDone('/dashboard/assignment', posted.act))
+  return data(posted.refused, posted.refused.status)
+}
+
+export default function Assignment({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, rules, again, shares, waiting, today, untouched, choices } = loaderData
+  const { isTrying, tried, trial, isAnyoneThere } = loaderData
+  return (
+    <main id="main" className="desk assignment">
+      <div className="desk-title">
+        <h1>
+          {texts.title}{' '}
+          <small>
+            {texts.summary}; {waiting}
+          </small>
+        </h1>
+        <Link className="button button--line" to="/dashboard/assignment?try=1#try">
+          {forms.trial}
+        </Link>
+        <Link className="button" to="/dashboard/assignment/rule">
+          <Icon name="plus" />
+          {texts.newRule}
+        </Link>
+      </div>
+      <DoneBar done={done} back="/dashboard/assignment" />
+      <UntouchedNotice {...untouched} />
+      <div className="assignment-columns">
+        <section>
+          <h2>{texts.rules}</h2>
+          <AssignmentRules rules={rules} again={again} />
+          {isTrying ? <TrialForm choices={choices} tried={tried} trial={trial} /> : null}
+          <h2>{texts.shares}</h2>
+          <SharesTable shares={shares} today={today} />
+          <p className="caption">{isAnyoneThere ? texts.sharesNote : texts.noPeople}</p>
+        </section>
+        <WorkTime {...loaderData} refused={actionData} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,103 @@
+import { Form, Link, data, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
+import { Ticks } from '#app/assignment/rules/rule-part.tsx'
+import { findTakes, saveTakes } from '#app/assignment/staff-availability.server.ts'
+import { readTypedTakes } from '#app/assignment/typed-availability.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+
+import type { Route } from './+types/person.ts'
+import style from './assignment-forms.css?url'
+import { withRecord } from './with-record.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: forms.person }]
+
+/** GET /dashboard/assignment/person?id=: whether, how many and in which languages somebody takes leads. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const person = await findTakes(db, url.searchParams.get('id') ?? '')
+  if (!person) return replace('/dashboard/assignment')
+  const { cap } = await findSettings(db)
+  return { person, cap }
+}
+
+/** POST /dashboard/assignment/person: saves it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const typed = readTypedTakes(await request.formData().catch(() => new FormData()))
+  if (!typed.ok) return data(typed, 422)
+  if (!(await findTakes(db, typed.takes.staffId))) return replace('/dashboard/assignment')
+  const act = await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
+  wake()
+  return replace(withDone('/dashboard/assignment', act))
+}
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, cap } = loaderData
+  const takes = actionData?.takes ?? person
+  const { form, draft } = useFormDraft(`takes ${person.staffId}`)
+  return (
+    <main id="main" className="desk assignment-form">
+      <Link className="act" to="/dashboard/assignment">
+        {forms.back}
+      </Link>
+      <h1 dir="auto">{person.name}</h1>
+      <Form
+        ref={form}
+        className="rule-form"
+        method="post"
+        action={`/dashboard/assignment/person?id=${person.staffId}`}
+        replace
+      >
+        <input type="hidden" name="id" value={person.staffId} />
+        <div>
+          <label className="tick">
+            <input type="checkbox" name="takes" value="yes" defaultChecked={takes.isTaking} />
+            {forms.takes}
+          </label>
+          <p className="caption">{forms.takesHint}</p>
+        </div>
+        <Field
+          id="cap"
+          label={forms.personCap}
+          hint={forms.personCapHint(cap)}
+          error={actionData ? forms.numberFault(10_000) : undefined}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              name="cap"
+              inputMode="numeric"
+              defaultValue={actionData?.typedCap ?? takes.cap ?? ''}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <fieldset className="rule-part">
+          <legend>{forms.languages}</legend>
+          <Ticks
+            name="language"
+            choices={leadLanguages.map((value) => ({ value, label: texts.languages[value] }))}
+            chosen={takes.languages}
+          />
+        </fieldset>
+        <button className="button">{forms.save}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
+      </Form>
+    </main>
+  )
+}

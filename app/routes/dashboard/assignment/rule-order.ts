@@ -1,0 +1,28 @@
+import { replace } from 'react-router'
+
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { moveRule } from '#app/assignment/rules/save-rule.server.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/rule-order.ts'
+import { withRecord } from './with-record.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return replace('/dashboard/assignment')
+}
+
+/** POST /dashboard/assignment/order: moves a rule one place `up` or `down`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const field = await postedFields(request)
+  const step = field('to') === 'up' ? -1 : 1
+  const rule = Number(field('rule'))
+  const act = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
+  wake()
+  return replace(withDone('/dashboard/assignment', act))
+}

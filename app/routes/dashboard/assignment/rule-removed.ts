@@ -1,0 +1,27 @@
+import { replace } from 'react-router'
+
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/rule-removed.ts'
+import { withRecord } from './with-record.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return replace('/dashboard/assignment')
+}
+
+/** POST /dashboard/assignment/removed: takes a rule away, and says how it comes back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const id = Number(await postedText(request, 'rule'))
+  if (!Number.isSafeInteger(id) || id >= 2 ** 31) return replace('/dashboard/assignment')
+  const act = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
+  wake()
+  return replace(withDone('/dashboard/assignment', act))
+}

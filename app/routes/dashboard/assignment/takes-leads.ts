@@ -1,0 +1,23 @@
+import { replace } from 'react-router'
+
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { switchTaking } from '#app/assignment/staff-availability.server.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/takes-leads.ts'
+import { withRecord } from './with-record.server.ts'
+
+export function loader() {
+  return replace('/dashboard/away')
+}
+
+/** POST /dashboard/away/switch: whether who is signed in takes leads from now on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = context.get(staffContext)
+  const isTaking = (await postedText(request, 'takes')) === 'yes'
+  const act = await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
+  wake()
+  return replace(withDone('/dashboard/away', act))
+}

@@ -1,0 +1,60 @@
+import { Link, data, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import {
+  findCalendar,
+  findSettings,
+  listHolidays,
+} from '#app/staff/working-hours/assignment-settings.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
+import { saveWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
+import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+
+import type { Route } from './+types/work-plan.ts'
+import style from './assignment-forms.css?url'
+import { withRecord } from './with-record.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: forms.hours }]
+
+/** GET /dashboard/assignment/hours: when the desk works, and what happens after how many minutes. */
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const [settings, calendar, holidays] = await Promise.all([
+    findSettings(db),
+    findCalendar(db),
+    listHolidays(db),
+  ])
+  return typedPlan({ settings, hours: calendar.hours, holidays })
+}
+
+/** POST /dashboard/assignment/hours: replaces them. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const typed = readTypedPlan(await request.formData().catch(() => new FormData()))
+  const check = checkPlan(typed, indianDay(new Date()))
+  if (!check.ok) return data({ typed, faults: check.faults }, 422)
+  const act = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
+  wake()
+  return replace(withDone('/dashboard/assignment', act))
+}
+
+export default function WorkPlan({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="desk assignment-form">
+      <Link className="act" to="/dashboard/assignment">
+        {forms.back}
+      </Link>
+      <h1>{forms.hours}</h1>
+      <WorkPlanForm typed={actionData?.typed ?? loaderData} faults={actionData?.faults ?? {}} />
+    </main>
+  )
+}

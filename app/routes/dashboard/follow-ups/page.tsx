@@ -1,0 +1,71 @@
+import { Link, Outlet, useParams } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
+import listStyle from '#app/leads/list/list.css?url'
+import type { ListContext } from '#app/leads/list/list-context.ts'
+import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { DueList } from '#app/leads/follow-ups/due-list.tsx'
+import { noteListed } from '#app/audit/audit-listed.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/page.ts'
+import style from './follow-ups.css?url'
+import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: listStyle },
+  { rel: 'stylesheet', href: style },
+]
+export const meta: Route.MetaFunction = () => [{ title: queueTexts.title }]
+
+/** What is owed today, the oldest promise first. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const due = await listDueLeads(db, staff)
+  await noteListed(db, staff, { list: 'due', rows: due.length })
+  return { due, at: new Date().toISOString() }
+}
+
+export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+
+export default function Due({ loaderData }: Route.ComponentProps) {
+  const { due, at } = loaderData
+  clientLoader.useShown(loaderData)
+  useFreshPage('leads')
+  const hasLead = useParams()['lead'] !== undefined
+  const [first] = due
+  return (
+    <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
+      <main id="main" className="desk due">
+        <div className="desk-title">
+          <h1>{queueTexts.title}</h1>
+          {first ? (
+            <Link
+              className="button"
+              to={`/dashboard/due/${first.id}`}
+              data-key={hasLead ? undefined : 'j'}
+            >
+              {queueTexts.begin}
+            </Link>
+          ) : null}
+        </div>
+        <ListDone list="/dashboard/due" />
+        <p className="caption desk-summary" role="status">
+          {queueTexts.summary(due.length)}
+        </p>
+        {first ? (
+          <DueList due={due} at={at} />
+        ) : (
+          <div className="empty">
+            <b>{queueTexts.nothing}</b>
+            <p>{queueTexts.nothingMore}</p>
+          </div>
+        )}
+      </main>
+      <Outlet context={{ ids: due.map(({ id }) => id) } satisfies ListContext} />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { sayListEnd } from '#app/leads/detail/bar/list-end.ts'
+import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
+import { pressedKey } from '#app/lib/text/pressed-key.ts'
+import { isShown } from '#app/ui/focus/is-shown.ts'
+
+/** Pages that G and a second letter lead to. */
+const places: Readonly<Record<string, string>> = {
+  l: '/dashboard',
+  d: '/dashboard/due',
+  v: '/dashboard/visits',
+  i: '/dashboard/insight',
+  p: '/dashboard/projects',
+}
+const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'mail' }
+/** Milliseconds in which the second letter follows G. */
+const TOGETHER_MS = 1500
+const ROWS = '.table tbody a[href^="/dashboard/leads/"], .due-lead'
+
+/** Whether the menu leads there: what owners alone may see is in none but theirs. */
+function isOffered(path: string): boolean {
+  return document.querySelector(`nav a[href="${path}"]`) !== null
+}
+
+/** Works the desk by keys until the signal; `go` opens an address, `tell` shows the list of keys. */
+export function listenForKeys(
+  { go, tell }: { go: (path: string) => void; tell: () => void },
+  signal: AbortSignal,
+): void {
+  // Times are counted from the page's beginning: nought would make its first moments follow a G.
+  let wentAt = -Infinity
+  function place(key: string, at: number): string | undefined {
+    const found = at - wentAt < TOGETHER_MS ? places[key] : undefined
+    wentAt = key === 'g' ? at : -Infinity
+    return found !== undefined && isOffered(found) ? found : undefined
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (hasOpenBox()) return
+    if (event.key === 'Escape') return leave()
+    if (isTyping(event.target) || !lettersAreOn()) return
+    const key = pressedKey(event)
+    const path = place(key, event.timeStamp)
+    if (path !== undefined) go(path)
+    else if (key === '?') tell()
+    else if (!press(key, event.shiftKey)) return
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onKey, { signal })
+}
+
+/** Whether something lies over the page, which has keys of its own. */
+function hasOpenBox(): boolean {
+  const isPopoverKnown = CSS.supports('selector(:popover-open)')
+  const open = isPopoverKnown ? 'dialog[open], :popover-open' : 'dialog[open]'
+  return document.querySelector(open) !== null
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const fields = 'input:not([type="checkbox"]), textarea, select'
+  return target instanceof Element && target.closest(fields) !== null
+}
+
+/** Esc closes the lead; where there is none it ends the selection, closes what was said of it, and then takes the focus out of a field. */
+function leave(): void {
+  const close =
+    document.querySelector<HTMLElement>('.panel-bar .panel-close') ??
+    document.querySelector<HTMLElement>('.bulk-clear') ??
+    document.querySelector<HTMLElement>('.bulk-close')
+  if (close) close.click()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** Does what a key stands for; false where it stands for nothing here. */
+function press(key: string, isShift: boolean): boolean {
+  if (key === '/') return use(document.querySelector('#q'))
+  const way = ways[key]
+  if (way !== undefined) return use(document.querySelector(`.panel a[data-way="${way}"]`))
+  if (!/^[\da-z]$/.test(key)) return false
+  if (key === 'x') return pick(isShift)
+  const named = [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)]
+  const shown = named.find(isShown)
+  if (shown) return use(shown)
+  return key === 'j' || key === 'k' ? moveOn(key === 'j' ? 1 : -1) : false
+}
+
+function use(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement)) return false
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true
+    element
+      .querySelector<HTMLElement>(
+        ':is(.fact-choices, .bulk-choices, .outcome-sheet) :is(button, textarea, input:not([type="hidden"]))',
+      )
+      ?.focus()
+  } else if (element.matches('input, textarea')) element.focus()
+  else element.click()
+  return true
+}
+
+/** Moves the focus along the rows of the list, has older ones read at its end, and says where nothing follows. */
+function moveOn(step: number): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
+  const now = rows.findIndex((row) => (row.closest('tr') ?? row).contains(document.activeElement))
+  const row = rows[now]
+  const next = rows[now < 0 ? 0 : now + step]
+  if (row && (!next || isAlike(next) !== isAlike(row))) return goBeyond(row, { next, step })
+  next?.focus()
+  return next !== undefined
+}
+
+/** From the last row that is there, of what is found or of what is suggested. */
+function goBeyond(
+  row: HTMLElement,
+  { next, step }: { next: HTMLElement | undefined; step: number },
+): boolean {
+  // Of a long list the next row may be on its way into the document.
+  if (!isAtEnd(row, step)) return true
+  const more = document.querySelector('.list-more')
+  if (step > 0 && more && !isAlike(row)) return use(more)
+  if (next) next.focus()
+  else sayListEnd(step < 0)
+  return true
+}
+
+/** What is suggested stands below all that is found, older leads too. */
+function isAlike(row: Element): boolean {
+  return row.closest('.alike') !== null
+}
+
+/** Whether a row is the first or the last of those at hand, as its table counts them. */
+function isAtEnd(row: Element, step: number): boolean {
+  const place = Number(row.closest('tr')?.getAttribute('aria-rowindex') ?? 0)
+  if (place === 0) return true
+  const head = 1
+  if (step < 0) return place <= head + 1
+  const atHand = document.querySelector<HTMLElement>('.list-more')?.dataset['count']
+  const counted = row.closest('table')?.getAttribute('aria-rowcount')
+  const isLong = counted === '-1' && atHand !== undefined
+  return place >= (isLong ? Number(atHand) + head : Number(counted))
+}
+
+/** Selects the row at hand, or that of the open lead; with Shift all rows from the one selected last. */
+function pick(isRange: boolean): boolean {
+  const row =
+    document.activeElement?.closest('tr') ??
+    document.querySelector('.table a[aria-current="page"]')?.closest('tr')
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange })
+  const box = row?.querySelector('.row-pick input')
+  box?.dispatchEvent(click)
+  return box !== undefined && box !== null
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react'
+import { NavLink, Outlet, useRouteLoaderData } from 'react-router'
+
+import { isBackupLost } from '#app/backup/backup-due.ts'
+import { findLastGood } from '#app/backup/backup-tries.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
+import { useAlerts } from '#app/notifications/alerts/use-alerts.ts'
+import { countUntouched } from '#app/assignment/escalation/unanswered-leads.server.ts'
+import { LiveMark } from '#app/leads/live/live-mark.tsx'
+import { countDead } from '#app/notifications/list-deliveries.server.ts'
+import { TriedNotice } from '#app/leads/detail/call/tried-notice.tsx'
+import { countWaitingRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
+import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { countSuspects } from '#app/leads/spam/list-spam.server.ts'
+import { seesAll } from '#app/leads/status/visible-leads.server.ts'
+import { forgetOldDrafts } from '#app/lib/form-drafts/draft-store.ts'
+import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
+import type { loader as rootLoader, PageHandle } from '#app/root.tsx'
+import { findLateKinds } from '#app/editor/schedules/find-schedules.server.ts'
+import { useKeepInstallOffer } from '#app/staff/login/install-offer.ts'
+import { lackingContext } from '#app/staff/access/lacking.server.ts'
+import { SessionNotice } from '#app/staff/sessions/session-notice.tsx'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { edits } from '#app/staff/staff.ts'
+import { Logo } from '#app/ui/media/logo.tsx'
+
+import type { Route } from './+types/layout.ts'
+import style from '#app/routes/dashboard/leads/desk.css?url'
+import { guard } from './guard.server.ts'
+import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { KeysDialog } from './keys/keys-dialog.tsx'
+import { ClosedHeader } from './nav/closed-header.tsx'
+import { DeskNav } from './nav/desk-nav.tsx'
+import { SignOutForm } from './nav/sign-out-form.tsx'
+import { settleDrafts } from './settle-drafts.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+/** Closed by default: every page below needs a live session, and no page below is ever stored. */
+export const middleware: Route.MiddlewareFunction[] = [guard]
+
+/** Empties the draft of each form whose act is done. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [settleDrafts]
+
+/** Needed also for its own sake: the guard runs on a client navigation only where a loader is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const { id, name, role } = staff
+  const who = { id, name, role, mayEdit: edits(staff) }
+  if (context.get(lackingContext)) return { ...who, ...NOTHING_TOLD, isClosed: true }
+  const isOwner = staff.role === 'owner'
+  const [suspects, due, untouched, dead, withdrawals, isBackupLate, late] = await Promise.all([
+    seesAll(staff) ? countSuspects(db) : undefined,
+    countDueLeads(db, staff),
+    isOwner ? countUntouched(db) : 0,
+    isOwner ? countDead(db) : '',
+    isOwner ? countWaitingRequests(db) : 0,
+    isOwner && findBackupLate(),
+    who.mayEdit ? findLateKinds(db) : NOTHING_TOLD.late,
+  ])
+  const told = { suspects, due, untouched, dead, withdrawals, isBackupLate, late }
+  return { ...who, ...told, isClosed: false }
+}
+
+/** Who is not at the desk yet learns nothing of it. */
+const NOTHING_TOLD = {
+  suspects: undefined,
+  due: 0,
+  untouched: 0,
+  dead: '',
+  withdrawals: 0,
+  isBackupLate: false,
+  late: { listing: false, words: false },
+}
+
+export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+
+/** Where backups are wished, and none was good for days. */
+async function findBackupLate(): Promise<boolean> {
+  if (config.BACKUP_TO === undefined) return false
+  return isBackupLost(new Date(), (await findLastGood(db))?.madeAt)
+}
+
+export const handle: PageHandle = { isApp: true }
+
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  clientLoader.useShown(loaderData)
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const brand = root?.site.brand ?? ''
+  useEffect(() => forgetOldDrafts(), [])
+  return (
+    <DraftOwner value={loaderData.id}>
+      <a className="skip" href="#main">
+        {navTexts.skip}
+      </a>
+      {loaderData.isClosed ? (
+        <ClosedHeader brand={brand} />
+      ) : (
+        <OpenDesk brand={brand} loaderData={loaderData} />
+      )}
+      <SessionNotice />
+      <Outlet />
+    </DraftOwner>
+  )
+}
+
+type OpenProps = Pick<Route.ComponentProps, 'loaderData'> & { brand: string }
+
+/** The menu, and what tells of news; where nothing is open, nothing is listened for. */
+function OpenDesk({ brand, loaderData }: OpenProps) {
+  useKeepInstallOffer()
+  const { due, isHeldBack } = useAlerts(loaderData.due, loaderData.id)
+  return (
+    <>
+      <header className="desk-header">
+        <Logo brand={brand} />
+        <DeskNav
+          isOwner={loaderData.role === 'owner'}
+          mayEdit={loaderData.mayEdit}
+          name={loaderData.name}
+          suspects={loaderData.suspects}
+          dead={loaderData.dead}
+          withdrawals={loaderData.withdrawals}
+          due={due}
+          untouched={loaderData.untouched}
+          isBackupLate={loaderData.isBackupLate}
+          late={loaderData.late}
+        />
+        <LiveMark />
+        <NavLink className="desk-name" to="/dashboard/account">
+          <bdi>{loaderData.name}</bdi>
+        </NavLink>
+        <SignOutForm className="desk-leave" />
+        <KeysDialog />
+      </header>
+      <TriedNotice />
+      <div role="status">{isHeldBack ? <p className="ended">{alertTexts.blocked}</p> : null}</div>
+    </>
+  )
+}

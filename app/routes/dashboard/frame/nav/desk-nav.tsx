@@ -1,0 +1,156 @@
+import { Link, NavLink, useLocation } from 'react-router'
+
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
+import { dueWords } from '#app/leads/follow-ups/due-lead.ts'
+import type { LateKind } from '#app/publishing/late-kind.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+
+import { SignOutForm } from './sign-out-form.tsx'
+
+type Props = {
+  isOwner: boolean
+  /** Whether listings, photographs and words are theirs to edit. */
+  mayEdit: boolean
+  name: string
+  /** How many suspect enquiries wait, in words; empty for none, undefined for who may not see them. */
+  suspects: string | undefined
+  /** How many deliveries were given up, in words; empty for none. */
+  dead: string
+  /** How many withdrawals by link wait for an owner. */
+  withdrawals: number
+  /** How many leads are owed today. */
+  due: number
+  /** How many leads nobody has called, of which the owner is told. */
+  untouched: number
+  /** Whether the owner is to be told that there was no good backup for days. */
+  isBackupLate: boolean
+  /** Whether a listing, or the words of a page, were to be published a minute ago and are not. */
+  late: Record<LateKind, boolean>
+}
+
+/** Where the desk's menu leads: what everybody needs all day, then the rest. A phone has it at the thumb. */
+export function DeskNav(props: Props) {
+  const { isOwner, mayEdit, name, suspects, due, untouched, late } = props
+  const { pathname } = useLocation()
+  const wide = [...(isOwner ? ownersLinks : agentsLinks), ...(mayEdit ? editorsLinks : [])]
+  return (
+    <nav className="nav desk-nav" aria-label={navTexts.menu}>
+      <Link to="/dashboard" aria-current={isList(pathname) ? 'page' : undefined}>
+        <DeskIcon name="inbox" />
+        {navTexts.leads}
+      </Link>
+      <NavLink to="/dashboard/due">
+        <DeskIcon name="clock" />
+        {navTexts.due}
+        {due === 0 ? null : (
+          <span className="desk-due">
+            <span aria-hidden="true">{dueWords(due)}</span>
+            <span className="visually-hidden">{alertTexts.due(dueWords(due))}</span>
+          </span>
+        )}
+      </NavLink>
+      <NavLink to="/dashboard/visits">
+        <Icon name="calendar" />
+        {navTexts.visits}
+      </NavLink>
+      {wide.map(([path, text]) => (
+        <NavLink key={path} to={path} className="desk-nav-wide">
+          {path === '/dashboard/projects' ? placeWords(text, late.listing) : text}
+          {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
+        </NavLink>
+      ))}
+      <details className="desk-more" key={pathname}>
+        <summary>
+          <Icon name="menu" />
+          {navTexts.more}
+          {hasMark(props) ? <span className="desk-mark" /> : null}
+        </summary>
+        <div className="desk-more-links">
+          {wide.map(([path, text]) => (
+            <NavLink key={path} to={path} className="desk-nav-narrow">
+              {path === '/dashboard/projects' ? placeWords(text, late.listing) : text}
+              {path === '/dashboard/assignment' ? <Untouched count={untouched} /> : null}
+            </NavLink>
+          ))}
+          <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
+          {suspects === undefined ? null : (
+            <NavLink to="/dashboard/suspect">
+              {navTexts.suspect}
+              {suspects === '' ? '' : ` (${suspects})`}
+            </NavLink>
+          )}
+          <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
+          {mayEdit ? (
+            <NavLink to="/dashboard/words">{placeWords(navTexts.words, late.words)}</NavLink>
+          ) : null}
+          {isOwner ? <OwnersMore {...props} /> : null}
+          <NavLink to="/dashboard/account" className="desk-nav-narrow">
+            <bdi>{name}</bdi>
+          </NavLink>
+          <SignOutForm className="desk-nav-narrow" />
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+/** Whether something behind More is to be looked at. */
+function hasMark({ suspects, dead, withdrawals, untouched, isBackupLate, late }: Props): boolean {
+  const isLate = late.listing || late.words
+  const isOwners = dead !== '' || withdrawals > 0 || isBackupLate
+  return Boolean(suspects) || untouched > 0 || isOwners || isLate
+}
+
+/** A place of the menu, and where something there is late, that. */
+function placeWords(name: string, isLate: boolean): string {
+  return isLate ? navTexts.late(name) : name
+}
+
+/** What the owner looks at now and then. */
+function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
+  return (
+    <>
+      <NavLink to="/dashboard/accounts">{navTexts.accounts}</NavLink>
+      <NavLink to="/dashboard/outbox">
+        {navTexts.outbox}
+        {dead === '' ? '' : ` (${dead})`}
+      </NavLink>
+      <NavLink to="/dashboard/withdrawals">
+        {navTexts.withdrawals}
+        {withdrawals === 0 ? '' : ` (${withdrawals})`}
+      </NavLink>
+      <NavLink to="/dashboard/speed">{navTexts.speed}</NavLink>
+      <NavLink to="/dashboard/health">
+        {isBackupLate ? navTexts.backupLate : navTexts.health}
+      </NavLink>
+    </>
+  )
+}
+
+/** Leads that nobody has called, beside where the owner is told of them. */
+function Untouched({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      <span aria-hidden="true"> ({count})</span>
+      <span className="visually-hidden">{navTexts.untouched(count)}</span>
+    </>
+  )
+}
+
+/** A lead is of the list that it stands beside. */
+function isList(pathname: string): boolean {
+  return pathname === '/dashboard' || pathname.startsWith('/dashboard/leads/')
+}
+
+const ownersLinks = [
+  ['/dashboard/insight', navTexts.insight],
+  ['/dashboard/assignment', navTexts.assignment],
+] as const
+const agentsLinks = [
+  ['/dashboard/insight', navTexts.insight],
+  ['/dashboard/away', navTexts.away],
+] as const
+const editorsLinks = [['/dashboard/projects', navTexts.listings]] as const

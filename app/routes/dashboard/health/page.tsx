@@ -1,0 +1,35 @@
+import { projects, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
+import { worstFirst } from '#app/health/health-check.ts'
+import { HealthList } from '#app/health/health-list.tsx'
+import { checkHealth } from '#app/health/health-checks.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/page.ts'
+import style from './health.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: healthTexts.title }]
+
+/** The owner's morning: what of this deployment is good, what to look at, and what to do. */
+export async function loader({ context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  return { checks: worstFirst(await checkHealth(db, projects(), shownPublished())) }
+}
+
+export default function Health({ loaderData: { checks } }: Route.ComponentProps) {
+  const count = (state: string) => checks.filter((check) => check.state === state).length
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>{healthTexts.title}</h1>
+      </div>
+      <p className="health-summary">{healthTexts.summary(count('bad'), count('look'))}</p>
+      <HealthList checks={checks} />
+      <p className="caption">{healthTexts.hint}</p>
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
+import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
+import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
+import { postedTexts } from '#app/lib/http/posted-text.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/bulk.ts'
+
+export function loader() {
+  return replace('/dashboard')
+}
+
+/**
+ * POST /dashboard/changed: changes one fact of up to 200 leads as one act (`readManyChange`), and answers
+ * which were changed, and which were left and why. Of a refusal `said` is the reason in words, where it has one.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = readManyChange(await postedTexts(request))
+  if (!form.ok) return Response.json({ fault: form.fault }, { status: 422 })
+  const { change } = form
+  const refusal = await findOwnerRefusal(db, change.wish)
+  if (refusal?.isNew === false) return Response.json({ fault: 'unreadable' }, { status: 422 })
+  if (refusal) {
+    const answer = { fault: 'never-signed-in', said: bulkTexts.neverSignedIn(refusal.name) }
+    return Response.json(answer, { status: 422 })
+  }
+  const done = await changeLeads(db, change, context.get(staffContext))
+  if (done.act !== null) {
+    tellDesks('leads')
+    wake()
+  }
+  return Response.json(done)
+}

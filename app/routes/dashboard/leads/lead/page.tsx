@@ -1,0 +1,185 @@
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
+import { keepPlace } from '#app/leads/detail/bar/stored-place.ts'
+import type { Closing } from '#app/leads/detail/withdraw-form.tsx'
+import { LeadPanel } from '#app/leads/detail/lead-panel.tsx'
+import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
+import { placeOf, type LeadPlace } from '#app/leads/detail/bar/lead-place.ts'
+import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
+import { resentFields } from '#app/leads/detail/resent-fields.ts'
+import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { PanelBar, ThumbBar } from '#app/leads/detail/bar/panel-bar.tsx'
+import { HISTORY } from '#app/leads/detail/history/history-address.ts'
+import { changeEnquiries } from '#app/leads/duplicates/change-enquiries.server.ts'
+import { findConsentToken, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
+import { isGone } from '#app/privacy/purge-deleted.server.ts'
+import { listOfLead } from '#app/visits/list-visits.server.ts'
+import { findFacts } from '#app/leads/status/change-lead.server.ts'
+import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
+import { hasChanges } from '#app/leads/status/undo-act.server.ts'
+import { readWorkForm, type LeadWorkForm } from '#app/leads/status/work-form.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { postedForm } from '#app/lib/http/posted-text.ts'
+import { listingName } from '#app/routes/dashboard/visits/load-visits.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+
+import type { Route } from './+types/page.ts'
+import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
+import style from './lead.css?url'
+import { noteLook } from './note-look.server.ts'
+import { useAlong } from './use-along.ts'
+import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title:
+      loaderData && 'record' in loaderData
+        ? isolated(loaderData.record.lead.name)
+        : panelTexts.title,
+  },
+]
+
+/** A lead with everything known of it; whoever opens it is seen by others who have it open. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  const history = url.searchParams.get(HISTORY)
+  const record = await findLeadRecord(db, params.lead, staff, history)
+  if (!record)
+    throw data(panelTexts.absent, { status: (await isGone(db, params.lead)) ? 410 : 404 })
+  const readers = await noteLook(params.lead, staff)
+  const place = placeOf(url)
+  const closing = staff.role === 'owner' ? await closingOf(params.lead, place) : undefined
+  const visits = (await listOfLead(db, params.lead, staff)).map((visit) => ({
+    ...visit,
+    projectName: listingName(visit.project),
+  }))
+  const done = await doneAt(url, params.lead, staff)
+  return { record: { ...record, readers, visits }, place, closing, done }
+}
+
+/** What an owner may do for whoever sent it: close them, or give them the link to do it themselves. */
+async function closingOf(leadId: string, { list }: LeadPlace) {
+  const token = await findConsentToken(db, leadId)
+  const path = token === undefined ? undefined : withdrawalPath(token)
+  return { action: `/dashboard/leads/${leadId}/withdrawal`, back: list, path }
+}
+
+/** Who is told that somebody was quicker sees the lead as it is now. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
+/** While the page only looks for news, neither a lost connection nor a lost session takes the lead away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!new URL(request.url).searchParams.has(LOOK)) throw error
+    if (!isRouteErrorResponse(error)) return null
+    if (error.status === 410) return { gone: 'erased' } satisfies Looked
+    return error.status === 404 ? ({ gone: 'elsewhere' } satisfies Looked) : null
+  }
+}
+
+/**
+ * POST /dashboard/leads/:lead: changes facts where they still are what their writer saw, adds a note
+ * or the code of a chat, or says how a call went.
+ */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const field = await postedForm(request)
+  const facts = await findFacts(db, params.lead, staff)
+  if (!facts) throw data(panelTexts.absent, { status: 404 })
+  const calendar = await readCallCalendar(db, facts.ownerId ?? staff.id)
+  const form = readWorkForm(field, { facts, now: new Date(), calendar })
+  if (!form.ok) {
+    const note = field('note')
+    const notes = field('outcome') === undefined ? { note } : { callNote: note ?? '' }
+    return data({ fault: faultTexts[form.fault], code: field('code'), ...notes }, { status: 422 })
+  }
+  const { change } = form
+  const refusal = await findOwnerRefusal(db, change.wish)
+  if (refusal) {
+    const fault = refusal.isNew ? panelTexts.neverSignedIn(refusal.name) : panelTexts.unreadable
+    return data({ fault, note: field('note'), code: field('code') }, { status: 422 })
+  }
+  const leadId = params.lead
+  const following = await followingInQueue(url, change, { leadId, staff })
+  const changed = await changeEnquiries(db, { leadId, ...change }, staff, calendar)
+  if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
+  if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
+  tellDesks('leads')
+  wake()
+  const act = (await hasChanges(db, changed.act)) ? changed.act : 'same'
+  return replace(await afterDone(url, change, { act, leadId, staff, following }))
+}
+
+/** Says what somebody else wrote first; of what was typed nothing is lost, whichever of both is chosen. */
+function conflictAnswer(
+  field: (name: string) => string | undefined,
+  { wish, seen, tried }: LeadWorkForm,
+  now: LeadFacts,
+) {
+  const [note, sent] = [field('note') || undefined, resentFields(field, tried?.at)]
+  const callNote = tried && note
+  return data({ conflict: { wish, seen, now, sent, note }, callNote }, { status: 409 })
+}
+
+const faultTexts = {
+  unreadable: panelTexts.unreadable,
+  'note-missing': panelTexts.noteMissing,
+  'note-long': panelTexts.noteLong,
+  'code-wrong': panelTexts.codeWrong,
+  'next-missing': panelTexts.nextMissing,
+  'next-past': panelTexts.nextPast,
+} as const
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  // Only who looks for news can have been told nothing.
+  return loaderData && 'record' in loaderData && <BesideList {...loaderData} answer={actionData} />
+}
+
+type BesideProps = {
+  record: LeadRecord
+  place: LeadPlace
+  closing: Closing | undefined
+  done: Done | undefined
+  answer: Route.ComponentProps['actionData']
+}
+
+function BesideList({ record, place, closing, done, answer }: BesideProps) {
+  const { newest, gone } = useNewest(record)
+  useEffect(() => keepPlace(place), [place])
+  const neighbours = useAlong(record.lead.id, place)
+  return (
+    <aside className="panel" aria-labelledby="lead-name" key={record.lead.id}>
+      <PanelBar list={place.list} {...neighbours} />
+      <div className="panel-body">
+        {gone === undefined ? null : <NoLongerThere gone={gone} />}
+        {gone === 'erased' ? null : (
+          <LeadPanel record={newest} place={place} closing={closing} done={done} {...answer} />
+        )}
+      </div>
+      <ThumbBar {...neighbours} />
+    </aside>
+  )
+}
+
+/** Whoever sent it is closed to the desk, or somebody else has the lead by now and this person sees only their own. */
+function NoLongerThere({ gone }: { gone: Gone }) {
+  return (
+    <p className="panel-fault" role="alert">
+      <Icon name="alert" />
+      {gone === 'erased' ? panelTexts.noLongerKept : panelTexts.noLongerYours}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { countWanted } from '#app/leads/list/count-leads.server.ts'
+import { answerWithLines } from '#app/leads/export/file/lead-file.server.ts'
+import { LINES_TYPE, MOST_IN_BROWSER, tooManyLine } from '#app/leads/export/file/lead-lines.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/lines.ts'
+import { readAskedFile } from './requested-file.server.ts'
+import { asked } from './read-list.server.ts'
+
+export function loader() {
+  return replace('/dashboard')
+}
+
+/**
+ * POST /dashboard/leads.jsonl: the same leads for a browser that makes the workbook itself, with how
+ * many they are; of more than a browser should hold only that. They count as exported once they leave,
+ * whatever the browser does with them.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  const wanted = await readAskedFile({ request, url, staff })
+  if (wanted instanceof Response) return wanted
+  const { count, isAbout } = await countWanted(db, wanted, MOST_IN_BROWSER)
+  if (isAbout) {
+    const headers = { 'cache-control': 'no-store', 'content-type': LINES_TYPE }
+    return new Response(tooManyLine(), { headers })
+  }
+  const lines = await answerWithLines(db, wanted, count)
+  const { scope, typed } = wanted
+  await writeRecord(db, staff, {
+    kind: 'exported',
+    rows: count,
+    file: 'xlsx',
+    ...asked(scope.filter, typed),
+  })
+  return lines
+}

@@ -1,0 +1,200 @@
+import { useEffect, useMemo } from 'react'
+import { Outlet, useParams, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { cities, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
+import { BulkBar } from '#app/leads/bulk/bulk-bar.tsx'
+import { PickButton } from '#app/leads/bulk/pick-button.tsx'
+import { usePicks } from '#app/leads/bulk/use-selection.ts'
+import { AwayNotice } from '#app/leads/list/connection-notice.tsx'
+import { ExportButtons } from '#app/leads/export/export-buttons.tsx'
+import { countFound } from '#app/leads/list/count-leads.server.ts'
+import { shownOf } from '#app/leads/list/lead-count.ts'
+import { FilterBar } from '#app/leads/search/filter-bar.tsx'
+import { listSearch, readFilter, readSort } from '#app/leads/search/lead-filter.ts'
+import type { ListContext } from '#app/leads/list/list-context.ts'
+import type { ListOptions, Option } from '#app/leads/list/list-options.ts'
+import { listSources } from '#app/leads/list/list-options.server.ts'
+import { placeOf } from '#app/leads/detail/bar/lead-place.ts'
+import { listPeople } from '#app/leads/detail/history/lead-record.server.ts'
+import { findLeads, listAlike, readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { readAsked } from '#app/leads/list/lead-list.ts'
+import { ListedLeads } from '#app/leads/list/listed-leads.tsx'
+import { LeadSearchForm } from '#app/leads/search/lead-search-form.tsx'
+import { PaperHead } from '#app/leads/list/paper-head.tsx'
+import { useKeptSearch } from '#app/leads/search/stored-search.ts'
+import { ListedCount, NewLeads } from '#app/leads/list/row/lead-notes.tsx'
+import { useLeadView } from '#app/leads/list/use-lead-view.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
+import { tellSession } from '#app/staff/sessions/session-news.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { exports } from '#app/staff/staff.ts'
+
+import type { Route } from './+types/page.ts'
+import { noteLeads } from './read-list.server.ts'
+import { ListDone } from './lead/list-done.tsx'
+import style from '#app/leads/list/list.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+export const meta: Route.MetaFunction = () => [{ title: listTexts.title }]
+
+/**
+ * The list within the filter and in the order of the address; its beginning, what changed since it was
+ * read (`since`), or what stands after a lead (`before`).
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
+  const sort = readSort(url.searchParams)
+  const asked = readAsked(url.searchParams)
+  const list = await readLeadList(db, { scope, sort, ...asked })
+  // What changed in a list that is open is told, not looked at.
+  if (asked.since === undefined) await noteLeads(scope.viewer, { ...scope, typed: '', ...list })
+  if (isLooking(url)) return list
+  const [staff, sources, calendar] = await Promise.all([
+    listPeople(db),
+    listSources(db),
+    readCallCalendar(db, scope.viewer.id),
+  ])
+  const { viewer } = scope
+  const people = staff.map(({ id, name, isNew }) => ({ value: id, name, isNew }))
+  const options = listOptions(people, sources)
+  return { ...list, whose: viewer.id, mayExport: exports(viewer), options, people, calendar }
+}
+
+/** Whether an address asks for a part of the list that is on the screen already. */
+function isLooking({ searchParams }: URL): boolean {
+  return searchParams.has('since') || searchParams.has('before')
+}
+
+/** Listings that are offered to choose from; a longer list is searched, not scrolled. */
+const MOST_OFFERED = 300
+
+/** What is chosen from besides the catalogue: who works here, and where leads came from. */
+function listOptions(people: readonly Option[], sources: string[]): ListOptions {
+  return {
+    agent: [
+      { value: 'me', name: listTexts.me },
+      { value: 'none', name: listTexts.nobody },
+      ...people,
+    ],
+    project: projects()
+      .slice(0, MOST_OFFERED)
+      .map(({ slug, name }) => ({ value: slug, name })),
+    city: cities().map(({ name }) => ({ value: name, name })),
+    source: sources.map((source) => ({ value: source, name: source })),
+  }
+}
+
+/** While the page only looks for news, neither a lost connection nor a lost session takes the list away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isLooking(new URL(request.url))) throw error
+    if (!(error instanceof Response)) return null
+    if (error.status < 300 || error.status >= 400) throw error
+    return { hasEnded: true } as const
+  }
+}
+
+/** What is done with a lead beside the list is told of like all news: the list keeps its place. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return placeOf(currentUrl).list !== placeOf(nextUrl).list
+}
+
+/** The search of a browser without script: posted, so that no address or history holds a name. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const typed = await postedText(request, 'q')
+  const scope = { viewer: context.get(staffContext), filter: readFilter(url.searchParams) }
+  const search = { typed, scope, sort: readSort(url.searchParams) }
+  const [page, total] = [await findLeads(db, search), await countFound(db, search)]
+  const alike = await listAlike(db, search)
+  await noteLeads(scope.viewer, { filter: scope.filter, typed, total })
+  return { typed, found: { ...page, alike, total } }
+}
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const [searchParams] = useSearchParams()
+  const filter = readFilter(searchParams)
+  const sort = readSort(searchParams)
+  const search = listSearch(filter, sort)
+  const list = asQuery(search)
+  const loaded = loaderData && 'options' in loaderData ? loaderData : none
+  const kept = useKeptSearch(loaded.whose, actionData?.typed ?? '')
+  const { typed } = kept
+  const given = typed === actionData?.typed ? actionData.found : undefined
+  const view = useLeadView(loaded, { typed, filter, sort }, given)
+  const { leads, hasEnded, at } = view
+  const { mayExport } = loaded
+  useEffect(() => {
+    if (hasEnded) onEnded()
+  }, [hasEnded])
+  const listed = useMemo(() => [...leads, ...view.alike].map(({ id }) => id), [leads, view.alike])
+  const picks = usePicks(listed)
+  const more = view.isWhole ? undefined : { at: leads.length, read: view.readMore }
+  const hasLead = useParams()['lead'] !== undefined
+  return (
+    <div className={hasLead ? 'desk-split desk-split--open' : 'desk-split'}>
+      <AwayNotice isAway={view.isAway} at={at} />
+      <main id="main" className="desk">
+        <div className="desk-title">
+          <h1>{listTexts.title}</h1>
+          <ListedCount view={view} sort={sort} />
+          <PickButton picks={picks} />
+          <LeadSearchForm kept={kept} action={`/dashboard${list}`} />
+          {mayExport ? <ExportButtons typed={typed} list={list} onEnded={onEnded} /> : null}
+        </div>
+        <ListDone list={`/dashboard${list}`} />
+        <FilterBar filter={filter} sort={sort} options={loaded.options} />
+        <PaperHead count={shownOf(leads.length, view.all)} search={typed} at={at} isCut />
+        <NewLeads view={view} />
+        <ListedLeads
+          view={view}
+          typed={typed}
+          search={search}
+          filter={filter}
+          sort={sort}
+          isPosted={given !== undefined}
+          list={list}
+          mayExport={mayExport}
+          picks={picks}
+          onShowSame={kept.show}
+        />
+        <BulkBar
+          picks={picks}
+          leads={[...leads, ...view.alike]}
+          people={loaded.people}
+          calendar={loaded.calendar}
+          mayExport={mayExport}
+          order={list}
+          hasLead={hasLead}
+          onEnded={onEnded}
+        />
+      </main>
+      <Outlet context={{ ids: listed, more } satisfies ListContext} />
+    </div>
+  )
+}
+
+const onEnded = () => tellSession('ended')
+
+function asQuery(search: string): string {
+  return search === '' ? '' : `?${search}`
+}
+
+const none = {
+  whose: '',
+  mayExport: false,
+  part: 'newest' as const,
+  leads: [],
+  gone: [],
+  older: null,
+  total: { count: 0 },
+  at: '',
+  mark: '',
+  options: { agent: [], project: [], city: [], source: [] },
+  people: [],
+  calendar: { hours: [], holidays: [] },
+}

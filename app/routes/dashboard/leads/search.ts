@@ -1,0 +1,42 @@
+import { replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { countFound } from '#app/leads/list/count-leads.server.ts'
+import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
+import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
+import { readAsked } from '#app/leads/list/lead-list.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/search.ts'
+import { noteLeads } from './read-list.server.ts'
+
+export function loader() {
+  return replace('/dashboard')
+}
+
+/**
+ * POST /dashboard/found: a page of the leads that hold what was typed (`q`), after the lead that
+ * `before` names, within the filter and in the order of the address; with `count` how many there are instead, with
+ * `alike` only the names that sound so. Posted, so that no address holds a name.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const field = await postedFields(request)
+  const typed = field('q')
+  const { searchParams } = new URL(request.url)
+  const filter = readFilter(searchParams)
+  const scope = { viewer: context.get(staffContext), filter }
+  if (field('count') !== '') return Response.json(await countFound(db, { typed, scope }))
+  // How many leads it finds is asked for beside it: here it is how many are shown.
+  const note = ({ length }: readonly unknown[]) =>
+    noteLeads(scope.viewer, { filter, typed, total: { count: length } })
+  if (field('alike') !== '') {
+    const alike = await listAlike(db, { typed, scope })
+    if (alike.length > 0) await note(alike)
+    return Response.json({ alike })
+  }
+  const { before } = readAsked(new URLSearchParams({ before: field('before') }))
+  const page = await findLeads(db, { typed, scope, sort: readSort(searchParams), before })
+  await note(page.leads)
+  return Response.json(page)
+}

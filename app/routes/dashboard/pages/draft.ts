@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+import { db } from '#db/client.server.ts'
+import { MOST_DRAFT_BYTES } from '#app/editor/draft/draft-answer.ts'
+import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
+import { wordsState } from '#app/editor/draft/page-state.ts'
+import { differences } from '#app/projects/publishing/difference.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { storedWords } from '#content/pages/filed-words.ts'
+
+import type { Route } from './+types/draft.ts'
+import { besideDraft } from './edited-words.server.ts'
+import { openWordsCall, toWords } from './words-call.server.ts'
+
+const draft = z.strictObject({
+  basedOn: versionId.nullable(),
+  content: sentContent,
+  /** Words have none. */
+  sources: z.strictObject({}),
+  note: z.string().trim().max(200).nullable(),
+})
+
+export function loader(asked: Route.LoaderArgs) {
+  return toWords(asked)
+}
+
+/**
+ * POST /dashboard/words/:page/draft: saves what is being written as a new version, whole or not, on the one
+ * that it is based on; 409 where somebody else has saved on that one already.
+ */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openWordsCall(asked, draft, MOST_DRAFT_BYTES)
+  if (call instanceof Response) return call
+  const { staff, edited, wish } = call
+  const { page } = edited
+  const { content, basedOn, note } = wish
+  const file = storedWords[page]
+  const saved = await saveWords(db, { page, basedOn, content, file, note }, staff)
+  if (saved.kind === 'overtaken') {
+    const { id: version, madeBy: by, content: theirs } = saved.newest ?? unsaved(edited.published)
+    const newest = { version, by, content: theirs, sources: {} }
+    const state = wordsState(page, theirs, besideDraft(edited))
+    const differ = differences(content, theirs)
+    return answerCall({ kind: 'overtaken', newest, state, theirs: differ }, 409)
+  }
+  const state = wordsState(page, content, besideDraft(edited))
+  const at = new Date().toISOString()
+  return answerCall({ kind: 'saved', version: saved.id, at, ...state }, 200)
+}
+
+/** Where no version is there, not even the one that was named, the page is as its file has it. */
+function unsaved(content: unknown) {
+  return { id: null, madeBy: null, content }
+}

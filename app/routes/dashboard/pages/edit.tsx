@@ -1,0 +1,62 @@
+import { Link, useLocation } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { wordFields } from '#app/editor/form/page-fields.server.ts'
+import { WordsEditor } from '#app/editor/pages-editor.tsx'
+import { wordsState } from '#app/editor/draft/page-state.ts'
+import { indianHour } from '#app/lib/dates/indian-day.ts'
+import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+
+import style from '#app/routes/dashboard/projects/listings.css?url'
+import type { Route } from './+types/edit.ts'
+import { besideDraft, findEditedWords } from './edited-words.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/words/:page: the words of one page to be written, as their newest version has them. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const edited = await findEditedWords(db, params.page)
+  const { page, version, content, savedBy } = edited
+  const now = new Date()
+  return {
+    editor: { id: staff.id, name: staff.name },
+    page,
+    version,
+    content,
+    by: savedBy,
+    state: wordsState(page, content, besideDraft(edited)),
+    fields: wordFields(page),
+    now: indianHour(now),
+    schedules: shownSchedules(await wordSchedules.listOf(db, page), now),
+  }
+}
+
+export default function EditWords({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return (
+    <main id="main" className="desk listing-edit">
+      <p className="listing-back">
+        <Link className="link" to="/dashboard/words">
+          <Icon name="left" />
+          <span>{texts.back}</span>
+        </Link>
+      </p>
+      <WordsEditor
+        {...loaderData}
+        // Whoever comes here, or has published, begins anew; news of the desk leave alone what is being typed.
+        key={key}
+        clock={(at) => shownTime(new Date(at), new Date())}
+      />
+    </main>
+  )
+}

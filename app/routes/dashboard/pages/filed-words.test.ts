@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { pictures } from '#app/media/slots/manifest.server.ts'
+import { isPage } from '#app/routes/public/site-pages.server.ts'
+import { publishFaults, readWords } from '#app/pages/page-faults.ts'
+import { wordPages } from '#app/pages/page-content.ts'
+import { wordPictures } from '#app/pages/all-pages.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+test.each(wordPages)('the file of %s is what its schema reads, and could be published', (page) => {
+  const shown = filedWords[page]
+  expect(readWords(page, shown)).toEqual({ words: shown, faults: [] })
+  expect(publishFaults(page, shown, { shown, today: '2026-11-26', isPage })).toEqual([])
+})
+
+test('every picture that a page of words may show is there', () => {
+  expect(wordPictures.filter((slot) => !pictures.has(slot))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { RestoreBox } from '#app/editor/conflict/restore-notice.tsx'
+import { VersionList } from '#app/editor/history/version-list.tsx'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { restoreAnswer, restoredOn } from '#app/routes/dashboard/publishing/restore.server.ts'
+import { shownHistory, versionIn } from '#app/routes/dashboard/publishing/shown-history.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { wordTables } from '#app/pages/publishing/page-schedules.server.ts'
+import { findWordVersion, saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { filedWords, storedWords } from '#content/pages/filed-words.ts'
+
+import style from '#app/routes/dashboard/projects/listings.css?url'
+import type { Route } from './+types/history.ts'
+import { findEditedWords } from './edited-words.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: listingTexts.history }]
+
+/** GET /dashboard/words/:page/history: every version of a page's words, who made it, what it changed. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  refuseWhoEditsNot(context.get(staffContext))
+  const { page, version } = await findEditedWords(db, params.page)
+  const versions = { ...wordTables, of: page }
+  const file = filedWords[page]
+  return {
+    page,
+    newest: version,
+    history: await shownHistory(db, versions, { asked: request, file }),
+  }
+}
+
+/**
+ * POST: makes an earlier version the newest draft; nothing is published by it. 409 where somebody else has
+ * saved since the history was read.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const { page, version: newest } = await findEditedWords(db, params.page)
+  const field = await postedFields(request)
+  const version = field('version')
+  const asked = versionIn(version)
+  const old = asked === undefined ? undefined : await findWordVersion(db, asked)
+  const kept = old?.page === page ? old.content : undefined
+  const content = version === 'file' ? filedWords[page] : kept
+  if (content === undefined) throw new Response(listingTexts.absentVersion, { status: 404 })
+  const basedOn = restoredOn(field('on'), newest)
+  const goesOn = { page, basedOn, like: old?.id, file: storedWords[page] }
+  const saved = await saveWords(db, { ...goesOn, content, note: listingTexts.restoredAs }, staff)
+  return restoreAnswer(saved, { version, content, editor: `/dashboard/words/${page}` })
+}
+
+export default function WordsHistory({
+  loaderData: { page, newest, history },
+  actionData,
+}: Route.ComponentProps) {
+  const name = texts.pages[page]
+  const editor = `/dashboard/words/${page}`
+  return (
+    <main id="main" className="desk desk--narrow">
+      <p className="listing-back">
+        <Link className="link" to={editor}>
+          {texts.edit(name)}
+        </Link>
+      </p>
+      <h1>{listingTexts.historyOf(name)}</h1>
+      {actionData ? <RestoreBox overtaken={actionData.overtaken} editor={editor} /> : null}
+      <VersionList {...{ history, newest }} hasFile address={`${editor}/history`} />
+    </main>
+  )
+}

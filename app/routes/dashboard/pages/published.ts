@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import { catchUpCatalogue } from '#app/projects/catalogue/refresh-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import { isPage } from '#app/routes/public/site-pages.server.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { publishWords, type PublishingWords } from '#app/pages/publishing/publish-page.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import type { Route } from './+types/published.ts'
+import { openWordsCall, toWords } from './words-call.server.ts'
+
+const wished = z.strictObject({ version: versionId })
+
+export function loader(asked: Route.LoaderArgs) {
+  return toWords(asked)
+}
+
+/** POST /dashboard/words/:page/published: publishes the version that is named, and no other. */
+export async function action(asked: Route.ActionArgs) {
+  const call = await openWordsCall(asked, wished)
+  if (call instanceof Response) return call
+  const { staff, edited, wish } = call
+  const { page } = edited
+  const how = { by: staff, filed: filedWords, today: indianDay(new Date()), isPage }
+  const done = await db.transaction().execute(async (trx) => {
+    const publishing = await publishWords(trx, { page, id: wish.version }, how)
+    if (publishing.kind === 'published')
+      await writeRecord(trx, staff, { kind: 'words-published', page })
+    return publishing
+  })
+  // Whoever published it sees it at once; other processes look for it every second.
+  if (done.kind === 'published') await catchUpCatalogue()
+  return answered(done)
+}
+
+function answered(done: PublishingWords): Response {
+  if (done.kind === 'published' && done.from !== undefined)
+    return answerCall({ kind: 'announced', from: checkedDay({ on: done.from }) }, 200)
+  if (done.kind === 'published') return answerCall({ kind: 'published', changes: [] }, 200)
+  if (done.kind === 'overtaken')
+    return answerCall({ kind: 'overtaken', by: done.newest.madeBy }, 409)
+  if (done.kind === 'faulty') return answerCall({ kind: 'faulty', faults: done.faults }, 422)
+  return answerCall({ kind: 'refused', why: texts.alreadyPublished, isDone: true }, 409)
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { callOff } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+
+import type { Route } from './+types/unscheduled.ts'
+import { findEditedWords } from './edited-words.server.ts'
+import { toWords } from './words-call.server.ts'
+
+export function loader(asked: Route.LoaderArgs) {
+  return toWords(asked)
+}
+
+/** POST /dashboard/words/:page/unscheduled: calls off what was to be published at an hour; nothing where it is done. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const { page: subject } = await findEditedWords(db, params.page)
+  await callOff(
+    request,
+    { schedules: wordSchedules, subject },
+    {
+      by: staff,
+      entry: { kind: 'words-unscheduled', page: subject },
+    },
+  )
+  return redirect(`/dashboard/words/${subject}`)
+}

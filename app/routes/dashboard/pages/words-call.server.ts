@@ -1,0 +1,41 @@
+import { replace, type RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+
+import { db } from '#db/client.server.ts'
+import { readCall, refuseAnother } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+import { findEditedWords, type EditedWords } from './edited-words.server.ts'
+
+type Asked = {
+  request: Request
+  params: { page: string }
+  context: Readonly<RouterContextProvider>
+}
+
+/** Who asks for a call as for a page is led to the words, whatever their page was to be. */
+export function toWords({ params }: Pick<Asked, 'params'>): Response {
+  return replace(`/dashboard/words/${encodeURIComponent(params.page)}`)
+}
+
+type Opened<Wish> = { staff: Staff; edited: EditedWords; wish: Wish }
+
+/**
+ * What the editor's script sends about the words of a page, as JSON of `most` bytes at most; a refusal where
+ * it is no such wish. Throws 403 for agents and 404 where there is no such page.
+ */
+export async function openWordsCall<Wish>(
+  { request, params, context }: Asked,
+  shape: z.ZodType<Wish>,
+  most = 1000,
+): Promise<Opened<Wish> | Response> {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const refusal = refuseAnother(request, staff)
+  if (refusal) return refusal
+  const edited = await findEditedWords(db, params.page)
+  const wish = await readCall(request, shape, most)
+  return wish instanceof Response ? wish : { staff, edited, wish: wish.read }
+}

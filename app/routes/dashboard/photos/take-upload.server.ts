@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import type { PhotographAnswer } from '#app/editor/photos/photo-answer.ts'
+import { JobEnded } from '#app/lib/async/worker.server.ts'
+import { media } from '#app/media/storage/media.server.ts'
+import { unpackUpload } from '#app/media/photos/photograph-job.ts'
+import { withSpooled } from '#app/media/photos/spool.server.ts'
+import { putPhotograph } from '#app/media/photos/store-photograph.server.ts'
+import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import { findEdited } from '#app/routes/dashboard/projects/edited-listing.server.ts'
+import { refuseWhoEditsNot, requireEditorNow } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { readPhotograph } from '#app/projects/render-worker/render-worker.server.ts'
+
+import { keptSlot, listingSlots } from './listing-slots.server.ts'
+import { storeOf } from './photograph-call.server.ts'
+
+type Asked = {
+  request: Request
+  url: URL
+  params: { listing: string }
+  context: Readonly<RouterContextProvider>
+}
+
+export type Taken = { status: number; slot: string; answer: PhotographAnswer }
+
+const MIDDLE = 50
+
+/**
+ * Takes the photograph that a form sends for the slot of its address, once it is sure who sends it: as it
+ * comes it is written into a file, which the workshop reads, checks and makes into what is stored. Throws
+ * 403 for agents and 404 where the listing has no such slot.
+ */
+export async function takeUpload({ request, url, params, context }: Asked): Promise<Taken> {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const edited = await findEdited(db, params.listing)
+  const slot = url.searchParams.get('slot') ?? ''
+  const kept = keptSlot(listingSlots(edited), slot)
+  if (kept === undefined) throw new Response(texts.noSlot, { status: 404 })
+  const refused = (status: number, why: string): Taken => ({
+    status,
+    slot,
+    answer: { kind: 'refused', why },
+  })
+  const sent = {
+    body: request.body ?? new Blob([]).stream(),
+    most: MOST_UPLOAD_BYTES,
+  }
+  const type = request.headers.get('Content-Type') ?? ''
+  const packed = await withSpooled(config.DATA_DIR, sent, (path) =>
+    readPhotograph({ kind: 'photograph', path, type, slot: kept }, request.signal),
+  ).catch((error: unknown) => {
+    if (isFull(error)) return 'full' as const
+    if (error instanceof JobEnded) return 'ended' as const
+    throw error
+  })
+  if (packed === 'large') return refused(413, texts.tooLarge(config.PHOTOGRAPH_MOST_MB))
+  if (packed === 'full') return refused(507, texts.diskFull)
+  if (packed === 'ended') return refused(422, texts.tooHeavy)
+  if (packed === 'busy') return refused(503, texts.busy)
+  const { said, data } = unpackUpload(packed)
+  if ('refused' in said) return refused(422, said.refused)
+  // It may have come for minutes.
+  await requireEditorNow(db, staff)
+  const { alt, ...size } = said
+  const store = storeOf(staff, { kind: 'photograph-put', listing: edited.id, slot })
+  await putPhotograph(store, { slot: kept, alt, focus: MIDDLE }, { data, ...size })
+  await media.catchUp()
+  return { status: 200, slot, answer: { kind: 'done', said: texts.putDone } }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+}

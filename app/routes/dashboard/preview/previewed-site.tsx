@@ -1,0 +1,66 @@
+import { useMemo, type ReactNode } from 'react'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+  useRouteLoaderData,
+} from 'react-router'
+
+import { listingPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import type { FrameData } from '#app/routes/public/frame/frame.server.ts'
+import { SiteFrame } from '#app/routes/public/frame/site-frame.tsx'
+import { drawIsland } from '#app/ui/document/draw-island.ts'
+import { IslandDrawing } from '#app/ui/document/island.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import sheet from './preview.css?url'
+
+type Props = {
+  /** The address that the page will have. */
+  path: string
+  frame: FrameData
+  /** The listing that it is about. */
+  about?: string
+  /** What is said of the preview to who sees none of it. */
+  note: string
+  children: ReactNode
+}
+
+/** The same that visitors get, from header to footer, with what is being written in its middle. */
+export function PreviewedSite({ path, frame, about, note, children }: Props) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const seenAt = useSeenAt(path)
+  if (!root) return null
+  return (
+    <IslandDrawing value={drawIsland}>
+      <LocationContext value={seenAt}>
+        <SiteFrame
+          root={root}
+          frame={frame}
+          about={about}
+          before={
+            <>
+              <Sheet href={sheet} />
+              <section className="visually-hidden" aria-label={texts.region}>
+                <p>{note}</p>
+              </section>
+            </>
+          }
+        >
+          {children}
+        </SiteFrame>
+      </LocationContext>
+    </IslandDrawing>
+  )
+}
+
+/** The address that the page's parts are to think they are at: menu and form tell which page they stand on. */
+function useSeenAt(pathname: string) {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  return useMemo(
+    () => ({ location: { ...location, pathname }, navigationType }),
+    [location, navigationType, pathname],
+  )
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { agentRegistrations, config } from '#app/config/config.server.ts'
+import { listingPreviewTexts as texts } from '#app/strings/en/listing-preview.ts'
+import { leavesOf } from '#app/editor/preview/listing-leaves.ts'
+import { spaceLeavesOf } from '#app/editor/preview/space-leaves.ts'
+import { readContent } from '#app/editor/preview/read-content.ts'
+import type { ListingPath } from '#app/editor/preview/preview-messages.ts'
+import { usePreviewed } from '#app/editor/preview/use-previewed.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { shownProjects } from '#app/projects/model/interest-only.ts'
+import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
+import { frameData } from '#app/routes/public/frame/frame.server.ts'
+import { reraView, setPage } from '#app/routes/public/project/listing-page.ts'
+import { ListingView } from '#app/routes/public/project/listing-view.tsx'
+import { relatedCards } from '#app/routes/public/project/listing.server.ts'
+import { guard } from '#app/routes/dashboard/frame/guard.server.ts'
+import { PreviewedSite } from '#app/routes/dashboard/preview/previewed-site.tsx'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/page'
+import { findPreviewed } from './previewed.server.ts'
+
+/** A page of visitors, but one of the desk: as closed as all of it. */
+export const middleware: Route.MiddlewareFunction[] = [guard]
+
+/** The page of a listing as its newest version has it, for the frame of who edits it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  refuseWhoEditsNot(context.get(staffContext))
+  const previewed = await findPreviewed(params.listing)
+  if (!previewed) throw new Response('Not Found', { status: 404 })
+  const listed = findProject(previewed.slug)
+  return {
+    ...previewed,
+    frame: frameData(),
+    related: listed ? relatedCards(listed) : [],
+    changes: listed ? changesOf(pageOfProject(listed)) : [],
+    agents: agentRegistrations(),
+    unregistered: config.UNREGISTERED_PROJECTS,
+    origin: siteOrigin(config.PUBLIC_URL),
+  }
+}
+
+export const handle: PageHandle = { isApp: true }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: texts.title(loaderData?.listing.name ?? '') }]
+}
+
+/**
+ * The page as visitors get it; what is typed beside it is drawn here at once. Whoever is in a field of a
+ * page below the listing's own sees that page.
+ */
+export default function ListingPreview({ loaderData }: Route.ComponentProps) {
+  const [space, setSpace] = useState<number>()
+  const ways = useMemo(() => waysOf(space, setSpace), [space])
+  const listing = usePreviewed(loaderData.listing, ways)
+  const { slug, setting, spaces, changes, agents, unregistered } = loaderData
+  const shown = useMemo(() => {
+    const [project = listing] = shownProjects([{ ...listing, slug }], unregistered)
+    const name = space === undefined ? undefined : project.pages?.[space]?.slug
+    const below = name === undefined ? undefined : findSubPage(project, name)
+    const known = (name === undefined ? undefined : spaces[name]) ?? { setting, changes }
+    const page = setPage(below ?? pageOfProject(project), known.setting)
+    return { page, notice: reraView(page, agents), changes: known.changes }
+  }, [listing, slug, setting, spaces, changes, space, agents, unregistered])
+  return (
+    <PreviewedSite
+      path={shown.page.path}
+      frame={loaderData.frame}
+      about={listing.name}
+      note={texts.note}
+    >
+      <ListingView
+        {...shown}
+        related={loaderData.related}
+        origin={loaderData.origin}
+        chosen={NONE_CHOSEN}
+      />
+    </PreviewedSite>
+  )
+}
+
+const NONE_CHOSEN: string[] = []
+
+/** A field under `pages` is one of a page below, but for what its card says on the listing's own page. */
+function waysOf(space: number | undefined, show: (space: number | undefined) => void) {
+  return {
+    read: readContent,
+    leavesOf: (listing: Project) =>
+      space === undefined ? leavesOf(listing) : spaceLeavesOf(listing, space),
+    turn: ([first, index, field]: ListingPath) => {
+      const isBelow = first === 'pages' && typeof index === 'number' && field !== 'summary'
+      show(isBelow ? index : undefined)
+    },
+  }
+}

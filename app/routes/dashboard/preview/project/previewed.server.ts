@@ -1,0 +1,60 @@
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { findPicture } from '#app/media/slots/manifest.server.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
+import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
+import type { PageSetting } from '#app/routes/public/project/listing-page.ts'
+import { pageSetting } from '#app/routes/public/project/listing.server.ts'
+
+/** A listing as it is edited, and what the server alone knows of its page. */
+export type Previewed = {
+  /** The newest version, where its schema reads it; else what is published. */
+  listing: Project
+  /** Its address as it is published, which its pictures are found by whatever is typed; its own before that. */
+  slug: string
+  setting: PageSetting
+  /** Of the pages below it, by their slugs. */
+  spaces: Record<string, Space>
+}
+
+/** What the server alone knows of a page below a listing's own. */
+export type Space = { setting: PageSetting; changes: ToldChange[] }
+
+/** The listing of an address's number; undefined where there is none, or none that could be drawn yet. */
+export async function findPreviewed(number: string): Promise<Previewed | undefined> {
+  if (!/^\d{1,9}$/.test(number)) return undefined
+  const id = Number(number)
+  const published = wholeCatalogue().find((project) => project.id === id)
+  const newest = await findNewest(db, id)
+  const listing = (newest && readListing(newest.content).listing) ?? published
+  if (!listing) return undefined
+  const { slug } = published ?? listing
+  const versions = (published ? [listing, published] : [listing]).map((one) => ({ ...one, slug }))
+  const setting = settingOf(versions.map(pageOfProject))
+  return { listing, slug, setting, spaces: spacesOf(versions) }
+}
+
+function spacesOf(versions: readonly Project[]): Record<string, Space> {
+  const names = new Set(versions.flatMap(({ pages = [] }) => pages.map(({ slug }) => slug)))
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const pages = versions.flatMap((version) => findSubPage(version, name) ?? [])
+      const [page] = pages
+      return page ? [[name, { setting: settingOf(pages), changes: changesOf(page) }] as const] : []
+    }),
+  )
+}
+
+/** With the pictures of every slot that these versions of a page name, of those that there are. */
+function settingOf(pages: readonly PageWords[]): PageSetting {
+  const { slug = '', picture = '' } = pages[0] ?? {}
+  const slots = new Set(pages.flatMap(picturesOf).filter((slot) => findPicture(slot)))
+  const slides = new Set(pages.flatMap(({ slideshow }) => slideshow?.pictures ?? []))
+  const slideshow = { pictures: [...slides], delay: 0, transition: 1 }
+  return pageSetting({ slug, picture, slideshow }, [...slots])
+}

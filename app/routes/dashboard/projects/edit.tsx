@@ -1,0 +1,74 @@
+import { Link, useLocation } from 'react-router'
+
+import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
+import { draftState } from '#app/editor/draft/draft-state.ts'
+import { ListingEditor } from '#app/editor/project-editor.tsx'
+import { listingFields } from '#app/editor/form/project-fields.server.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import {
+  listingSlots,
+  undescribedSlots,
+} from '#app/routes/dashboard/photos/listing-slots.server.ts'
+import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { shownTime } from '#app/staff/shown-time.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+
+import type { Route } from './+types/edit.ts'
+import { findEdited } from './edited-listing.server.ts'
+import { roadChoice } from './road-choice.server.ts'
+import style from './listings.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/projects/:listing: one listing to be written, as its newest version has it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const edited = await findEdited(db, params.listing)
+  const { content, sources, published, isArchived } = edited
+  const now = new Date()
+  const schedules = await listingSchedules.listOf(db, edited.id)
+  const state = draftState(content, sources, { before: published, ...catalogueBeside() })
+  return {
+    editor: { id: staff.id, name: staff.name },
+    ...edited,
+    hasPage: published !== undefined || readListing(content).listing !== undefined,
+    isOnSite: published !== undefined && !isArchived,
+    state,
+    road: roadChoice(edited),
+    undescribed: undescribedSlots(() => listingSlots(edited)),
+    fields: listingFields(),
+    today: indianDay(now),
+    now: indianHour(now),
+    schedules: shownSchedules(schedules, now),
+  }
+}
+
+export default function EditListing({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  return (
+    <main id="main" className="desk listing-edit">
+      <p className="listing-back">
+        <Link className="link" to="/dashboard/projects">
+          <Icon name="left" />
+          <span>{texts.back}</span>
+        </Link>
+      </p>
+      <ListingEditor
+        {...loaderData}
+        // Whoever comes here, or has published, begins anew; news of the desk leave alone what is being typed.
+        key={key}
+        by={loaderData.savedBy}
+        clock={(at) => shownTime(new Date(at), new Date())}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { archivedListings, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { differences } from '#app/projects/publishing/difference.ts'
+import { textAt } from '#app/projects/publishing/edited-content.ts'
+import { slotsOf } from '#app/editor/photos/photo-slots.ts'
+import type { KnownListing } from '#app/editor/list/project-rows.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { listNewest, type ListingVersion } from '#app/projects/publishing/project-versions.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { undescribedSlots } from '#app/routes/dashboard/photos/listing-slots.server.ts'
+
+/** Every listing that the desk knows: those on the site, those taken off it, those not published yet. */
+export async function knownListings(db: Executor): Promise<KnownListing[]> {
+  const newest = await listNewest(db)
+  const known = new Map<number, KnownListing>()
+  for (const project of wholeCatalogue())
+    known.set(project.id, knownOf(project, newest.get(project.id), 'published'))
+  for (const project of archivedListings())
+    known.set(project.id, knownOf(project, newest.get(project.id), 'archived'))
+  for (const [id, version] of newest)
+    if (!known.has(id)) known.set(id, knownOf(namedIn(version), version, 'new'))
+  return [...known.values()]
+}
+
+function knownOf(
+  project: Project,
+  newest: ListingVersion | undefined,
+  state: KnownListing['state'],
+): KnownListing {
+  return {
+    project,
+    state: newest === undefined && state === 'published' ? 'filed' : state,
+    draft: draftOf(newest, state === 'new' ? undefined : project),
+    undescribed: undescribedSlots(() => slotsOf(project)).length,
+  }
+}
+
+/** What waits to be published: a version that was put back to what is published is none. */
+function draftOf(
+  newest: ListingVersion | undefined,
+  published: Project | undefined,
+): KnownListing['draft'] {
+  if (!newest || newest.publishedAt !== null) return undefined
+  if (published && differences(published, newest.content).length === 0) return undefined
+  return { by: newest.madeBy, at: newest.madeAt.toISOString() }
+}
+
+/** What an unfinished listing says of itself so far. */
+function namedIn({ listingId, content }: ListingVersion): Project {
+  const { listing } = readListing(content)
+  if (listing) return listing
+  return {
+    id: listingId,
+    slug: textAt(content, 'slug'),
+    name: textAt(content, 'name'),
+    location: textAt(content, 'location'),
+    state: 'Uttar Pradesh',
+    type: 'Upcoming',
+    price: '',
+    summary: '',
+    sections: [],
+    checked: { source: 'staff', on: indianDay(new Date()) },
+  }
+}

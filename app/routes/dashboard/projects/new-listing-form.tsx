@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { Form } from 'react-router'
+
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import { roadNames } from '#app/projects/road-map/own-road.ts'
+import { states } from '#app/projects/model/states.ts'
+import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { roadMap } from '#content/roads.ts'
+
+export const newListingFields = ['name', 'type', 'location', 'state', 'road'] as const
+export type NewListingField = (typeof newListingFields)[number]
+
+type Props = {
+  typed: Record<NewListingField, string> | undefined
+  wrong: Partial<Record<NewListingField, string>>
+}
+
+/** What a new listing begins with; whoever sent it with something wrong goes on in the first field that is. */
+export function NewListingForm({ typed, wrong }: Props) {
+  useEffect(() => {
+    const first = newListingFields.find((name) => wrong[name] !== undefined)
+    if (first !== undefined) document.getElementById(`new-${first}`)?.focus()
+  }, [wrong])
+  const { form, draft } = useFormDraft('new listing')
+  const text = (name: 'name' | 'location', most: number) => (
+    <Field id={`new-${name}`} label={listingWords.fields[name]} error={wrong[name]}>
+      {(aria) => (
+        <input
+          {...aria}
+          name={name}
+          defaultValue={typed?.[name]}
+          maxLength={most}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  )
+  return (
+    <section className="listings-new" aria-labelledby="new-listing">
+      <h1 id="new-listing">{texts.add}</h1>
+      <p className="caption">{texts.addNote}</p>
+      <Form ref={form} method="post" action="/dashboard/projects/new" noValidate>
+        {text('name', 80)}
+        <ChoiceField
+          id="new-type"
+          name="type"
+          label={listingWords.fields.type}
+          choices={choices(projectTypes)}
+          chosen={typed?.type}
+          unset={listingWords.unchosen}
+          error={wrong.type}
+        />
+        {text('location', 120)}
+        <ChoiceField
+          id="new-state"
+          name="state"
+          label={listingWords.fields.state}
+          choices={choices(states)}
+          chosen={typed?.state}
+          unset={listingWords.unchosen}
+          error={wrong.state}
+        />
+        <ChoiceField
+          id="new-road"
+          name="road"
+          label={listingWords.fields.road}
+          choices={choices(roadNames(roadMap))}
+          chosen={typed?.road}
+          unset={texts.roadByLocation}
+          error={wrong.road}
+        />
+        <button className="button">{texts.addIt}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
+      </Form>
+    </section>
+  )
+}
+
+function choices(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ value, label: value }))
+}

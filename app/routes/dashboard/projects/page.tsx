@@ -1,0 +1,85 @@
+import { Form, Link } from 'react-router'
+
+import { factChanges } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { pageOf } from '#app/lib/http/page-of.ts'
+import { listingRows } from '#app/editor/list/project-rows.ts'
+import { ListingTable } from '#app/editor/list/project-table.tsx'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { failedHours, waitingHours } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { shownMoment } from '#app/staff/shown-time.ts'
+import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+
+import type { Route } from './+types/page.ts'
+import { knownListings } from './known-listings.server.ts'
+import style from './listings.css?url'
+
+/** Listings of one page of the list. */
+const ROWS = 50
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** GET /dashboard/projects: every listing, what it misses, and how old its facts are; `q` looks in name and place. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  refuseWhoEditsNot(context.get(staffContext))
+  const now = new Date()
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+  const today = indianDay(now)
+  const failed = failedHours(await listingSchedules.listFailed(db))
+  const waiting = waitingHours(await listingSchedules.listWaiting(db), now)
+  const late = [...waiting].flatMap(([id, hour]) => (hour.late > 0 ? [id] : []))
+  const rows = listingRows(await knownListings(db), {
+    changes: factChanges(),
+    today,
+    failed: new Set([...failed.keys(), ...late]),
+  })
+  const found = rows.filter(({ name, location }) =>
+    `${name} ${location}`.toLowerCase().includes(typed.toLowerCase()),
+  )
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), ROWS)
+  const shown = items.map((row) => ({
+    ...row,
+    scheduled: waiting.get(row.id),
+    failed: failed.get(row.id),
+    draftWhen: row.draft ? shownMoment(new Date(row.draft.at), now) : '',
+  }))
+  return { typed, page, count: rows.length, rows: shown }
+}
+
+export default function Listings({ loaderData }: Route.ComponentProps) {
+  const { typed, page, count, rows } = loaderData
+  const to = typed === '' ? '/dashboard/projects' : `/dashboard/projects?${asked(typed)}`
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1>
+          {texts.title} <small>{texts.count(count)}</small>
+        </h1>
+        <Link className="button button--line" to="/dashboard/projects/new">
+          {texts.add}
+        </Link>
+      </div>
+      <Form role="search" className="listings-search">
+        <Field id="listing-search" label={texts.search}>
+          {(aria) => (
+            <input {...aria} type="search" name="q" defaultValue={typed} maxLength={100} />
+          )}
+        </Field>
+        <button className="button button--line">{texts.find}</button>
+      </Form>
+      {rows.length === 0 ? <p>{texts.none(typed)}</p> : <ListingTable rows={rows} />}
+      <PageSteps {...page} to={to} words={texts.steps} />
+    </main>
+  )
+}
+
+function asked(typed: string): string {
+  return new URLSearchParams({ q: typed }).toString()
+}

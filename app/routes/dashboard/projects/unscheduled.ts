@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { callOff } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import type { Route } from './+types/unscheduled.ts'
+import { findEdited } from './edited-listing.server.ts'
+import { toListing } from './listing-call.server.ts'
+
+export function loader(asked: Route.LoaderArgs) {
+  return toListing(asked)
+}
+
+/** POST /dashboard/projects/:listing/unscheduled: calls off what was to be published at an hour; nothing where it is done. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoEditsNot(staff)
+  const { id: subject } = await findEdited(db, params.listing)
+  await callOff(
+    request,
+    { schedules: listingSchedules, subject },
+    {
+      by: staff,
+      entry: { kind: 'listing-unscheduled', listing: subject },
+    },
+  )
+  return redirect(`/dashboard/projects/${subject}`)
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { PreviewLinks } from '#app/publishing/preview-links.server.ts'
+
+/** Which version is to be looked at, as the editor's script names it. */
+export const linkWish = z.strictObject({ version: versionId })
+
+/** Makes a link to a version that can be shown; `addressOf` is the address of what its token opens, `entry` what the record says of it. */
+export async function answerLinked<Subject extends string | number>(
+  links: PreviewLinks<Subject>,
+  { versionId: id, addressOf }: { versionId: string; addressOf: (token: string) => string },
+  { by, url, entry }: { by: { id: string }; url: URL; entry: RecordEntry },
+): Promise<Response> {
+  const token = await db.transaction().execute(async (trx) => {
+    await writeRecord(trx, by, entry)
+    return links.add(trx, id, by)
+  })
+  const origin = siteOrigin(config.PUBLIC_URL) || url.origin
+  return answerCall({ kind: 'linked', address: origin + addressOf(token) }, 200)
+}

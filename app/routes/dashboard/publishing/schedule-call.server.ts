@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+import { db } from '#db/client.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { momentWords } from '#app/editor/publish/day-texts.ts'
+import type { FailedHour } from '#app/editor/publish/failed-schedule.tsx'
+import type { ShownSchedule } from '#app/editor/publish/schedule-form.tsx'
+import type { WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { atIndianHour } from '#app/lib/dates/indian-day.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { minutesLate } from '#app/lib/dates/late.ts'
+import type { Schedule, Schedules } from '#app/publishing/schedules.server.ts'
+
+/** Milliseconds ahead that an hour may be. */
+const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000
+
+/** Which version is to be published when, as the editor's script names it. */
+export const scheduleWish = z.strictObject({
+  version: versionId,
+  /** By the desk's clock: 2026-11-26T18:30. */
+  at: z
+    .string()
+    .overwrite(asciiDigits)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+})
+
+/** The moment of such an hour; a refusal where it is not within the next year. */
+export function hourAhead(at: string): Date | Response {
+  const hour = atIndianHour(at)
+  const ahead = (hour?.getTime() ?? 0) - Date.now()
+  if (hour && ahead > 0 && ahead <= MOST_AHEAD) return hour
+  return answerCall({ kind: 'refused', why: texts.wrongHour }, 422)
+}
+
+/** Who does it, and what the record says of it. */
+type Noted = { by: { id: string }; entry: RecordEntry }
+
+/** Names a version to be published at an hour, against which nothing speaks; says whether it waits for one already. */
+export async function answerScheduled<Subject extends string | number>(
+  schedules: Schedules<Subject>,
+  wish: { versionId: string; publishAt: Date },
+  { by, entry }: Noted,
+): Promise<Response> {
+  const isNew = await db.transaction().execute(async (trx) => {
+    const isAdded = await schedules.add(trx, wish, by)
+    if (isAdded) await writeRecord(trx, by, entry)
+    return isAdded
+  })
+  if (!isNew) return answerCall({ kind: 'refused', why: texts.alreadyScheduled }, 409)
+  return answerCall({ kind: 'scheduled' }, 200)
+}
+
+/** Calls off what a form names of what was to be published at an hour; nothing where it is done. */
+export async function callOff<Subject extends string | number>(
+  request: Request,
+  { schedules, subject }: { schedules: Schedules<Subject>; subject: Subject },
+  { by, entry }: Noted,
+): Promise<void> {
+  const id = await postedText(request, 'schedule')
+  if (!/^\d{1,18}$/.test(id)) return
+  await db.transaction().execute(async (trx) => {
+    if (await schedules.cancel(trx, { id, subject }, by)) await writeRecord(trx, by, entry)
+  })
+}
+
+/** What waits for its hour, as the editor shows it. */
+export function shownSchedules(
+  schedules: readonly Schedule<string | number>[],
+  now: Date,
+): ShownSchedule[] {
+  return schedules.map(({ id, publishAt, by, outcome }) => ({
+    id,
+    by,
+    outcome,
+    when: momentWords(publishAt),
+    late: minutesLate(publishAt, now),
+  }))
+}
+
+/** What waits for its hour, as a list shows it, by the listing or page; of several hours the last. */
+export function waitingHours<Subject extends string | number>(
+  schedules: readonly Schedule<Subject>[],
+  now: Date,
+): Map<Subject, WaitingHour> {
+  return new Map(
+    schedules.map(({ subject, publishAt }) => [
+      subject,
+      { when: momentWords(publishAt), late: minutesLate(publishAt, now) },
+    ]),
+  )
+}
+
+/** What came to nothing at its hour, as a list shows it, by the listing or page; of several hours the last. */
+export function failedHours<Subject extends string | number>(
+  schedules: readonly Schedule<Subject>[],
+): Map<Subject, FailedHour> {
+  return new Map(
+    schedules.map(({ subject, publishAt, outcome }) => [
+      subject,
+      { when: momentWords(publishAt), outcome: outcome ?? '' },
+    ]),
+  )
+}

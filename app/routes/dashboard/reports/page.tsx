@@ -1,0 +1,165 @@
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { listSearch } from '#app/leads/search/lead-filter.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
+import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { AgentTable } from '#app/leads/reports/agent-table.tsx'
+import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
+import { CountTable, type CountRow } from '#app/leads/reports/count-table.tsx'
+import { DayChart } from '#app/leads/reports/day-chart.tsx'
+import { DayTable } from '#app/leads/reports/day-table.tsx'
+import { rangeBefore, readRange, type DayRange } from '#app/leads/reports/day-range.ts'
+import { findInsight } from '#app/leads/reports/find-report.server.ts'
+import type { Counts, InsightFigures } from '#app/leads/reports/report-figures.ts'
+import { findFirstDay } from '#app/leads/reports/report-rows.server.ts'
+import { insightSeries } from '#app/leads/reports/report-series.ts'
+import { InsightTotals } from '#app/leads/reports/report-totals.tsx'
+import { RangeBar } from '#app/leads/reports/range-bar.tsx'
+import { staffNames } from '#app/leads/reports/staff-names.server.ts'
+import { WayTable } from '#app/leads/reports/funnel-table.tsx'
+import { seesAll } from '#app/leads/status/visible-leads.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { sorted } from '#app/lib/lists.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+
+import type { Route } from './+types/page.ts'
+import style from './reports.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+export const meta: Route.MetaFunction = () => [{ title: texts.title }]
+
+/** Figures of `?from=` to `?to=`, both within; of the last 30 days where nothing is said. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const viewer = context.get(staffContext)
+  const today = deskTime(new Date()).slice(0, 10)
+  const asked = readRange(url.searchParams, today)
+  const [clock, { promiseMinutes: promised }] = [await readWorkingClock(db), await findSettings(db)]
+  const as = { viewer, clock, promised }
+  const first = await findFirstDay(db, viewer)
+  const earlier = rangeBefore(asked.range)
+  const [figures, before, names] = await Promise.all([
+    findInsight(db, asked.range, as),
+    first !== undefined && first <= earlier.from ? findInsight(db, earlier, as) : undefined,
+    seesAll(viewer) ? staffNames(db) : {},
+  ])
+  const { by } = figures
+  return {
+    asked,
+    first,
+    today,
+    figures,
+    before,
+    hasPresses: seesAll(viewer),
+    names,
+    rows: {
+      source: rowsOf(by.source, asked.range, (key) => ({ name: key, filter: { source: key } })),
+      campaign: rowsOf(by.campaign, asked.range, (key) => ({ name: key || texts.noCampaign })),
+      project: projectRows(figures, asked.range, seesAll(viewer)),
+      city: rowsOf(by.city, asked.range, (key) =>
+        key === '' ? { name: texts.noPlace } : { name: key, filter: { city: key } },
+      ),
+    },
+  }
+}
+
+function projectRows(
+  { by }: InsightFigures,
+  range: DayRange,
+  hasPresses: boolean,
+): readonly CountRow[] {
+  const [calls, chats] = [asMap(by['call-project']), asMap(by['chat-project'])]
+  const leads = asMap(by.project)
+  const listed = [...new Set([...leads.keys(), ...calls.keys(), ...chats.keys()])]
+  // Pages that are no listing's own, such as of a city, stand as one.
+  const keys = new Map<string, { leads: number; calls: number; chats: number }>()
+  for (const slug of listed) {
+    const key = slugOfKey(slug)
+    const sum = keys.get(key) ?? { leads: 0, calls: 0, chats: 0 }
+    keys.set(key, {
+      leads: sum.leads + (leads.get(slug) ?? 0),
+      calls: sum.calls + (calls.get(slug) ?? 0),
+      chats: sum.chats + (chats.get(slug) ?? 0),
+    })
+  }
+  return sorted(
+    keys,
+    ([, a], [, b]) => b.leads - a.leads || b.calls + b.chats - a.calls - a.chats,
+  ).map(([key, { leads: count, ...presses }]) => ({
+    key,
+    name: findEverListed(key)?.name ?? texts.noListing,
+    leads: count,
+    ...(key === '' ? {} : { to: `/dashboard?${listSearch({ project: key, ...range })}` }),
+    ...(hasPresses ? presses : {}),
+  }))
+}
+
+/** The slug that a project has now of what leads (the id after a #) and clicks (an address) are counted by. */
+function slugOfKey(key: string): string {
+  const project = key.startsWith('#')
+    ? knownProjects().ofId(Number(key.slice(1)))
+    : findEverListed(key)
+  return project?.slug ?? ''
+}
+
+function rowsOf(
+  counts: Counts,
+  range: DayRange,
+  say: (key: string) => { name: string; filter?: Parameters<typeof listSearch>[0] },
+): CountRow[] {
+  return counts.map(({ key, count }) => {
+    const { name, filter } = say(key)
+    const to = filter && `/dashboard?${listSearch({ ...filter, ...range })}`
+    return { key, name, leads: count, ...(to === undefined ? {} : { to }) }
+  })
+}
+
+function asMap(counts: Counts): Map<string, number> {
+  return new Map(counts.map(({ key, count }) => [key, count]))
+}
+
+export default function Insight({ loaderData }: Route.ComponentProps) {
+  const { asked, first, today, figures, before, hasPresses, names, rows } = loaderData
+  const { range } = asked
+  const series = insightSeries(figures.days, range)
+  return (
+    <main id="main" className="desk insight">
+      <div className="desk-title">
+        <h1>{texts.title}</h1>
+        <p className="insight-range">{texts.range(range.from, range.to)}</p>
+        <RangeBar asked={asked} first={first} today={today} />
+      </div>
+      <InsightTotals now={figures} before={before} hasPresses={hasPresses} />
+      {figures.leads + figures.calls + figures.chats > 0 ? (
+        <>
+          <div className="insight-days">
+            <DayChart series={series} today={today} />
+            <DayTable series={series} to={range.to} hasPresses={hasPresses} />
+          </div>
+          <div className="insight-tables">
+            <div>
+              <WayTable figures={figures} />
+              <CountTable title={texts.by.project} head={texts.head.project} rows={rows.project} />
+            </div>
+            <div>
+              {hasPresses ? <AgentTable figures={figures} names={names} range={range} /> : null}
+              <CountTable title={texts.by.source} head={texts.head.source} rows={rows.source} />
+              <CountTable
+                title={texts.by.campaign}
+                head={texts.head.campaign}
+                rows={rows.campaign}
+              />
+              <CountTable title={texts.by.city} head={texts.head.city} rows={rows.city} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <StatusMessage as="div" className="empty">
+          <b>{texts.noLeads}</b>
+          <p>{texts.noLeadsWhy}</p>
+        </StatusMessage>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,111 @@
+import { Form } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { PaperHead } from '#app/leads/list/paper-head.tsx'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { MovedBar, type Moved } from '#app/leads/spam/moved-bar.tsx'
+import { SuspectLeadTable } from '#app/leads/spam/spam-table.tsx'
+import { useSuspectMoved } from '#app/leads/spam/spam-moved.ts'
+import { acceptedName, listSuspects } from '#app/leads/spam/list-spam.server.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { SearchField } from '#app/ui/forms/search-field.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+
+import type { Route } from './+types/page.ts'
+import { noteLeads } from '#app/routes/dashboard/leads/read-list.server.ts'
+import { refuseWhoSeesOwn } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
+
+const MOVE = '/dashboard/accepted'
+
+export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
+
+/** The enquiries that a budget keeps out of the leads; `after` names where a page of them begins. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoSeesOwn(staff)
+  const after = url.searchParams.get('after') ?? ''
+  const [page, moved] = [await listSuspects(db, '', { after }), await movedIn(url.searchParams)]
+  await noteLeads(staff, { filter: {}, typed: '', total: { count: page.leads.length } }, 'suspect')
+  return { ...page, after, moved, at: new Date().toISOString() }
+}
+
+/** What an address says was done. */
+async function movedIn(search: URLSearchParams): Promise<Moved | undefined> {
+  if (search.has('returned')) return { text: suspectTexts.returned }
+  if (search.has('kept')) return { text: suspectTexts.kept }
+  const lead = search.get('moved') ?? ''
+  const name = await acceptedName(db, lead)
+  return name === undefined ? undefined : { lead, name }
+}
+
+/** The search: what is typed is posted, so that no address or history holds a name. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseWhoSeesOwn(staff)
+  const field = await postedFields(request)
+  const [typed, after] = [field('q'), field('after')]
+  const page = await listSuspects(db, typed, { after })
+  await noteLeads(staff, { filter: {}, typed, total: { count: page.leads.length } }, 'suspect')
+  return { ...page, typed, after, moved: undefined, at: new Date().toISOString() }
+}
+
+export default function Suspect({ loaderData, actionData }: Route.ComponentProps) {
+  const typed = actionData?.typed ?? ''
+  const { leads, next, after, moved, at } = actionData ?? loaderData
+  const { heading, table, onMove } = useSuspectMoved(leads)
+  return (
+    <main id="main" className="desk">
+      <div className="desk-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {suspectTexts.title}
+        </h1>
+        <Form
+          key={actionData ? 'found' : 'newest'}
+          className="search"
+          role="search"
+          method="post"
+          action="/dashboard/suspect"
+        >
+          <SearchField
+            label={listTexts.search}
+            placeholder={listTexts.searchHint}
+            defaultValue={typed}
+          />
+        </Form>
+      </div>
+      <MovedBar moved={moved} action={MOVE} />
+      <PaperHead count={suspectTexts.count(leads.length)} search={typed} at={at} isCut />
+      <p className="caption desk-summary">{suspectTexts.summary}</p>
+      {leads.length > 0 ? (
+        <SuspectLeadTable leads={leads} action={MOVE} onMove={onMove} ref={table} />
+      ) : (
+        <StatusMessage as="div" className="empty">
+          <b>{typed === '' ? suspectTexts.none : suspectTexts.noneFound}</b>
+        </StatusMessage>
+      )}
+      <div className="spam-turn">
+        {after === '' ? null : <TurnPage label={suspectTexts.first} typed={typed} after="" />}
+        {next === undefined ? null : (
+          <TurnPage label={suspectTexts.more} typed={typed} after={next} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** Opens another page; of a search by a post, so that no address holds a name. */
+function TurnPage({ label, typed, after }: { label: string; typed: string; after: string }) {
+  const fields: [string, string][] = [
+    ...(typed === '' ? [] : [['q', typed] satisfies [string, string]]),
+    ...(after === '' ? [] : [['after', after] satisfies [string, string]]),
+  ]
+  return (
+    <Form method={typed === '' ? 'get' : 'post'} action="/dashboard/suspect">
+      <HiddenFields fields={fields} />
+      <button className="button button--line">{label}</button>
+    </Form>
+  )
+}

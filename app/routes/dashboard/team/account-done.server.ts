@@ -1,0 +1,26 @@
+import { db } from '#db/client.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
+import { doneIn, withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { revokedText } from '#app/editor/schedules/revoked-text.ts'
+import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+
+/** The account of somebody once something was done to it; without an act nothing was. */
+export function accountAddress(personId: string, act: string | undefined): string {
+  return withDone(`/dashboard/accounts/${personId}`, act)
+}
+
+/** What an address says was done to an account, where whoever reads it may take it back; and what came of that. */
+export async function findAccountDone(
+  search: URLSearchParams,
+  staff: Staff,
+): Promise<Done | undefined> {
+  const done = doneIn(search)
+  if (done?.act === undefined) return done
+  const found = await findAccountAct(db, done.act, staff)
+  if (!found) return undefined
+  const { kind } = found.done
+  const revoked = 'revoked' in found.done ? revokedText(found.done.revoked) : ''
+  return { text: [accountTexts.done[kind], revoked].join(' ').trim(), act: done.act }
+}

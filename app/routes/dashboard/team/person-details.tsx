@@ -1,0 +1,71 @@
+import { data, Form, Link, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { changeDetails } from '#app/staff/team/change-details.server.ts'
+import { DetailFields } from '#app/staff/team/detail-fields.tsx'
+import { readDetails } from '#app/staff/team/person-details.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+
+import type { Route } from './+types/person-details.ts'
+import { accountAddress } from './account-done.server.ts'
+import style from './accounts.css?url'
+import { requirePerson } from './require-person.server.ts'
+
+const texts = accountTexts.details
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: texts.link }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const { id, name, phone } = await requirePerson(db, params.person)
+  return { id, name, phone, isYourself: id === staff.id }
+}
+
+/** POST: the name of somebody, and the phone they sign in with; another one ends their sessions. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const { id } = await requirePerson(db, params.person)
+  const session = await findSessionId(db, request)
+  const field = await postedFields(request)
+  const typed = { name: field('name'), phone: field('phone') }
+  const read = readDetails(typed)
+  if (read.kind === 'wrong') return data({ typed, wrong: read.wrong }, { status: 422 })
+  const changed = await changeDetails(db, id, read.details, staff, session)
+  if (changed.kind === 'taken') {
+    const wrong = { phone: accountTexts.person.exists(changed.name) }
+    return data({ typed, wrong }, { status: 409 })
+  }
+  return replace(accountAddress(id, changed.kind === 'changed' ? changed.act : undefined))
+}
+
+export default function PersonDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, isYourself } = loaderData
+  const { form, draft } = useFormDraft(`person ${id}`)
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{texts.title(name)}</h1>
+      <p>{isYourself ? texts.ownNote : texts.note}</p>
+      <Form ref={form} method="post" noValidate>
+        <DetailFields typed={actionData?.typed ?? loaderData} wrong={actionData?.wrong ?? {}} />
+        <button className="button form-go">{texts.save}</button>
+        <DraftNote draft={draft} texts={draftTexts} />
+      </Form>
+      <p className="form-back">
+        <Link className="link" to={`/dashboard/accounts/${id}`}>
+          {accountTexts.back}
+        </Link>
+      </p>
+    </main>
+  )
+}

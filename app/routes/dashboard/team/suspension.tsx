@@ -1,0 +1,63 @@
+import { data, Form, Link, replace } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { wake } from '#app/assignment/assign-waiting.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { suspendPerson } from '#app/staff/team/access.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
+
+import type { Route } from './+types/suspension.ts'
+import { accountAddress } from './account-done.server.ts'
+import style from './accounts.css?url'
+import { requirePerson } from './require-person.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: accountTexts.title }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  refuseAgents(context.get(staffContext))
+  const { id, name, isSuspended } = await requirePerson(db, params.person)
+  return { id, name, isSuspended }
+}
+
+/** POST: no sign-in with this account any more. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext)
+  refuseAgents(staff)
+  const person = await requirePerson(db, params.person)
+  const result = await suspendPerson(db, person.id, staff)
+  if (result.kind === 'changed') {
+    // What waited for room with them goes by the next rule.
+    wake()
+    return replace(accountAddress(person.id, result.act))
+  }
+  return data({ refused: result.kind }, { status: 409 })
+}
+
+/** Asks once more where no panel does, and says why somebody cannot be suspended. */
+export default function Suspension({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, isSuspended } = loaderData
+  const { title, ...reasons } = accountTexts.refused
+  const texts = accountTexts.suspension
+  return (
+    <main id="main" className="desk desk--narrow">
+      <h1>{actionData ? title : texts.open(name)}</h1>
+      {actionData ? <AlertMessage>{reasons[actionData.refused]}</AlertMessage> : null}
+      {actionData || isSuspended ? null : (
+        <Form method="post" replace>
+          <p>{texts.note}</p>
+          <button className="button form-go">{texts.go}</button>
+        </Form>
+      )}
+      {isSuspended ? <p>{texts.isSuspended}</p> : null}
+      <p className="form-back">
+        <Link className="link" to={`/dashboard/accounts/${id}`}>
+          {accountTexts.back}
+        </Link>
+      </p>
+    </main>
+  )
+}

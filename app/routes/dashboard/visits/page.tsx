@@ -1,0 +1,24 @@
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+
+import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
+import type { Route } from './+types/page.ts'
+import { loadVisits } from './load-visits.server.ts'
+import { VisitsView } from './visits-view.tsx'
+import style from './visits.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
+
+export const meta: Route.MetaFunction = () => [{ title: visitsTexts.title }]
+
+/** GET /dashboard/visits: the day's visits as a calendar. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadVisits(url, context.get(staffContext))
+}
+
+export const clientLoader = keepShown<Awaited<ReturnType<typeof loader>>>()
+
+export default function Visits({ loaderData }: Route.ComponentProps) {
+  clientLoader.useShown(loaderData)
+  return <VisitsView />
+}

@@ -1,0 +1,60 @@
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { pictureAddress } from '#app/media/renditions/picture-address.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import { oldestCheck } from '#app/projects/page/provenance.ts'
+import type { PageWords } from '#app/projects/model/sub-page.ts'
+import { findSitePage, sitePages, type SitePage } from '#app/routes/public/site-pages.server.ts'
+
+/** Most addresses of one part, those of pictures counted: a fifth of what the protocol allows, so that a part is quickly made. */
+const MOST = 10_000
+
+/** The paths of each part; the pages themselves are found when the part is asked for. */
+export const sitemapParts = perCatalogue(() => {
+  const parts: string[][] = [[]]
+  let room = MOST
+  for (const page of sitePages()) {
+    if (page.isEmpty === true) continue
+    const needed = 1 + ('listing' in page ? picturesOf(page.listing).length : 0)
+    if (needed > room) {
+      parts.push([])
+      room = MOST
+    }
+    parts.at(-1)?.push(page.path)
+    room -= needed
+  }
+  return parts
+})
+
+/** Pages with their pictures (sitemaps.org protocol 0.9 and its image extension). */
+export function sitemapOf(paths: readonly string[]): Response {
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const entries = paths.flatMap((path) => findSitePage(path) ?? [])
+  return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.map((page) => entry(origin, page)).join('\n')}
+</urlset>
+`)
+}
+
+/** An answer in XML. */
+export function xml(body: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
+}
+
+function entry(origin: string, page: SitePage): string {
+  const about = 'listing' in page ? listingFacts(origin, page.listing) : ''
+  return `  <url><loc>${origin}${page.path}</loc>${about}</url>`
+}
+
+/** The day its facts were checked, and its pictures. */
+function listingFacts(origin: string, listing: PageWords): string {
+  const images = picturesOf(listing).map((slot) => {
+    const picture = pictureAddress(pictureFacts(slot))
+    return `<image:image><image:loc>${origin}${picture}</image:loc></image:image>`
+  })
+  return `<lastmod>${oldestCheck(listing).on}</lastmod>${images.join('')}`
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import type { RootData } from '#app/root.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import sheet from './calculators.css?url'
+
+type Props = {
+  calculator: Calculator
+  origin: string
+  /** The style that only this one needs. */
+  own?: string
+  children: ReactNode
+}
+
+/** Head and frame of one calculator's page. */
+export function CalculatorPage({ calculator, origin, own, children }: Props) {
+  const crumbs = [
+    { name: 'Home', to: '/' },
+    { name: 'Calculators', to: '/calculators' },
+    { name: calculator.name },
+  ]
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      {own === undefined ? null : <Sheet href={own} />}
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{calculator.name}</h1>
+        <p>{calculator.summary}</p>
+      </div>
+      {children}
+      <JsonLd data={breadcrumbList(origin, calculatorPath(calculator), crumbs)} />
+    </div>
+  )
+}
+
+/** A calculator by the last part of its address. */
+export function calculatorOf(slug: Calculator['slug']): Calculator {
+  return calculators.find((one) => one.slug === slug) ?? calculators[0]
+}
+
+/** Title, description and the one address of a calculator, whatever was typed into it. */
+export function calculatorMeta(calculator: Calculator, { site, origin, card }: RootData) {
+  return pageMeta({
+    title: `${calculator.name} | ${site.brand}`,
+    description: calculator.summary,
+    url: `${origin}${calculatorPath(calculator)}`,
+    image: card,
+    brand: site.brand,
+  })
+}

@@ -1,0 +1,125 @@
+import { takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { ChangeLines } from '#app/projects/page/change-log.tsx'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import { toldTogether, type ToldTogether } from '#app/projects/history/changes-together.ts'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import { groupBy } from '#app/lib/lists.ts'
+
+import type { Route } from './+types/page'
+import sheet from './changes.css?url'
+import { allChanges } from './told-changes.server.ts'
+
+const PATH = '/changes'
+const FEED = '/changes.atom'
+const TITLE = 'What changed'
+const CRUMBS = [{ name: 'Home', to: '/' }, { name: TITLE }]
+/** Changes on a page. */
+const PAGE_SIZE = 50
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { items, ...page } = pageOf(allChanges(), url.searchParams.get('page'), PAGE_SIZE)
+  return {
+    days: [...groupBy(toldTogether(items), ({ day }) => day)],
+    page: { ...page, to: PATH },
+    facts: takesOffers()
+      ? 'price, possession, RERA number, area and other figures'
+      : 'possession, RERA number, area and other figures',
+    origin: siteOrigin(config.PUBLIC_URL),
+    brand: config.BRAND,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { origin, page, facts, brand } = loaderData
+  const title = page.page === 1 ? TITLE : `${TITLE}, page ${page.page}`
+  return [
+    ...pageMeta({
+      title: `${title} | ${brand}`,
+      description: `Every change to a project’s ${facts}, with date and source.`,
+      url: `${origin}${pageAddress(PATH, page.page)}`,
+      image: matches[0].loaderData.card,
+      brand,
+    }),
+    ...(origin === ''
+      ? []
+      : [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${origin}${FEED}`,
+            title: `${TITLE} | ${brand}`,
+          },
+        ]),
+  ]
+}
+
+export default function ChangesPage({ loaderData }: Route.ComponentProps) {
+  const { days, page, facts, origin } = loaderData
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <div className="page">
+        <Breadcrumb crumbs={CRUMBS} />
+        <h1>{TITLE}</h1>
+        <p>Every change to a project’s {facts}, with date and source.</p>
+      </div>
+      {days.map(([day, changes]) => (
+        <Day key={day} day={day} changes={changes} />
+      ))}
+      {days.length === 0 ? (
+        <div className="empty changes-none">
+          <h2>No updates yet.</h2>
+          <p>Changes to {facts} will appear here.</p>
+          <a className="button button--line" href="/projects">
+            See all projects
+          </a>
+        </div>
+      ) : null}
+      <PageSteps {...page} words={pageStepWords} />
+      {origin === '' ? null : (
+        <p className="changes-feed on-screen">
+          <a className="link" href={FEED}>
+            Follow the changes in a feed reader
+          </a>
+        </p>
+      )}
+      <JsonLd data={breadcrumbList(origin, PATH, CRUMBS)} />
+    </div>
+  )
+}
+
+function Day({ day, changes }: { day: string; changes: readonly ToldTogether[] }) {
+  const listings = groupBy(changes, ({ listing }) => listing.id)
+  return (
+    <section className="change-log change-day">
+      <h2>
+        <time dateTime={day}>{checkedDay({ on: day })}</time>
+      </h2>
+      <ul className="ledger">
+        {[...listings.values()].map((together) => {
+          const [first] = together
+          return first ? (
+            <li key={first.listing.id}>
+              <b>
+                <a className="link" href={`/${first.listing.slug}`}>
+                  {first.listing.name}
+                </a>
+              </b>
+              <ChangeLines together={together} />
+            </li>
+          ) : null
+        })}
+      </ul>
+    </section>
+  )
+}

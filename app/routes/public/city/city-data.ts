@@ -1,0 +1,43 @@
+import { cities, placedRoads, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { pageOf } from '#app/lib/http/page-of.ts'
+import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
+import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import { cityLine } from '#app/projects/catalogue/city-line.ts'
+import { cityName } from '#app/projects/catalogue/cities.ts'
+import { PAGE_SIZE } from '#app/projects/card/project-grid.tsx'
+
+import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
+
+/** What a city's page shows: one page of its listings, with its own picture where they are few. */
+export function cityData(word: string, url: URL) {
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const found = projectsInCity(projects(), word)
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
+  const tile = cities().find(({ slug }) => slug === word.toLowerCase())
+  return {
+    city: cityName(word, cities()),
+    count: found.length,
+    cards: items.map(cardOf),
+    placed: placedRoads(),
+    meant: new Set(found.map(({ slug }) => slug)),
+    page: { ...page, to: canonicalPath(url) },
+    line: cityLine(found),
+    picture: tile && found.length === 0 ? pictureFacts(tile.picture) : undefined,
+    // A place without a picture of its own has its listing's, which stands there already.
+    wide:
+      tile && found.length === 1 && tile.picture !== tile.lead ? wideOf(tile.picture) : undefined,
+    card: pageCard(canonicalPath(url), origin),
+    path: canonicalPath(url),
+    origin,
+    brand: config.BRAND,
+  }
+}
+
+/** As it stands above the only listing, which is what phones show. */
+function wideOf(slot: string) {
+  const { phone: _phone, ...wide } = headFacts(slot)
+  return wide
+}

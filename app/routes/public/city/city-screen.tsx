@@ -1,0 +1,93 @@
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import type { PictureFacts } from '#app/media/picture.tsx'
+import { ProjectGrid } from '#app/projects/card/project-grid.tsx'
+import { cardList } from '#app/projects/page/project-json-ld.ts'
+import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import { PictureBesideForm } from '#app/routes/public/frame/beside-form.tsx'
+import type { cityData } from './city-data.ts'
+import { CityOne } from './city-one.tsx'
+import noneSheet from './city-none.css?url'
+import listSheet from '#app/routes/public/projects/list.css?url'
+import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
+import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+
+type CityData = ReturnType<typeof cityData>
+
+type CityScreenProps = { shown: CityData; answer: FormOutcome | undefined }
+
+/** The listings of a city, or the form that tells when there is one. */
+export function CityScreen({ shown, answer }: CityScreenProps) {
+  const { city, count, cards, page, picture, origin, path } = shown
+  const only = count === 1 ? cards[0] : undefined
+  const crumbs = [{ name: 'Home', to: '/' }, { name: 'Projects', to: '/projects' }, { name: city }]
+  return (
+    <div className="wrap">
+      <div className="page">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{city} Real Estate Projects</h1>
+        <p>Explore premium properties and investment opportunities in {city}.</p>
+        {shown.line ? <p>{shown.line}</p> : null}
+      </div>
+      {cards.length > 0 ? (
+        <>
+          <Sheet href={listSheet} />
+          <div className="results">
+            <p>
+              <b>{count}</b> {count === 1 ? 'project' : 'projects'} in {city}
+              {page.pages > 1 ? `, page ${page.page} of ${page.pages}` : null}
+            </p>
+          </div>
+          {only && shown.wide ? <WidePicture picture={shown.wide} isNotForPhones /> : null}
+          <h2 className="visually-hidden">Projects in {city}</h2>
+          {only ? (
+            <CityOne city={city} project={only} path={path} answer={answer} />
+          ) : (
+            <ProjectGrid projects={cards} columns="city" />
+          )}
+          <PageSteps {...page} words={pageStepWords} />
+          <RoadsSection placed={shown.placed} meant={shown.meant} />
+        </>
+      ) : (
+        <ComingSoon city={city} picture={picture} path={path} answer={answer} />
+      )}
+      <JsonLd data={breadcrumbList(origin, path, crumbs)} />
+      {cards.length > 0 ? <JsonLd data={cardList(cards, origin, page.before)} /> : null}
+    </div>
+  )
+}
+
+type ComingSoonProps = {
+  city: string
+  picture: PictureFacts | undefined
+  path: string
+  answer: FormOutcome | undefined
+}
+
+function ComingSoon({ city, picture, path, answer }: ComingSoonProps) {
+  return (
+    <div className="city-none">
+      <Sheet href={noneSheet} />
+      <div>
+        {picture ? <PictureBesideForm picture={picture} isOnPhones /> : null}
+        <div className="empty">
+          <h2>Coming Soon</h2>
+          <p>We have no project in {city} yet. Tell us what you’re looking for.</p>
+        </div>
+      </div>
+      <EnquiryPanel
+        id="enquire"
+        heading={`Tell me about new projects in ${city}`}
+        intro="Takes less than a minute."
+        location={city}
+        action={path}
+        answer={answer}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
+import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
+import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pageAddress } from '#app/lib/http/page-of.ts'
+import { isCityWord } from '#app/projects/catalogue/catalogue.ts'
+
+import type { Route } from './+types/page'
+import { cityData } from './city-data.ts'
+import { CityScreen } from './city-screen.tsx'
+import { homeData } from '#app/routes/public/home/home-data.ts'
+import { homeMeta, HomeScreen } from '#app/routes/public/home/home-screen.tsx'
+
+const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
+const DESCRIPTION =
+  'Verified listings from top builders in Noida, Gurugram, Mumbai, Indore and Goa, with 0% brokerage. Compare projects and book a site visit.'
+
+/** A word that cannot name a city shows the home screen, as any unknown path (docs/spec-decisions.md, Routes). */
+export function loader({ params, url }: Route.LoaderArgs) {
+  if (!isCityWord(params.city)) return data({ home: homeData() }, { status: 404 })
+  return data({ home: undefined, ...cityData(params.city, url) })
+}
+
+/** The answer to the form of a city without a project, posted without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+  })
+  return formAnswer(outcome)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  if (loaderData.home) return homeMeta(loaderData.home.words, matches[0].loaderData, false)
+  const { origin, page, cards, card, brand } = loaderData
+  return pageMeta({
+    title: page.page === 1 ? TITLE : `${TITLE}, page ${page.page}`,
+    description: DESCRIPTION,
+    url: `${origin}${pageAddress(page.to, page.page)}`,
+    image: card,
+    brand,
+    isIndexed: cards.length > 0,
+  })
+}
+
+export default function CityRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.home) return <HomeScreen data={loaderData.home} />
+  return <CityScreen shown={loaderData} answer={actionData} />
+}

@@ -1,0 +1,98 @@
+import { useRouteLoaderData } from 'react-router'
+
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import type { Route } from './+types/page'
+import sheet from './enquiries.css?url'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
+import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
+import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { Picture } from '#app/media/picture.tsx'
+import { PHONE, type Place } from '#app/media/renditions/shown-size.ts'
+import { CallBar } from '#app/projects/page/call-bar.tsx'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { chatAddress } from '#app/routes/public/frame/chat.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { HelpList } from './help-list.tsx'
+
+const PLACES: readonly Place[] = [
+  { when: '(min-width: 97.5em)', width: '742px' },
+  { when: '(min-width: 60em)', width: '47.6vw' },
+  { width: '90.5vw' },
+]
+
+export function loader() {
+  return { picture: pictureFacts('connect'), rera: reraCount(projects()) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { site, origin, card } = matches[0].loaderData
+  return pageMeta({
+    title: `Connect: send an enquiry | ${site.brand}`,
+    description: 'Ask about a project or a city. Our phone, email, office and enquiry form.',
+    url: `${origin}/connect`,
+    image: card,
+    brand: site.brand,
+  })
+}
+
+/** The answer to a form posted without script (docs/spec-decisions.md, Enquiry); with script the call answers. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+  })
+  return formAnswer(outcome)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
+export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
+  const site = useRouteLoaderData<{ site: PublicSite }>('root')?.site
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <div className="connect">
+        <div>
+          <Breadcrumb crumbs={[{ name: 'Home', to: '/' }, { name: 'Connect' }]} />
+          <h1>Tell us what you are looking for.</h1>
+          <p className="connect-lede">
+            A city, a budget, a question about one project: write it in your own words.
+          </p>
+          {site ? <ContactDetails site={site} /> : null}
+          <figure className="connect-form">
+            <Picture
+              picture={loaderData.picture}
+              places={PLACES}
+              hiddenWhile={PHONE}
+              load="first"
+            />
+          </figure>
+        </div>
+        <EnquiryPanel
+          id="enquire"
+          heading="Send an enquiry"
+          intro="Takes less than a minute."
+          answer={actionData}
+        />
+      </div>
+      <HelpList rera={loaderData.rera} />
+      {site ? (
+        <CallBar
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber)}
+        />
+      ) : null}
+    </div>
+  )
+}

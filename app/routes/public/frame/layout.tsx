@@ -1,0 +1,67 @@
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+
+import { productOf } from '#app/analytics/analytics-id.ts'
+import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { canonicalPath } from '#app/lib/http/site-origin.ts'
+import { USUAL_ARRIVAL_DAYS } from '#app/enquiries/submit/campaign.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { isPageKind, type PageKind } from '#app/web-vitals/page-kinds.ts'
+import { pageProject } from '#app/routes/public/project/page-project.ts'
+
+import type { Route } from './+types/layout'
+import { frameData } from './frame.server.ts'
+import { SiteFrame } from './site-frame.tsx'
+
+const LOGIN = '/admin'
+
+export function loader({ url }: Route.LoaderArgs) {
+  const path = canonicalPath(url)
+  const about = pageProject(findProject, path)
+  // The staff side is never measured, nor is its login.
+  const id = path === LOGIN ? undefined : config.ANALYTICS_ID
+  return {
+    ...frameData(),
+    ...(about && { about: { slug: about.slug, name: about.name } }),
+    sample: config.VITALS_SAMPLE,
+    // A page carries what is not usual alone.
+    arrivalDays: config.ARRIVAL_DAYS === USUAL_ARRIVAL_DAYS ? undefined : config.ARRIVAL_DAYS,
+    ...(id !== undefined && {
+      analytics: { id, product: productOf(id), days: config.ANALYTICS_DAYS },
+    }),
+  }
+}
+
+/** The frame of every public page, and what is measured of it. */
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const kind = pageKindOf(useMatches().at(-1)?.id)
+  const { analytics, sample, arrivalDays, about: project } = loaderData
+  if (!root) return <Outlet />
+  return (
+    <SiteFrame
+      root={root}
+      frame={loaderData}
+      about={project?.name}
+      isMeasured={analytics !== undefined}
+      before={analytics ? <ConsentQuestion product={analytics.product} /> : null}
+      mainData={{
+        'data-project': project?.slug,
+        'data-analytics': analytics?.id,
+        'data-page': kind,
+        'data-sample': kind && sample,
+        'data-arrival-days': arrivalDays,
+        'data-answer-days': analytics?.days,
+      }}
+    >
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+/** The kind of a route, by its id: that of an address, or of one that is made for several projects. */
+function pageKindOf(id = ''): PageKind | undefined {
+  const [name = ''] = id.split('/')
+  return isPageKind(name) ? name : undefined
+}

@@ -1,0 +1,105 @@
+import { useLocation } from 'react-router'
+
+import { ConsentButton } from '#app/analytics/consent-question.tsx'
+import type { PublicSite } from '#app/config/config.server.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
+
+const LINKS = [
+  ['/calculators', 'Calculators'],
+  ['/how-we-check', 'How we check'],
+  ['/changes', 'What changed'],
+  ['/terms', 'Terms'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/privacy-notice', 'Privacy notice'],
+] as const
+
+/** The consultancy’s own registrations as an agent, where configured (RERA 2016, section 9). */
+function AgentLine({ agents }: Pick<PublicSite, 'agents'>) {
+  const all = Object.entries(agents)
+  if (all.length === 0) return null
+  return (
+    <p>RERA agent registration: {all.map(([state, number]) => `${state} ${number}`).join(', ')}</p>
+  )
+}
+
+type FooterProps = {
+  site: PublicSite
+  projects: readonly { slug: string; name: string }[]
+  /** Said on paper with the page’s path; empty where the site’s own address is not known. */
+  origin: string
+  /** Whether a visitor can be asked to be measured. */
+  isMeasured: boolean
+}
+
+export function SiteFooter({ site, projects, origin, isMeasured }: FooterProps) {
+  const { pathname } = useLocation()
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer-top">
+          <p className="footer-brand">Property, clearly explained.</p>
+          <nav aria-label="Projects">
+            <h2>Projects</h2>
+            <ul>
+              {projects.map((project) => (
+                <li key={project.slug}>
+                  <a href={`/${project.slug}`}>{project.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {site.social.length === 0 ? null : (
+            <nav aria-label="Follow us">
+              <h2>Follow</h2>
+              <ul>
+                {site.social.map((link) => (
+                  <li key={link.name}>
+                    <ExternalLink href={link.href}>{link.name}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div>
+            <h2>Office</h2>
+            <address>
+              {site.office}
+              {site.phone === undefined ? null : (
+                <a href={telephoneAddress(site.phone)}>{site.phone}</a>
+              )}
+              {site.email === undefined ? null : <a href={`mailto:${site.email}`}>{site.email}</a>}
+            </address>
+          </div>
+        </div>
+        <div className="footer-end">
+          <p>
+            Pictures are artist’s impressions unless they are photographs. Verify all details with
+            the sales team before you decide.
+          </p>
+          <AgentLine agents={site.agents} />
+          {origin === '' ? null : (
+            <p className="on-paper">
+              This page: {origin}
+              {pathname}. Disclaimer: {origin}/disclaimer
+            </p>
+          )}
+          <ul>
+            {LINKS.map(([to, words]) => (
+              <li key={to}>
+                <a href={to}>{words}</a>
+              </li>
+            ))}
+            {isMeasured ? (
+              <li>
+                <ConsentButton />
+              </li>
+            ) : null}
+            <li>© {site.brand}</li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import type { RootData } from '#app/root.tsx'
+import { ChatButton } from '#app/ui/actions/chat-button.tsx'
+import sheet from '#app/ui/navigation/frame.css?url'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import { chatAddress } from './chat.ts'
+import type { FrameData } from './frame.server.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type Props = {
+  root: Pick<RootData, 'site' | 'origin'>
+  frame: FrameData
+  /** The project the page is about, which the chat then begins with. */
+  about?: string | undefined
+  /** Whether a visitor can be asked to be measured. */
+  isMeasured?: boolean
+  /** What the scripts of the page find at its main part. */
+  mainData?: Record<`data-${string}`, string | number | undefined>
+  /** Stands between the skip link and the header. */
+  before?: ReactNode
+  children: ReactNode
+}
+
+/** Header, page, footer and the floating chat button of every public page (SPEC section 2, Layout). */
+export function SiteFrame({ root, frame, about, isMeasured = false, ...props }: Props) {
+  const { mainData, before = null, children } = props
+  return (
+    <>
+      <Sheet href={sheet} />
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {before}
+      <SiteHeader site={root.site} menu={frame.menu} about={about} />
+      <main id="main" tabIndex={-1} {...mainData}>
+        {children}
+      </main>
+      <SiteFooter
+        site={root.site}
+        projects={frame.footer}
+        origin={root.origin}
+        isMeasured={isMeasured}
+      />
+      {root.site.chatNumber === undefined ? null : (
+        <ChatButton href={chatAddress(root.site.chatNumber, about)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { currentWords } from '#app/pages/current-pages.server.ts'
+import { builderLogo } from '#app/media/slots/logos.ts'
+import { logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { developers } from '#app/projects/catalogue/catalogue.ts'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
+import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
+import { scaleNote } from '#app/projects/street/scale-note.ts'
+import { catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
+import { checkedBetween } from '#app/projects/page/provenance.ts'
+import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
+import { sorted } from '#app/lib/lists.ts'
+import { cityNames } from '#content/cities.ts'
+import { shownFirst } from '#content/shown-first.ts'
+
+import { saidBy } from './home-said.ts'
+
+/** Most developers that pass by, and most places that have a tile. */
+const MOST = { developers: 30, cities: 24 } as const
+
+/** What the home screen picks out of the whole catalogue, however long that is. */
+const picked = perCatalogue(() => {
+  return {
+    developers: developers(projects()).slice(0, MOST.developers),
+    checked: checkedBetween(projects()),
+    rera: reraCount(projects()),
+    cities: shownCities(),
+    street: heroStreet(),
+  }
+})
+
+/** The street, and whether the words of the hero have room in its sky. */
+function heroStreet() {
+  const listings = catalogueStreet()
+  const isBesideWords = isClearOnTheLeft(layOutStreet(listings))
+  return { listings, isBesideWords, note: scaleNote(listings) }
+}
+
+/** The named cities and the first others, those with most listings where there are too many. */
+function shownCities() {
+  const all = cities()
+  if (all.length <= MOST.cities) return all
+  const named = all.slice(0, cityNames.length)
+  const others = sorted(all.slice(cityNames.length), (a, b) => b.count - a.count)
+  return [...named, ...others].slice(0, MOST.cities)
+}
+
+/** What the home screen shows: its words, and of the catalogue cards and counts, never whole listings. */
+export function homeData() {
+  return {
+    projectCount: projects().length,
+    checked: picked().checked,
+    rera: picked().rera,
+    explore: `/${listProjects(shownFirst.explore)[0]?.slug ?? 'projects'}`,
+    highlights: listProjects(shownFirst.highlights).map(cardOf),
+    launches: listProjects(shownFirst.launches).map(cardOf),
+    builders: picked().developers.map((name) => ({ name, logo: logoFacts(builderLogo(name)) })),
+    cities: picked().cities.map(({ picture, ...city }) => ({
+      ...city,
+      picture: pictureFacts(picture),
+    })),
+    ...saidBy({
+      home: currentWords('home'),
+      faq: currentWords('faq'),
+      rera: picked().rera,
+      pictureOf: pictureFacts,
+      isWithPrices: takesOffers(),
+    }),
+    check: checkedListing(),
+    checkWords: currentWords('how-we-check'),
+    street: picked().street,
+  }
+}
+export type HomeData = ReturnType<typeof homeData>

@@ -1,0 +1,77 @@
+import { useRouteLoaderData } from 'react-router'
+
+import { isolated } from '#app/lib/text/bidi.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import type { loader as rootLoader, RootData } from '#app/root.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import type { HomeWords } from '#app/pages/home-content.ts'
+
+import { BuilderStrip } from './sections/builder-strip.tsx'
+import { DealsBanner } from './sections/deals-banner.tsx'
+import { HelpSection } from './sections/help-section.tsx'
+import { HeroSection } from './sections/hero-section.tsx'
+import { Highlights } from './sections/highlights.tsx'
+import type { HomeData } from './home-data.ts'
+import { HomeJsonLd } from './home-json-ld.tsx'
+import sheet from './home.css?url'
+import { HowChecked } from './sections/how-checked.tsx'
+import { KeyLocations } from './sections/key-locations.tsx'
+import { LatestLaunches } from './sections/latest-launches.tsx'
+import { Questions } from './sections/questions.tsx'
+import { Reasons } from './sections/reasons.tsx'
+
+/** The eight sections of SPEC section 2 in order; how a listing is checked and the reasons block close the page. */
+export function HomeScreen({ data }: { data: HomeData }) {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { words } = data
+  return (
+    <>
+      <Sheet href={sheet} />
+      <HeroSection
+        words={words}
+        projectCount={data.projectCount}
+        explore={data.explore}
+        street={data.street}
+      />
+      <Highlights words={words.highlights} projects={data.highlights} />
+      <KeyLocations words={words.locations} cities={data.cities} />
+      <HelpSection heading={words.help.heading} audiences={data.audiences} />
+      <BuilderStrip builders={data.builders} />
+      <DealsBanner words={words.deals} places={words.headline.places} />
+      <Questions
+        heading={data.questionsHeading}
+        phone={root?.site.phone ?? ''}
+        questions={data.questions}
+      />
+      <LatestLaunches heading={words.launches.heading} projects={data.launches} />
+      {data.check ? <HowChecked drawing={data.check} words={data.checkWords} /> : null}
+      <Reasons
+        words={words.reasons}
+        projectCount={data.projectCount}
+        checked={data.checked}
+        rera={data.rera}
+      />
+      {root ? (
+        <HomeJsonLd
+          site={root.site}
+          origin={root.origin}
+          cards={data.highlights}
+          questions={data.questions}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The home screen's title, description and card; an unknown path shows it without being found. */
+export function homeMeta(words: HomeWords, root: RootData, isIndexed = true) {
+  const { site, origin, card } = root
+  return pageMeta({
+    title: `${isolated(words.title)} | ${site.brand}`,
+    description: words.description,
+    url: `${origin}/`,
+    image: card,
+    brand: site.brand,
+    isIndexed,
+  })
+}

@@ -1,0 +1,44 @@
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import logoSheet from './builder-logo.css?url'
+
+/** A builder of the catalogue, with its logo where the owner has uploaded one. */
+type Builder = { name: string; logo?: PictureFacts | undefined }
+
+/** Pixels that a logo is high, as builder-logo.css has it. */
+const HEIGHT = 28
+
+/** The builders of the catalogue, passing by; the second run is for the eye only. */
+export function BuilderStrip({ builders }: { builders: readonly Builder[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard
+    <section className="strip" aria-label="Developers of our projects" tabIndex={0}>
+      {builders.some(({ logo }) => logo) ? <Sheet href={logoSheet} /> : null}
+      <ul>
+        {builders.map((builder) => (
+          <li key={builder.name}>
+            <BuilderMark {...builder} />
+          </li>
+        ))}
+        {builders.map((builder) => (
+          <li key={`again-${builder.name}`} aria-hidden="true">
+            <BuilderMark {...builder} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BuilderMark({ name, logo }: Builder) {
+  if (!logo) return name
+  const width = Math.round((HEIGHT * logo.width) / logo.height)
+  return (
+    <Picture
+      className="builder-logo"
+      picture={{ ...logo, alt: name }}
+      places={[{ width: `${width}px` }]}
+    />
+  )
+}

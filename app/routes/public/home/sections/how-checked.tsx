@@ -1,0 +1,55 @@
+import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
+import { CheckFigureView } from '#app/projects/check-drawing/check-figure.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import type { CheckPage } from '#app/pages/how-we-check-content.ts'
+
+import sheet from './how-checked.css?url'
+
+/** How many drawings stand here beside what is open. Rooms need a sheet that the home page does without. */
+const SHOWN = 2
+/** Pixels. */
+const TALLEST = 138
+
+type Props = { drawing: CheckDrawing; words: Pick<CheckPage, 'title' | 'steps'> }
+
+/** Three steps of how a listing is checked, as that page draws them. */
+export function HowChecked({ drawing, words: { title, steps: words } }: Props) {
+  const { name, steps, open } = drawing
+  const shown = steps.filter(({ kind }) => kind !== 'homes').slice(0, SHOWN)
+  return (
+    <section className="section" aria-labelledby="how-checked">
+      <Sheet href={sheet} />
+      <div className="wrap">
+        <div className="head">
+          <h2 id="how-checked">{title}</h2>
+          <p>
+            {name} as an example. We draw only what we know.{' '}
+            <a className="link on-screen how-checked-more" href="/how-we-check">
+              See every step
+            </a>
+          </p>
+        </div>
+        <ol className="how-checked">
+          {shown.map((step) => (
+            <li key={step.kind}>
+              <div>
+                <CheckFigureView figure={step} tallest={TALLEST} />
+              </div>
+              <h3>{words[step.kind].title}</h3>
+              <p>{words[step.kind].short}</p>
+            </li>
+          ))}
+          <li>
+            <ul className="how-open">
+              {open.map((fact) => (
+                <li key={fact.name}>{fact.name}</li>
+              ))}
+            </ul>
+            <h3>{words.open.title}</h3>
+            <p>{words.open.short}</p>
+          </li>
+        </ol>
+      </div>
+    </section>
+  )
+}

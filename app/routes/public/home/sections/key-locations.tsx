@@ -1,0 +1,39 @@
+import { Picture, type PictureFacts } from '#app/media/picture.tsx'
+import type { HomeWords } from '#app/pages/home-content.ts'
+
+import { tilePlaces } from '#app/routes/public/home/tile-places.ts'
+
+export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }
+
+type Props = { words: HomeWords['locations']; cities: readonly CityTile[] }
+
+export function KeyLocations({ words, cities }: Props) {
+  return (
+    <section className="section" aria-labelledby="locations">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="locations">{words.heading}</h2>
+          <p>{words.text}</p>
+        </div>
+        <div className="tiles">
+          {cities.map(({ slug, name, picture, count }, index) => (
+            <article className="tile" key={slug}>
+              <Picture picture={picture} places={tilePlaces(index, cities.length)} />
+              <div>
+                <h3>
+                  <a href={`/city/${slug}`}>{name}</a>
+                </h3>
+                <p>{countText(count)}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Coming Soon'
+  return count === 1 ? '1 project' : `${count} projects`
+}

@@ -1,0 +1,51 @@
+import { Icon } from '#app/ui/media/icon.tsx'
+import type { HomeWords } from '#app/pages/home-content.ts'
+
+type ReasonsProps = {
+  words: HomeWords['reasons']
+  projectCount: number
+  /** When their facts were checked; nothing where none is listed. */
+  checked: string | undefined
+  /** How many of them show a RERA number, as a sentence. */
+  rera: string
+}
+
+/** What the site can show of itself comes before what it says of itself. */
+export function Reasons({ words, projectCount, checked, rera }: ReasonsProps) {
+  return (
+    <section className="section" aria-labelledby="reasons">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="reasons">{words.heading}</h2>
+        </div>
+        {checked === undefined ? null : (
+          <div className="reasons-shown">
+            <p>{projectCount} projects, each with the date we last checked it</p>
+            <p>
+              {checked} {rera} What we mean by “verified”:{' '}
+              <a className="link" href="/how-we-check">
+                how we check
+              </a>
+            </p>
+          </div>
+        )}
+        <ul className="reasons">
+          {words.points.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <dl className="figures">
+          {words.figures.map(({ icon, figure, title }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Icon name={icon} />
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

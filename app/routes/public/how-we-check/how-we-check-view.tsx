@@ -1,0 +1,56 @@
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { CheckDrawingView } from '#app/projects/check-drawing/check-drawing-view.tsx'
+import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import type { CheckPage } from '#app/pages/how-we-check-content.ts'
+
+import sheet from './how-we-check.css?url'
+
+type Props = {
+  words: CheckPage
+  drawing: CheckDrawing | undefined
+  /** How many projects are listed. */
+  count: number
+  path: string
+  origin: string
+}
+
+/** One listing drawn from what it states, and what holds for all. */
+export function HowWeCheckView({ words, drawing, count, origin, path }: Props) {
+  const crumbs = [{ name: 'Home', to: '/' }, { name: 'About', to: '/about' }, { name: words.title }]
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <div className="page checked-head">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{words.title}</h1>
+        <p>{words.lede}</p>
+      </div>
+      {drawing ? <CheckDrawingView drawing={drawing} words={words.steps} /> : null}
+      <section className="checked-all" aria-labelledby="every-listing">
+        <h2 id="every-listing">For every project</h2>
+        <ul className="ledger">
+          {words.rules.map(({ term, text }, at) => (
+            <li key={at}>
+              <b>{term}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="checked-end">
+        <p>{count} projects, each with the date we last checked it.</p>
+        {drawing ? (
+          <a className="button button--line" href={`/${drawing.slug}`}>
+            See {drawing.name}
+          </a>
+        ) : null}
+        <a className="button" href="/projects">
+          See all {count} projects
+        </a>
+      </div>
+      <JsonLd data={breadcrumbList(origin, path, crumbs)} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { currentWords } from '#app/pages/current-pages.server.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
+import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
+
+import type { Route } from './+types/page'
+import { HowWeCheckView } from './how-we-check-view.tsx'
+
+/** One listing drawn from what it states, and what holds for all. */
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    words: currentWords('how-we-check'),
+    drawing: checkedListing(),
+    count: projects().length,
+    path: canonicalPath(url),
+    origin: siteOrigin(config.PUBLIC_URL),
+    brand: config.BRAND,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { words, origin, path, brand } = loaderData
+  return pageMeta({
+    title: `${isolated(words.title)} | ${brand}`,
+    description: words.description,
+    url: `${origin}${path}`,
+    image: matches[0].loaderData.card,
+    brand,
+  })
+}
+
+export default function HowWeCheck({ loaderData }: Route.ComponentProps) {
+  return <HowWeCheckView {...loaderData} />
+}

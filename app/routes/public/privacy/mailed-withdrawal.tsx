@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+
+import { db } from '#db/client.server.ts'
+import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
+import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
+import { withdrawByMailedLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
+import { reportErrorContext } from '#app/lib/http/request-context.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import type { Route } from './+types/mailed-withdrawal'
+import sheet from './privacy.css?url'
+import { WithdrawWords } from './withdraw-words.tsx'
+import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
+
+const find = (token: string) => findMailedLink(db, token)
+
+/** What a mailed link closes, or what came of it. To open it does nothing: programs for mail follow links. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const state = await shownState(params.token, find)
+  const shown = { state, ...shownFacts() }
+  return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** POST: closes the enquiries with the phone and the address that the link was mailed for. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { token } = params
+  if (!isToken(token)) throw new Response('Not Found', { status: 404 })
+  const outcome = await withdrawByMailedLink(db, token)
+  if (!outcome && !(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  await afterLink(outcome, context.get(reportErrorContext))
+  return redirect(mailedLinkPath(token), 303)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Withdraw your consent | ${loaderData?.brand ?? ''}` }]
+}
+
+export default function MailedWithdrawal({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <WithdrawWords closes="address" {...loaderData} />
+    </div>
+  )
+}

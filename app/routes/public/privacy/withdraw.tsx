@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { data, redirect } from 'react-router'
+
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { mailWay } from '#app/notifications/destinations.server.ts'
+import { tellSoon } from '#app/notifications/debounce-delivery.ts'
+import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
+import { findLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
+import { mailWithdrawalLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
+import { withdrawByLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
+import { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
+import { readBody } from '#app/lib/http/read-body.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import type { Route } from './+types/withdraw'
+import { CloseAll } from './close-all.tsx'
+import sheet from './privacy.css?url'
+import { WithdrawWords } from './withdraw-words.tsx'
+import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
+
+/** Most bytes of its form. */
+const LONGEST = 1024
+
+const find = (token: string) => findLink(db, token)
+
+/** What a link withdraws, or what came of it; nothing of the enquiry itself is shown. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const state = await shownState(params.token, find)
+  const isMailed = mailWay(config) !== undefined
+  const isSent = isMailed && url.searchParams.has('sent')
+  const path = withdrawalPath(params.token)
+  const shown = { state, path, isMailed, isSent, ...shownFacts() }
+  return data(shown, { status: state ? 200 : 404, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/**
+ * POST: withdraws this enquiry and shows the same page, which now says so; with `closes=all` it has links mailed
+ * that close more.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { token } = params
+  if (!isToken(token)) throw new Response('Not Found', { status: 404 })
+  const body = await readBody(request, LONGEST)
+  if (!body) throw new Response('Content Too Large', { status: 413 })
+  const fields = new URLSearchParams(new TextDecoder().decode(body))
+  if (fields.get('closes') === 'all') return mailLinks(token, context.get(clientAddressContext))
+  const outcome = await withdrawByLink(db, token)
+  if (!outcome && !(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  await afterLink(outcome, context.get(reportErrorContext))
+  return redirect(withdrawalPath(token), 303)
+}
+
+/** Milliseconds of every answer: a faster one would say that there is no address. */
+const SAME_MS = 500
+
+/** The answer is the same whether or not there is an address. */
+async function mailLinks(token: string, address: string) {
+  if (!(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
+  const mailing = mailWay(config) && mailWithdrawalLinks(db, { token, address })
+  await Promise.all([mailing, sleep(SAME_MS)])
+  tellSoon()
+  return redirect(`${withdrawalPath(token)}?sent#close-all`, 303)
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Withdraw your consent | ${loaderData?.brand ?? ''}` }]
+}
+
+export default function Withdraw({ loaderData }: Route.ComponentProps) {
+  const { path, isMailed, isSent, ...shown } = loaderData
+  const { state, phone, email } = shown
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <WithdrawWords closes="enquiry" {...shown} />
+      {state ? <CloseAll {...{ isMailed, isSent, phone, email }} /> : null}
+      {state && state.kind !== 'withdrawn' ? null : (
+        <div className="text">
+          <SentHereIsland over={path} />
+        </div>
+      )}
+    </div>
+  )
+}

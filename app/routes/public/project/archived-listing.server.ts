@@ -1,0 +1,52 @@
+import { findFormer } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
+import { checkWords, oldestCheck } from '#app/projects/page/provenance.ts'
+import type { Related } from '#app/projects/catalogue/related.ts'
+import { factTerm, factText } from '#app/projects/history/change-texts.ts'
+import { factsOf } from '#app/projects/facts/project-facts.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
+import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
+
+import { relatedCards } from './listing.server.ts'
+
+/** What is still said of a listing that is listed no more. */
+export type ArchivedListing = Pick<Project, 'slug' | 'name' | 'location' | 'type'> & {
+  /** The facts that its page stated last. */
+  facts: { term: string; text: string }[]
+  /** `26 Nov 2026 with the developer’s own information` */
+  check: string
+  changes: ToldChange[]
+  related: Related<ProjectCardFacts>[]
+  card: { url: string; alt: string }
+  origin: string
+  brand: string
+}
+
+/** Facts, changes and where to look instead, of the archived listing that had this address; undefined for any other. */
+export function findArchived(slug: string): ArchivedListing | undefined {
+  const former = findFormer(slug)
+  if (!former || !('archived' in former)) return undefined
+  const { archived } = former
+  const { listing } = readListing(archived)
+  const origin = siteOrigin(config.PUBLIC_URL)
+  return {
+    slug: archived.slug,
+    name: archived.name,
+    location: archived.location,
+    type: archived.type,
+    facts: (listing ? factsOf(listing) : []).map((one) => ({
+      term: factTerm(one),
+      text: factText(one.fact, one.value),
+    })),
+    check: checkWords(oldestCheck(archived)),
+    changes: changesOf(archived),
+    related: relatedCards(archived),
+    card: pageCard('/', origin),
+    origin,
+    brand: config.BRAND,
+  }
+}

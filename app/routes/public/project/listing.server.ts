@@ -1,0 +1,67 @@
+import { findProject, placedRoads, projects, relatedTo } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { agentRegistrations, config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
+import { projectLogo } from '#app/media/slots/logos.ts'
+import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { asksChosen } from '#app/projects/model/asks.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
+import type { Related } from '#app/projects/catalogue/related.ts'
+import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
+import type { ReraView } from '#app/projects/rera/rera-block.tsx'
+import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
+import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
+import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
+
+import { reraView, setPage, type PageSetting } from './listing-page.ts'
+
+export type Listing = {
+  page: ListingPage
+  notice: ReraView
+  changes: ToldChange[]
+  related: Related<ProjectCardFacts>[]
+  card: { url: string; alt: string }
+  origin: string
+  brand: string
+  /** What the enquiry form has ticked, since the address asked for it. */
+  chosen: string[]
+}
+
+/** What the view of a listing's page needs beside the listing itself; `query` is the address's own. */
+export function listingOf(page: PageWords, query: URLSearchParams): Listing {
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const listed = findProject(page.slug)
+  return {
+    page: setPage(page, pageSetting(page, picturesOf(page))),
+    notice: reraView(page, agentRegistrations()),
+    changes: changesOf(page),
+    related: listed ? relatedCards(listed) : [],
+    card: pageCard(page.path, origin),
+    origin,
+    brand: config.BRAND,
+    chosen: asksChosen(query),
+  }
+}
+
+/** The cards of where to go on from a listing, also from one that is listed no more. */
+export function relatedCards(project: Project): Related<ProjectCardFacts>[] {
+  return relatedTo()(project).map((one) => ({ project: cardOf(one.project), why: one.why }))
+}
+
+/** What the server adds to a page that shows these slots. Throws for a slot without a picture. */
+export function pageSetting(
+  { slug, picture, slideshow }: Pick<PageWords, 'slug' | 'picture' | 'slideshow'>,
+  slots: readonly string[],
+): PageSetting {
+  const heads = [picture, ...(slideshow?.pictures ?? [])].filter((slot) => slots.includes(slot))
+  return {
+    heads: Object.fromEntries(heads.map((slot) => [slot, headFacts(slot)])),
+    lights: headInLights(picture),
+    pictures: Object.fromEntries(slots.map((slot) => [slot, pictureFacts(slot)])),
+    logo: logoFacts(projectLogo(slug)),
+    whereabouts: whereaboutsOf(slug, placedRoads(), projects().length),
+  }
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { canonicalPath } from '#app/lib/http/site-origin.ts'
+import { pageOfProject } from '#app/projects/model/sub-page.ts'
+
+import type { Route } from './+types/project'
+import { findArchived } from './archived-listing.server.ts'
+import { ArchivedView } from './archived-view.tsx'
+import { archivedMeta, listingMeta } from './listing-meta.ts'
+import { ListingView } from './listing-view.tsx'
+import { listingOf } from './listing.server.ts'
+
+/** Which project it is the path says; one that was never listed does not come here (server/http/render-page.ts). */
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = canonicalPath(url).slice(1)
+  const project = findProject(slug)
+  if (project) return data({ listing: listingOf(pageOfProject(project), url.searchParams) })
+  const archived = findArchived(slug)
+  if (archived) return data({ archived }, { status: 410 })
+  throw new Response('Not Found', { status: 404 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return 'archived' in loaderData
+    ? archivedMeta(loaderData.archived)
+    : listingMeta(loaderData.listing)
+}
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  if ('archived' in loaderData) return <ArchivedView listing={loaderData.archived} />
+  return <ListingView {...loaderData.listing} />
+}

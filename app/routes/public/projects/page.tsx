@@ -1,0 +1,188 @@
+import { redirect } from 'react-router'
+
+import {
+  listedCatalogue,
+  listProjects,
+  placedRoads,
+  projects,
+  searchCatalogue,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { projectsInCity, projectsInSector } from '#app/projects/catalogue/catalogue.ts'
+import { filterAddress } from '#app/projects/filters/filter-address.ts'
+import { FilterForm } from '#app/projects/filters/filter-form.tsx'
+import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
+import { LineNotes } from '#app/projects/filters/line-notes.tsx'
+import { FIELDS, readFilter, type AskedFilter } from '#app/projects/filters/project-filter.ts'
+import { PAGE_SIZE, ProjectGrid } from '#app/projects/card/project-grid.tsx'
+import { cardList } from '#app/projects/page/project-json-ld.ts'
+import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
+import { ResultLine } from '#app/projects/filters/result-line.tsx'
+import { understandLine } from '#app/projects/search/line/understand-line.ts'
+import { StreetBand } from '#app/projects/street/street-band.tsx'
+import { TypeRow } from '#app/projects/filters/type-row.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import type { Route } from './+types/page'
+import { catalogueStreet } from './catalogue-street.server.ts'
+import listSheet from './list.css?url'
+import ownSheet from './projects.css?url'
+import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
+import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+
+const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const origin = siteOrigin(config.PUBLIC_URL)
+  const { choices } = await listedCatalogue()
+  const read = readFilter(url.searchParams, choices)
+  const catalogue = await (read.text === '' ? listedCatalogue() : searchCatalogue())
+  const line = understandLine(read, catalogue.lexicon)
+  const { filter, search, asked, left } = line
+  if (line.isChanged) throw redirect(addressOf(filter, url.searchParams))
+  const result = filterListings(catalogue, { ...filter, text: search })
+  const { found, counts, withoutPrice, farther, isClose } = result
+  const { items, ...page } = pageOf(found, url.searchParams.get('page'), PAGE_SIZE)
+  const address = (change: Partial<typeof filter>) => filterAddress({ ...filter, ...change })
+  return {
+    filter,
+    choices,
+    close: isClose ? search : undefined,
+    asked,
+    left,
+    farther,
+    count: found.length,
+    cards: listProjects(items.map(({ slug }) => slug)).map(cardOf),
+    placed: placedRoads(),
+    meant: found.length < projects().length ? new Set(found.map(({ slug }) => slug)) : undefined,
+    page: { ...page, to: address({}) },
+    applied: appliedFilters(filter, line),
+    street: streetOf(found),
+    place: placeOf(filter),
+    isPlaceEmpty: isEmptyPlace(filter),
+    all: { count: counts.all, to: address({ type: undefined }) },
+    types: counts.types.map((one) => ({ ...one, to: address({ type: one.type }) })),
+    withoutPrice: { count: withoutPrice, to: address({ unpriced: true }) },
+    isFiltered: address({ type: undefined }) !== '/projects',
+    total: projects().length,
+    card: pageCard('/projects', origin),
+    origin,
+    brand: config.BRAND,
+  }
+}
+
+/** The filter's own address with all that is no part of it, as a campaign's name. */
+function addressOf(filter: AskedFilter, asked: URLSearchParams): string {
+  const others = [...asked].filter(([name]) => !FIELDS.includes(name))
+  const address = filterAddress(filter)
+  if (others.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`
+}
+
+/** The street, and what of it the list leaves out. */
+function streetOf(found: readonly { slug: string }[]) {
+  const listed = new Set(found.map(({ slug }) => slug))
+  const listings = catalogueStreet()
+  return { listings, out: listings.map(({ slug }) => slug).filter((slug) => !listed.has(slug)) }
+}
+
+function placeOf({ sector, city }: AskedFilter): string | undefined {
+  return [sector && `Sector ${sector}`, city].filter(Boolean).join(', ') || undefined
+}
+
+/** Whether nothing at all is listed in the place that is asked for. */
+function isEmptyPlace({ sector, city }: AskedFilter): boolean {
+  if (sector === undefined && city === undefined) return projects().length === 0
+  const inCity = city === undefined ? projects() : projectsInCity(projects(), city)
+  return (sector === undefined ? inCity : projectsInSector(inCity, sector)).length === 0
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { filter, page, card, origin, brand, total, isFiltered } = loaderData
+  const where = page.page === 1 ? '' : `, page ${page.page},`
+  return pageMeta({
+    title: `${filter.type ?? 'Projects'}${where} in Noida, Ghaziabad, Indore and Goa | ${brand}`,
+    description: `${total} residential, plot, farmhouse and commercial projects, each with its facts and the date we last checked them.`,
+    // The first page of a type is the beginning of the list of all.
+    url: `${origin}${page.page === 1 ? '/projects' : pageAddress(page.to, page.page)}`,
+    image: card,
+    brand,
+    isIndexed: !isFiltered,
+  })
+}
+
+export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
+  const { filter, choices, cards, applied, place, all, types, withoutPrice, origin } = loaderData
+  const { asked, left, farther, close, count, page } = loaderData
+  return (
+    <div className="wrap">
+      <Sheet href={listSheet} />
+      <Sheet href={ownSheet} />
+      <div className="page page--street">
+        <Breadcrumb crumbs={CRUMBS} />
+        <h1>Projects</h1>
+        <StreetBand {...loaderData.street} />
+      </div>
+      <TypeRow all={all} types={types} current={filter.type} />
+      <FilterForm filter={filter} choices={choices} />
+      <ResultLine count={count} page={page} place={place} applied={applied} />
+      <LineNotes asked={asked} left={left} farther={farther} />
+      {close !== undefined && cards.length > 0 ? (
+        <p className="results-notes">No exact match for “{close}”. These come close.</p>
+      ) : null}
+      {withoutPrice.count > 0 ? <WithoutPrice {...withoutPrice} /> : null}
+      {cards.length > 0 ? (
+        <>
+          <h2 className="visually-hidden">{filter.type ?? 'All projects'}</h2>
+          <ProjectGrid projects={cards} />
+          <PageSteps {...page} words={pageStepWords} />
+          <RoadsSection placed={loaderData.placed} meant={loaderData.meant} />
+        </>
+      ) : (
+        <NoMatch place={loaderData.isPlaceEmpty ? place : undefined} />
+      )}
+      <JsonLd data={breadcrumbList(origin, '/projects', CRUMBS)} />
+      {loaderData.isFiltered ? null : <JsonLd data={cardList(cards, origin, page.before)} />}
+    </div>
+  )
+}
+
+/** A budget cannot judge a price that is not public; these are offered, never counted in. */
+function WithoutPrice({ count, to }: { count: number; to: string }) {
+  return (
+    <p className="results-notes">
+      {count === 1
+        ? '1 more project matches. Its price is not public yet.'
+        : `${count} more projects match. Their prices are not public yet.`}{' '}
+      <a className="link" href={to}>
+        {count === 1 ? 'Show it too' : 'Show them too'}
+      </a>
+    </p>
+  )
+}
+
+/** `place` is where nothing is listed, whatever else is asked. */
+function NoMatch({ place }: { place: string | undefined }) {
+  return (
+    <div className="empty">
+      <h2>
+        {place === undefined
+          ? 'No project matches all your filters.'
+          : `We have no project in ${place} yet.`}
+      </h2>
+      <p>Remove a filter, or tell us what you’re looking for.</p>
+      <a className="button button--line" href="/connect">
+        Enquire
+      </a>
+    </div>
+  )
+}

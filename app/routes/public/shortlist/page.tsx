@@ -1,0 +1,59 @@
+import { findProject, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { compareProjects } from '#app/projects/shortlist/comparison.ts'
+import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
+import { streetListing } from '#app/projects/street/street-listing.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import type { Route } from './+types/page'
+import { ShortlistIsland } from './shortlist-view.tsx'
+import listSheet from '#app/routes/public/projects/list.css?url'
+import ownSheet from './shortlist.css?url'
+
+const ASKS = ['RERA numbers', 'Site visits']
+
+/** Most cards that come along with the page; of a larger catalogue the device asks for its own. */
+const MOST_SENT = 100
+
+/** Which projects this device keeps is known in the browser only, so every card of a small catalogue comes along. */
+export function loader({ url }: Route.LoaderArgs) {
+  const named = (name: 'list' | 'compare') =>
+    slugsIn(url.searchParams, name).flatMap((slug) => findProject(slug) ?? [])
+  const compared = named('compare').slice(0, shortlistLimits.compared)
+  const list = named('list')
+  const isWhole = projects().length <= MOST_SENT
+  return {
+    cards: (isWhole ? projects() : list).map(cardOf),
+    ...(!isWhole && { isPart: true as const }),
+    list: list.map(({ slug }) => slug),
+    comparison: compareProjects(compared),
+    standing: compared.map(streetListing),
+    asks: takesOffers() ? ['Price lists', ...ASKS] : ASKS,
+    brand: config.BRAND,
+    productId: config.PRODUCT_ID,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Shortlist | ${loaderData?.brand ?? ''}` },
+    {
+      name: 'description',
+      content: 'Your saved projects, side by side. The list stays on this device.',
+    },
+  ]
+}
+
+export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
+  const { cards, isPart, list, comparison, standing, asks, productId } = loaderData
+  return (
+    <div className="wrap shortlist">
+      <Sheet href={listSheet} />
+      <Sheet href={ownSheet} />
+      <ShortlistIsland
+        {...{ cards, list, comparison, standing, asks, productId, ...(isPart && { isPart }) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useLayoutEffect } from 'react'
+
+import { ComparisonTable } from '#app/projects/shortlist/comparison-table.tsx'
+import type { Comparison } from '#app/projects/shortlist/comparison.ts'
+import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
+import { shortlistAddress } from '#app/projects/shortlist/shortlist-words.ts'
+import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
+import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
+import type { StreetListing } from '#app/projects/street/street-listing.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { island } from '#app/ui/document/island.tsx'
+import { ShareButton } from '#app/ui/actions/share-button.tsx'
+
+import { ShortlistEnquiry, type ShortlistEnquiryProps } from './shortlist-enquiry.tsx'
+
+const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
+
+type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
+  /** Every card there is: which of them this device keeps is known in the browser only. */
+  cards: readonly ProjectCardFacts[]
+  /** There are too many: these are the cards of the list alone, and the device asks for its own. */
+  isPart?: true
+  /** The slugs of the address, where the list is not this device's own. */
+  list: readonly string[]
+  comparison: Comparison
+  /** The compared ones as they stand beside one another. */
+  standing: readonly StreetListing[]
+}
+
+/** A shortlist, its comparison, and an enquiry about all that is on it, else about what is compared. */
+export function ShortlistView(props: ShortlistViewProps) {
+  const { cards, isPart, list, comparison, standing, ...enquiry } = props
+  const { shown, isKnown } = useShortlist(cards, list, isPart)
+  const compared = comparison.projects.map(({ slug }) => slug)
+  const asked = shown.length > 0 ? shown : comparison.projects
+  const isEmpty = asked.length === 0
+  const shared = shortlistAddress({ list: shown.map(({ slug }) => slug), compare: compared })
+  useSteadyComparison(shown.length > 0)
+  return (
+    <>
+      <ShortlistHead isShared={list.length > 0} share={isEmpty ? undefined : shared} />
+      {shown.length > 0 ? (
+        <>
+          <h2 className="visually-hidden">Projects</h2>
+          <ShortlistGrid cards={shown} list={list} compared={compared} />
+        </>
+      ) : null}
+      {isEmpty ? <Nothing isKnown={isKnown} /> : null}
+      {compared.length > 0 ? (
+        <section className="comparison-section">
+          <h2 id="compare" tabIndex={-1}>
+            Side by side
+          </h2>
+          <StreetSideBySide listings={standing} />
+          <ComparisonTable
+            comparison={comparison}
+            without={(slug) =>
+              shortlistAddress({ list, compare: compared.filter((one) => one !== slug) })
+            }
+          />
+          <p className="note">Blank means not confirmed yet. Ask us and we’ll find out.</p>
+        </section>
+      ) : null}
+      {isEmpty ? null : <ShortlistEnquiry names={asked.map(({ name }) => name)} {...enquiry} />}
+    </>
+  )
+}
+
+/** It shows what this device keeps, and so wakes by itself. */
+export const ShortlistIsland = island({ name: 'shortlist', wake: 'at-once' }, ShortlistView)
+
+/** The cards come above what the address leads to; a browser that does not hold the place is led there again. */
+function useSteadyComparison(hasCards: boolean): void {
+  useLayoutEffect(() => {
+    if (!hasCards || window.location.hash !== '#compare') return
+    if (!CSS.supports('overflow-anchor', 'auto'))
+      document.getElementById('compare')?.scrollIntoView()
+  }, [hasCards])
+}
+
+function ShortlistHead({ isShared, share }: { isShared: boolean; share: string | undefined }) {
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={CRUMBS} />
+      <h1>{isShared ? 'A shared shortlist' : 'Shortlist'}</h1>
+      <p>
+        {isShared
+          ? 'Someone shared this list with you. Tap a heart to save a project to your own.'
+          : 'Your saved projects. The list stays on this device.'}
+      </p>
+      {share ? (
+        <div className="listing-actions">
+          <ShareButton title="Shortlist" path={share} />
+          <a className="link" href="#enquire">
+            Enquire about this list
+          </a>
+          {isShared ? (
+            <a className="link" href="/shortlist">
+              Your shortlist
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Until the script runs the list is not known. */
+function Nothing({ isKnown }: { isKnown: boolean }) {
+  if (!isKnown) {
+    return (
+      <div className="empty empty--city">
+        <noscript>
+          <h2>The shortlist needs JavaScript.</h2>
+          <p>Your browser keeps the list. You can see every project and enquire without it.</p>
+          <a className="button button--line" href="/projects">
+            See all projects
+          </a>
+        </noscript>
+      </div>
+    )
+  }
+  return (
+    <div className="empty empty--city">
+      <h2>Your shortlist is empty.</h2>
+      <p>Tap the heart on a project to save it here. Then compare projects and ask about them.</p>
+      <a className="button button--line" href="/projects">
+        See all projects
+      </a>
+      <ul className="begin">
+        {projectTypes.map((type) => (
+          <li key={type}>
+            <a className="link" href={`/projects?type=${type}`}>
+              {type}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

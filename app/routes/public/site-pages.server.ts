@@ -1,0 +1,108 @@
+import { addresses, type ListedName } from '#app/config/addresses.ts'
+import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
+import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
+
+import { checkedListing } from './project/checked-project.server.ts'
+
+/** A public page, and what the card of a link to it shows: its listing, or a title and a picture's slot. */
+export type SitePage = {
+  path: string
+  /** True where there is nothing to find, so that no search engine is sent there. */
+  isEmpty?: boolean
+} & ({ listing: PageWords } | { title: string; picture: string })
+
+/** The picture of pages that have none of their own. */
+const SITE_PICTURE = 'city-noida'
+
+/** The pages of each address that is no project's, with the catalogue as this deployment shows it. */
+const pagesOf: Record<Exclude<ListedName, 'listing' | 'space'>, () => SitePage[]> = {
+  home: () => [page('home', currentWords('home').cardTitle, SITE_PICTURE)],
+  projects: () => [page('projects', 'Projects', projects()[0]?.slug ?? SITE_PICTURE)],
+  city: () =>
+    cities().map(({ slug, name, picture, count, lead }) => ({
+      path: addresses.city.path.replace(':city', slug),
+      title: `${name} Real Estate Projects`,
+      picture: lead ?? picture,
+      isEmpty: count === 0,
+    })),
+  calculators: () => [page('calculators', 'Calculators', 'help-investors')],
+  emi: () => calculator('emi'),
+  paymentPlan: () => calculator('payment-plan'),
+  assuredReturn: () => calculator('assured-return'),
+  connect: () => [page('connect', 'Tell us what you are looking for.', 'connect')],
+  about: () => [page('about', currentWords('about').title, SITE_PICTURE)],
+  howWeCheck: () => [
+    page('howWeCheck', currentWords('how-we-check').title, checkedListing()?.slug ?? SITE_PICTURE),
+  ],
+  changes: () => [page('changes', 'What changed', SITE_PICTURE)],
+  privacyPolicy: () => [page('privacyPolicy', currentWords('privacy-policy').title, SITE_PICTURE)],
+  privacyNotice: () => [page('privacyNotice', 'Privacy notice', SITE_PICTURE)],
+  privacyRights: () => [page('privacyRights', 'Your rights over your data', SITE_PICTURE)],
+  terms: () => [page('terms', currentWords('terms').title, SITE_PICTURE)],
+  disclaimer: () => [page('disclaimer', currentWords('disclaimer').title, SITE_PICTURE)],
+}
+
+/** Every public page that search engines may list, and the cities where nothing is listed yet; each is made as it is asked for. */
+export function* sitePages(): Generator<SitePage> {
+  const [home, list, ...others] = fixedPages()().values()
+  if (home) yield home
+  if (list) yield list
+  for (const project of projects()) yield listed(pageOfProject(project))
+  for (const project of projects()) yield* spacesOf(project)
+  yield* others
+}
+
+/** The pages that are no project's, by path: of this catalogue, with these words. */
+const fixedPages = perCatalogue(() =>
+  perWords(
+    () => new Map(Object.values(pagesOf).flatMap((pages) => pages().map((one) => [one.path, one]))),
+  ),
+)
+
+/** The list of all, and a listing with the most that one can show, homes, slides and the lights of the day: what other pages say stands in these, for the most part. */
+export const typicalPages = perCatalogue((): readonly string[] => {
+  const shown = projects().find(showsMost) ?? projects()[0]
+  return [addresses.projects.path, ...(shown ? [listed(pageOfProject(shown)).path] : [])]
+})
+
+function showsMost({ slideshow, sections }: Project): boolean {
+  return slideshow !== undefined && sections.some(({ kind }) => kind === 'units')
+}
+
+/** The public page of a path, written as it should be. */
+export function findSitePage(path: string): SitePage | undefined {
+  const fixed = fixedPages()().get(path)
+  if (fixed) return fixed
+  const [slug = '', ...space] = path.slice(1).split('/')
+  const project = findProject(slug)
+  if (!project) return undefined
+  const found = space.length > 0 ? findSubPage(project, space.join('/')) : pageOfProject(project)
+  return found && listed(found)
+}
+
+/** Whether a path is that of a public page. */
+export function isPage(path: string): boolean {
+  return findSitePage(path) !== undefined
+}
+
+function spacesOf(project: Project): SitePage[] {
+  const { pages = [] } = project
+  return pages.flatMap(({ slug }) => findSubPage(project, slug) ?? []).map(listed)
+}
+
+function page(name: ListedName, title: string, picture: string): SitePage {
+  return { path: addresses[name].path, title, picture }
+}
+
+function listed(listing: PageWords): SitePage {
+  return { path: listing.path, listing }
+}
+
+function calculator(slug: Calculator['slug']): SitePage[] {
+  return calculatorsOf(takesOffers())
+    .filter((one) => one.slug === slug)
+    .map((one) => ({ path: calculatorPath(one), title: one.name, picture: 'help-investors' }))
+}

@@ -1,0 +1,141 @@
+import { data, useRouteLoaderData } from 'react-router'
+
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
+import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
+import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
+import { EnquiryPanel } from '#app/enquiries/form/enquiry-panel.tsx'
+import { closedSlots, visitDays } from '#app/enquiries/form/visit/visit-slot.ts'
+import { readVisitHours } from '#app/visits/calendar/visit-hours.server.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { canonicalPath } from '#app/lib/http/site-origin.ts'
+import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+import type { PictureFacts } from '#app/media/picture.tsx'
+import { CallBar } from '#app/projects/page/call-bar.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import type { Project } from '#app/projects/model/project.ts'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
+import type { Route } from './+types/page'
+import { PictureBesideForm } from '#app/routes/public/frame/beside-form.tsx'
+import sheet from '#app/routes/public/connect/enquiries.css?url'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { chatAddress } from '#app/routes/public/frame/chat.ts'
+import { findArchived } from '#app/routes/public/project/archived-listing.server.ts'
+import { ArchivedView } from '#app/routes/public/project/archived-view.tsx'
+import { archivedMeta } from '#app/routes/public/project/listing-meta.ts'
+
+/**
+ * Which project it is the path says; one that was never listed does not come here (server/http/render-page.ts).
+ * Of one that is listed no more the form is shown to who sends it alone: what they typed is not lost.
+ */
+export async function loader({ url }: Route.LoaderArgs) {
+  const asked = slugOf(url)
+  const { slug, name, location } = projectAt(asked)
+  const archived = findArchived(asked)
+  const isOpen = await readVisitHours(db)
+  const days = visitDays(new Date(), isOpen)
+  return data(
+    {
+      slug,
+      name,
+      location,
+      days,
+      closed: closedSlots(days, isOpen),
+      picture: pictureFacts(slug),
+      brand: config.BRAND,
+      archived,
+    },
+    { status: archived ? 410 : 200 },
+  )
+}
+
+/** The answer to a form posted without script; with script the call answers. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const outcome = await captureForm(db, request, {
+    address: context.get(clientAddressContext),
+    report: context.get(reportErrorContext),
+    // A page that was open since before its listing was archived, or had another address, is heard, too.
+    visitTo: projectAt(slugOf(url)).slug,
+  })
+  return formAnswer(outcome)
+}
+
+function projectAt(slug: string): Project {
+  const project = findEverListed(slug)
+  if (!project) throw new Response('Not Found', { status: 404 })
+  return project
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  if (loaderData.archived) return archivedMeta(loaderData.archived)
+  const { name, brand } = loaderData
+  return [
+    { title: `Book a site visit: ${isolated(name)} | ${brand}` },
+    { name: 'description', content: `Choose a day and time to see ${isolated(name)}.` },
+  ]
+}
+
+export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  if (loaderData.archived && !actionData) return <ArchivedView listing={loaderData.archived} />
+  const { slug, name, location, days, closed } = loaderData
+  return (
+    <div className="wrap">
+      <Sheet href={sheet} />
+      <div className="connect visit">
+        <VisitIntro slug={slug} name={name} location={location} picture={loaderData.picture} />
+        <EnquiryPanel
+          id="enquire"
+          heading="When would you like to come?"
+          intro="Takes less than a minute."
+          location={name}
+          action={`/visit/${slug}`}
+          visit={{ project: slug, days, closed }}
+          answer={actionData}
+        />
+      </div>
+      {site ? (
+        <CallBar
+          telephone={site.phone && telephoneAddress(site.phone)}
+          chat={site.chatNumber && chatAddress(site.chatNumber, name)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type VisitIntroProps = { slug: string; name: string; location: string; picture: PictureFacts }
+
+function VisitIntro({ slug, name, location, picture }: VisitIntroProps) {
+  const crumbs = [
+    { name: 'Home', to: '/' },
+    { name, to: `/${slug}` },
+    { name: 'Book a site visit' },
+  ]
+  return (
+    <div>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>Book a site visit</h1>
+      <p className="connect-lede">
+        <a className="link" href={`/${slug}`}>
+          {name}
+        </a>
+        , {location}
+      </p>
+      <p>Choose a day and time. We’ll contact you to confirm your slot.</p>
+      <PictureBesideForm picture={picture} />
+    </div>
+  )
+}
+
+function slugOf(url: URL): string {
+  return canonicalPath(url).replace(/^\/visit\//, '')
+}

@@ -1,0 +1,24 @@
+import { Icon } from '#app/ui/media/icon.tsx'
+
+/** Native disclosure rows of which one is open at a time; works without script. */
+export function Accordion({
+  name,
+  items,
+}: {
+  name: string
+  items: readonly { title: string; text: string }[]
+}) {
+  return (
+    <div className="accordion">
+      {items.map((item, at) => (
+        <details key={at} name={name}>
+          <summary>
+            {item.title}
+            <Icon name="plus" />
+          </summary>
+          <p>{item.text}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

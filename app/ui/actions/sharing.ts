@@ -1,0 +1,28 @@
+/** Hands on the page that a pressed button names: by the device's own sheet, else by copying its address. */
+export function watchSharing(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-share]') : null
+    if (button) share(button.dataset).catch(explain)
+  })
+}
+
+async function share({ share: path = '', title = '' }: DOMStringMap): Promise<void> {
+  const url = new URL(path, window.location.origin).href
+  if ('share' in navigator) return navigator.share({ title, url })
+  await window.navigator.clipboard.writeText(url)
+  return tell('success', 'Link copied')
+}
+
+function explain(error: unknown): Promise<void> | undefined {
+  // Somebody closed the sheet.
+  if (error instanceof DOMException && error.name === 'AbortError') return undefined
+  return tell('error', 'Copy the link from the address bar.')
+}
+
+/** Where toasts do not come, the browser says it. */
+function tell(kind: 'error' | 'success', text: string): Promise<void> {
+  return import('#app/ui/feedback/public-toast.ts').then(
+    ({ showToast }) => showToast({ id: 'share', kind, text }),
+    () => alert(text),
+  )
+}

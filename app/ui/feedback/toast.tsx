@@ -1,0 +1,85 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { pressedKey } from '#app/lib/text/pressed-key.ts'
+
+import { Icon } from '#app/ui/media/icon.tsx'
+import { announceText } from './live-announcer.ts'
+
+type ToastKind = 'error' | 'success'
+
+const manager = Toast.createToastManager<{ kind: ToastKind }>()
+
+let place: Promise<void> | undefined
+
+/** The place toasts appear in, made with the first of them. */
+function makePlace(): Promise<void> {
+  place ??= new Promise((resolve) => {
+    const box = document.createElement('div')
+    document.body.append(box)
+    createRoot(box).render(<Toasts onReady={resolve} />)
+  })
+  return place
+}
+
+/** Shows a message at the top right for 5000 ms, at most one per id (SPEC section 9). */
+export function showToast({ id, kind, text }: { id: string; kind: ToastKind; text: string }): void {
+  announceText(text, kind === 'error' ? 'assertive' : 'polite')
+  const toast = { id, title: text, timeout: 5000, data: { kind } }
+  void makePlace().then(() => manager.add(toast))
+}
+
+/** Alt+T moves the focus to the toasts. */
+function Toasts({ onReady }: { onReady: () => void }) {
+  const viewport = useRef<HTMLDivElement>(null)
+  // Effects run from the inside out, so that the list listens by then.
+  useEffect(onReady, [onReady])
+  useEffect(() => {
+    function focusViewport(event: KeyboardEvent) {
+      if (event.altKey && pressedKey(event) === 't') {
+        event.preventDefault()
+        viewport.current?.focus()
+      }
+    }
+    window.addEventListener('keydown', focusViewport)
+    return () => window.removeEventListener('keydown', focusViewport)
+  }, [])
+  return (
+    <Toast.Provider toastManager={manager} timeout={5000}>
+      <Toast.Portal>
+        <Toast.Viewport
+          ref={viewport}
+          className="toasts"
+          aria-label="Notifications (Alt+T)"
+          // It comes with its first toast, which no screen reader would say: the standing region does.
+          aria-live="off"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<{ kind: ToastKind }>()
+  return toasts.map((toast) => {
+    const failed = toast.data?.kind === 'error'
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        data-id={toast.id}
+        className={failed ? 'toast toast--err' : 'toast toast--ok'}
+      >
+        <Icon name={failed ? 'alert' : 'check'} />
+        <Toast.Title render={<p />} />
+        {/* It is seen and can be focused while the list is not expanded, too. */}
+        <Toast.Close aria-label="Close" aria-hidden={false}>
+          <Icon name="cross" />
+        </Toast.Close>
+      </Toast.Root>
+    )
+  })
+}

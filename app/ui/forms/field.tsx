@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from '#app/ui/media/icon.tsx'
+
+/** What the control inside a field must carry so that label, hint and error belong to it. */
+export type FieldAria = {
+  id: string
+  /** What is typed may be written from right to left. */
+  dir: 'auto'
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  id: string
+  label: string
+  /** A sentence under the control, whatever is typed. */
+  hint?: string | undefined
+  /** The hint says what is wrong now: it is announced, and the control is marked. */
+  hintWarns?: boolean
+  /** What is wrong with the value. */
+  error?: string | undefined
+  /** The id of the element that says what is wrong, when another field says it already. */
+  errorId?: string | undefined
+  children: (aria: FieldAria) => ReactNode
+}
+
+/** A labelled control with its hint and error (docs/design-language.md, section 3). */
+export function Field({
+  id,
+  label,
+  hint,
+  hintWarns = false,
+  error,
+  errorId,
+  children,
+}: FieldProps) {
+  const describedBy = [hint && `${id}-hint`, error ? `${id}-error` : errorId]
+    .filter(Boolean)
+    .join(' ')
+  const bad = error !== undefined || errorId !== undefined || hintWarns
+  return (
+    <div className={bad ? 'field bad' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        dir: 'auto',
+        'aria-invalid': bad || undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint ? (
+        <p className={hintWarns ? 'hint warns' : 'hint'} id={`${id}-hint`} aria-live="polite">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { DrawnIcon } from './icon.tsx'
+
+import * as lucide from './dashboard-icon-drawings.ts'
+
+const drawings = { ...lucide }
+
+export type DeskIconName = keyof typeof drawings
+
+/** An icon that the desk alone has, drawn as those of the site. */
+export function DeskIcon({ name }: { name: DeskIconName }) {
+  return <DrawnIcon drawing={drawings[name]} />
+}

@@ -1,0 +1,88 @@
+import { useState, type KeyboardEvent } from 'react'
+import Carousel from 'yet-another-react-lightbox'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+
+import { Icon } from '#app/ui/media/icon.tsx'
+import { isShown } from '#app/ui/focus/is-shown.ts'
+import { FullPicture } from './full-picture.tsx'
+import { LightboxStrip } from './lightbox-strip.tsx'
+import { sceneOf, thumbnailPicture } from './thumbnail-picture.ts'
+import './lightbox-view.css'
+
+type LightboxViewProps = {
+  label: string
+  thumbnails: readonly HTMLAnchorElement[]
+  /** The picture on view; another one moves the viewer there. */
+  index: number
+  /** Another picture is on view, or is to be. */
+  onView: (index: number) => void
+  onClose: () => void
+}
+
+/** Pixels between two pictures while they pass (SPEC section 9). */
+const SPACING = 20
+
+/** The viewer itself, full screen; its style comes with it. */
+export function LightboxView({ label, thumbnails, index, onView, onClose }: LightboxViewProps) {
+  // The carousel goes back to `index` whenever it is handed a new list.
+  const [slides] = useState(() => thumbnails.map(({ href }) => ({ src: href })))
+  const [isClosing, setClosing] = useState(false)
+  const draw = (href: string) => {
+    const thumbnail = thumbnails.find((one) => one.href === href)
+    if (!thumbnail) return null
+    const { note, caption = sceneOf(thumbnailPicture(thumbnail)?.alt ?? '', note) } =
+      thumbnail.dataset
+    return (
+      <figure className="lightbox">
+        <FullPicture thumbnail={thumbnail} />
+        <figcaption>
+          <b>{caption}</b>
+          {note === undefined ? null : <span>{note}</span>}
+        </figcaption>
+      </figure>
+    )
+  }
+  return (
+    <Carousel
+      open
+      close={() => {
+        if (isClosing) return
+        setClosing(true)
+        onClose()
+      }}
+      index={index}
+      slides={slides}
+      plugins={[Counter]}
+      carousel={{ spacing: SPACING, preload: 1 }}
+      controller={{ closeOnPullDown: true }}
+      portal={{ container: { onKeyDown: keepFocus } }}
+      labels={{ Lightbox: label, 'Photo gallery': label }}
+      on={{ view: (view) => onView(view.index) }}
+      render={{
+        slide: ({ slide }) => draw(slide.src),
+        iconPrev: () => <Icon name="left" />,
+        iconNext: () => <Icon name="right" />,
+        iconClose: () => <Icon name="cross" />,
+        controls: () =>
+          thumbnails.length > 1 ? (
+            <LightboxStrip thumbnails={thumbnails} index={index} onChoose={onView} />
+          ) : null,
+      }}
+    />
+  )
+}
+
+/** Tab goes round inside the viewer; without this, every round passes through the browser's bar. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isStop)
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const next = event.shiftKey ? at - 1 : at + 1
+  buttons.at(at === -1 && event.shiftKey ? -1 : next % buttons.length)?.focus()
+  event.preventDefault()
+}
+
+/** The strip's thumbnails are one stop, and none where it is hidden. */
+function isStop(button: HTMLButtonElement): boolean {
+  return button.tabIndex === 0 && isShown(button)
+}

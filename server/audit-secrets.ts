@@ -1,0 +1,23 @@
+import { config, givenSettings } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { noteSecrets as note } from '#app/privacy/site-secrets.server.ts'
+
+import { keepSettings } from '#app/config/known-settings.server.ts'
+
+import { log } from './observability/log.ts'
+
+/** Tells by which secrets and with which settings this site works, for commands and the owner's morning; of trouble the log knows. */
+export async function noteSecrets(): Promise<void> {
+  await keepSettings(config.DATA_DIR, givenSettings).catch((error: unknown) =>
+    log.warn({ err: error }, 'The start settings could not be saved for commands'),
+  )
+  try {
+    const found = await note(db)
+    if (found.changed)
+      log.error(
+        `PRIVACY_SECRET is another than on ${found.changed.toISOString().slice(0, 10)}: who withdrew before cannot be told from others, and their links lead nowhere. Give the site the one that it had (Health says more).`,
+      )
+  } catch (error) {
+    log.error({ err: error }, 'No one can withdraw: the secrets for it cannot be read')
+  }
+}

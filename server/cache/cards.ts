@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path'
+
+import type { SocialCard } from '#app/media/social-cards/card-job.ts'
+import { cardOrder } from '#app/media/social-cards/social-card.server.ts'
+import { madeOnce } from '#app/lib/async/single-flight.server.ts'
+import { make } from '#app/projects/render-worker/render-worker.server.ts'
+
+import { busy } from '#server/http/busy.ts'
+import type { EdgeContext } from '#server/http/edge.ts'
+import { tidyCache } from './tidy-cache.ts'
+
+const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/
+
+type Find = (page: string) => { name: string; card: SocialCard } | undefined
+
+/** Answers /cards/<page>-<hash8>.jpg, one made at a time and kept in `cache`; an old hash leads to today's card. */
+export function cardStore(cache: string, find: Find) {
+  const folder = join(resolve(cache), 'cards')
+  const once = madeOnce({ atOnce: 1, mostWaiting: 8 })
+
+  function named(asked: string) {
+    const page = NAME.exec(asked)?.groups?.['page']
+    return page === undefined ? undefined : find(page)
+  }
+
+  async function answer(c: EdgeContext): Promise<Response> {
+    const asked = c.req.param('name') ?? ''
+    const found = named(asked)
+    if (!found) return c.notFound()
+    const name = `${found.name}.jpg`
+    if (name !== asked) {
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(`/cards/${name}`, 302)
+    }
+    const bytes = await once(join(folder, name), () => make(cardOrder(found.card)), {
+      signal: c.req.raw.signal,
+    })
+    if (bytes === 'busy') return busy(c)
+    return c.body(bytes, 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
+  }
+
+  /** Drops the cards of older releases. */
+  function tidy(): Promise<void> {
+    return tidyCache(folder, (file) => `${named(file)?.name}.jpg` === file)
+  }
+
+  return { answer, tidy }
+}

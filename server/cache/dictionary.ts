@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, zstdCompress } from 'node:zlib'
+
+import { isKnownTag } from '#app/lib/http/entity-tag.ts'
+import type { EdgeContext } from '#server/http/edge.ts'
+
+import { chooseEncoding } from './compress.ts'
+
+type Body = Uint8Array<ArrayBuffer>
+
+/** Pages that others are compressed against: what they have in common is sent once (RFC 9842). */
+export type Dictionary = {
+  /** What a browser that holds it says in Available-Dictionary. */
+  held: string
+  /** Before each body that was compressed against it (RFC 9842, section 5). */
+  mark: Buffer
+  plain: Buffer
+  br: Body
+}
+
+/** A skippable frame of Zstandard that holds the 32 bytes of the dictionary's SHA-256. */
+const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
+const BEST = 19
+
+export async function makeDictionary(plain: Buffer): Promise<Dictionary> {
+  const digest = createHash('sha256').update(plain).digest()
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  return {
+    held: `:${digest.toString('base64')}:`,
+    mark: Buffer.concat([MAGIC, digest]),
+    plain,
+    br: new Uint8Array(await promisify(brotliCompress)(plain, { params })),
+  }
+}
+
+/** A page as "dcz": Zstandard against the dictionary. */
+export async function compressWith({ plain, mark }: Dictionary, page: Buffer): Promise<Body> {
+  const params = { [constants.ZSTD_c_compressionLevel]: BEST }
+  const body = await promisify(zstdCompress)(page, { dictionary: plain, params })
+  return new Uint8Array(Buffer.concat([mark, body]))
+}
+
+/** Whether who sent these headers can read what is compressed against the dictionary. */
+export function isHeld(
+  dictionary: Dictionary | undefined,
+  accepted: string | undefined,
+  available: string | undefined,
+): dictionary is Dictionary {
+  if (!dictionary || available !== dictionary.held) return false
+  return /(?:^|,)\s*dcz\s*(?:,|$)/i.test(accepted ?? '')
+}
+
+/** GET /dictionary: what its holders are sent pages against for a day; then they ask whether it is still the one. None yet is no error: 204. */
+export function dictionaryFile(current: () => Dictionary | undefined) {
+  return (c: EdgeContext) => {
+    const dictionary = current()
+    if (!dictionary) return c.body(null, 204, { 'Cache-Control': 'no-store' })
+    const etag = `W/"${dictionary.held.slice(1, 28)}"`
+    const kept = { ETag: etag, 'Cache-Control': 'public, max-age=86400' }
+    if (isKnownTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, kept)
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '')
+    const isCompressed = encoding === 'br'
+    return c.body(isCompressed ? dictionary.br : new Uint8Array(dictionary.plain), 200, {
+      'Content-Type': 'application/octet-stream',
+      ...kept,
+      'Use-As-Dictionary': 'match="/*", match-dest=("document")',
+      Vary: 'Accept-Encoding',
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+
+import { OPEN_MARK } from '#app/analytics/google-script.ts'
+import { contentPolicy, inlineHashes, type Allowed } from '#server/http/headers/content-policy.ts'
+
+import { inlineSheets } from './inline-sheets.ts'
+import { compressWith, type Dictionary } from './dictionary.ts'
+
+type Body = Uint8Array<ArrayBuffer>
+type PageHeaders = Record<'ETag' | 'Content-Security-Policy' | 'Cache-Control', string>
+
+/** A page as it lies in memory. */
+export type KeptPage = {
+  /** As everybody gets it, and as who allows the analytics does. */
+  headers: { closed: PageHeaders; open: PageHeaders }
+  br: Body
+  gzip: Body
+  /** What a browser with this dictionary gets; made when the first one asks. */
+  against?: { dictionary: Dictionary; body: Promise<Body> }
+}
+
+/** The page that an answer holds, if it is one that everybody may get. */
+export async function keepPage(response: Response): Promise<KeptPage | undefined> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  if (response.status !== 200 || !isPage || response.headers.has('Set-Cookie')) return undefined
+  const html = await inlineSheets(await response.text())
+  const plain = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  return {
+    headers: headersOf(digest, inlineHashes(html)),
+    br: new Uint8Array(br),
+    gzip: new Uint8Array(zipped),
+  }
+}
+
+export async function plainOf({ gzip: zipped }: KeptPage): Promise<Buffer<ArrayBuffer>> {
+  return promisify(gunzip)(zipped)
+}
+
+export function bodyAgainst(dictionary: Dictionary, page: KeptPage): Promise<Body> {
+  if (page.against?.dictionary !== dictionary) {
+    const body = plainOf(page).then((plain) => compressWith(dictionary, plain))
+    page.against = { dictionary, body }
+  }
+  return page.against.body
+}
+
+function headersOf(digest: string, allowed: Allowed): KeptPage['headers'] {
+  const closed = {
+    ETag: `W/"${digest}"`,
+    'Content-Security-Policy': contentPolicy(allowed),
+    'Cache-Control': 'no-cache',
+  }
+  const open = {
+    ETag: `W/"${digest}-open"`,
+    'Content-Security-Policy': contentPolicy(allowed, { isMeasured: true }),
+    'Cache-Control': 'no-cache',
+    // What the page's script cannot know otherwise, since the page itself is the same.
+    'Server-Timing': OPEN_MARK,
+  }
+  return { closed, open }
+}

@@ -1,0 +1,16 @@
+import { drawn } from '#app/media/drawings/drawn.server.ts'
+import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
+import { pictureName, readPictureName, widthsOf } from '#app/media/renditions/picture-address.ts'
+
+import type { EdgeContext } from '#server/http/edge.ts'
+
+/** Leads from a picture that another process has drawn, and this one still draws, to what this one shows meanwhile; undefined for any other. */
+export function untilDrawn(c: EdgeContext, asked: string): Response | undefined {
+  const read = readPictureName(asked)
+  if (!read || !drawn.isAwaited(read.id)) return undefined
+  const shown = findPicture(read.id) ?? stillPicture()
+  const widths = widthsOf(shown)
+  const nearest = widths.findLast((width) => width <= read.width) ?? widths[0] ?? read.width
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(`/pictures/${pictureName(shown, nearest, read.format)}`, 302)
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+import { addresses } from '#app/config/addresses.ts'
+import { prerenderRules } from './speculation-rules.ts'
+
+/** What a page's inline scripts and styles are allowed by: its nonce, or the hashes of themselves. */
+export type Allowed = { nonce: string } | { scripts: readonly string[]; styles: readonly string[] }
+
+/** What Google's script and its measuring need, as Google's guide to content security policies names it. */
+const GOOGLE = {
+  script: ['https://*.googletagmanager.com'],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+}
+const NOBODY: typeof GOOGLE = { script: [], img: [], connect: [] }
+
+/** Where browsers tell what the policy made them refuse, beside its `report-to`. */
+export const REPORTING = { 'Reporting-Endpoints': `csp="${addresses.blockedLoads.path}"` } as const
+
+/** The rules of pages made ready ahead, which the pages' script adds where the connection allows. */
+const AHEAD = `'sha256-${createHash('sha256').update(prerenderRules).digest('base64')}'`
+
+/**
+ * A content security policy without `unsafe-inline`. While developing, Vite adds styles by script.
+ * `isMeasured`: for one visitor who allows the site's analytics. `isFramed`: a page of ours may show it
+ * in a frame.
+ */
+export function contentPolicy(
+  allowed: Allowed,
+  { isDevelopment = false, isMeasured = false, isFramed = false } = {},
+): string {
+  const others = isMeasured ? GOOGLE : NOBODY
+  const own =
+    'nonce' in allowed
+      ? { scripts: [`'nonce-${allowed.nonce}'`], styles: [`'nonce-${allowed.nonce}'`] }
+      : { scripts: allowed.scripts.map(asSource), styles: allowed.styles.map(asSource) }
+  const styles = isDevelopment ? ["'unsafe-inline'"] : own.styles
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...own.scripts, AHEAD, ...others.script].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ["img-src 'self' data: blob:", ...others.img].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...others.connect].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    // Browsers that know the newer way take it alone.
+    `report-uri ${addresses.blockedLoads.path}`,
+    'report-to csp',
+  ].join('; ')
+}
+
+function asSource(hash: string): string {
+  return `'sha256-${hash}'`
+}
+
+/** SHA-256 of each inline script that a browser would run and each style, in base64 (CSP Level 3, 6.7.3). */
+export function inlineHashes(html: string): Extract<Allowed, { scripts: unknown }> {
+  return {
+    scripts: hashesOf(html.matchAll(/<script\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)),
+    styles: hashesOf(html.matchAll(/<style\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g)),
+  }
+}
+
+const DATA_OR_FILE = /\bsrc=|application\/(?:ld\+)?json/
+
+function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
+  const hashes = [...elements].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
+    text !== '' && !DATA_OR_FILE.test(attributes)
+      ? [createHash('sha256').update(text).digest('base64')]
+      : [],
+  )
+  return [...new Set(hashes)]
+}

@@ -1,0 +1,25 @@
+import { addressOf } from '#app/config/address-of.server.ts'
+import { addresses } from '#app/config/addresses.ts'
+import { prefetchRules } from './speculation-rules.ts'
+
+import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
+
+/** Where the rules are by which browsers fetch pages ahead. */
+export const RULES_PATH = '/speculation-rules.json'
+
+/** Names the rules on every page that is alike for everybody; browsers without them pass it over. */
+export const speculation: EdgeMiddleware = async (c, next) => {
+  await next()
+  const { frame, isKept } = addresses[addressOf(c.req.path)]
+  const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  if (isPage && isKept && frame === 'site')
+    c.res.headers.set('Speculation-Rules', `"${RULES_PATH}"`)
+}
+
+/** GET /speculation-rules.json */
+export function speculationRules(c: EdgeContext): Response {
+  return c.body(prefetchRules, 200, {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': 'public, max-age=3600',
+  })
+}

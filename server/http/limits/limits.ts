@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+
+import { boundConnections } from './connections.ts'
+import { log, shortPath } from '#server/observability/log.ts'
+import { pace } from './rate-limit.ts'
+import type { Proxies } from '#server/http/proxies.ts'
+import { refuseRaw } from './raw-refusal.ts'
+import { checkRequest, MOST_HEADERS, type Refusal } from './request-check.ts'
+import { boundReaders } from './slow-readers.ts'
+import { turns } from './concurrency.ts'
+import { isUpload } from '#server/http/uploads.ts'
+import { isByHttps, visitorOf } from '#server/http/request-info.ts'
+import { hasBody, readWhole } from './whole-body.ts'
+
+/** Who answers: at once, where that costs next to nothing, and else in its turn. */
+type Listener = {
+  atOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  inTurn: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Told of what is refused before it comes to that. */
+  onRefusal?: (method: string, path: string, status: number) => void
+}
+
+/** Without a byte in either direction. */
+const SILENCE_MS = 30_000
+const TELL_EVERY_MS = 10_000
+const TOO_LARGE = {
+  status: 413,
+  message: 'The request is larger than 64 KB, which is all we accept.',
+} as const
+const TOO_LARGE_FILE = {
+  status: 413,
+  message: 'The file is too large. Go back and choose a smaller one.',
+} as const
+/** Photographs that come at a time; each takes a connection and a part of the disk. */
+const MOST_UPLOADS = 6
+const CROWDED = { status: 503, message: 'Please try again in a moment.' } as const
+
+/**
+ * Stands between the network and the site: a bounded number of connections, one request at a time
+ * on each, wholly here before anybody works on it, the visitors by turns; what is malformed, too long
+ * or too large is refused; who reads or sends nothing is ended. Photographs alone, a few at a time, are
+ * read by who takes them, since nobody but an owner may send one.
+ */
+export function openDoor(server: Server, proxies: Proxies, listener: Listener): void {
+  const ended = countEnded(server)
+  const paced = pace()
+  const readers = boundReaders(server, () => ended('slowReaders'))
+  let uploads = 0
+  const { take, isBusy } = turns(begin, () => ended('crowded'))
+  boundConnections(server, proxies, { isBusy, onRefused: () => ended('refused') })
+  server.timeout = SILENCE_MS
+  server.maxHeadersCount = MOST_HEADERS
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, take)
+
+  function begin(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request
+    readers.begin(socket)
+    response.once('close', () => readers.finish(socket))
+    const refusal = checkRequest(request)
+    if (refusal) return refuse(request, response, refusal)
+    if (!hasBody(request) && listener.atOnce(request, response)) return relieve(socket)
+    admit(request, response)
+      .then(() => relieve(socket))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'unexpected error')
+        socket.destroy()
+      })
+    return undefined
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    const { method = '', url = '', socket, headers } = request
+    listener.onRefusal?.(method, url.split('?', 1)[0] ?? '', refusal.status)
+    const isSecure = isByHttps(socket.remoteAddress, headers['x-forwarded-proto'], proxies)
+    refuseRaw(request, response, { ...refusal, isSecure })
+  }
+
+  /** What the system has taken whole is no burden. */
+  function relieve(socket: Socket): void {
+    if (socket.writableLength > 0) readers.relieve()
+  }
+
+  async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!hasBody(request)) return inTurn(request, response)
+    if (isUpload(request.method, request.url ?? '')) return admitUpload(request, response)
+    const body = await readWhole(request, response)
+    if (body === 'large') return refuse(request, response, TOO_LARGE)
+    if (body === 'left') {
+      return log.debug(
+        { method: request.method, path: shortPath(request.url) },
+        'left while sending',
+      )
+    }
+    // The listener's own door for a body that somebody has read already.
+    return inTurn(Object.assign(request, { rawBody: body }), response)
+  }
+
+  async function admitUpload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { 'content-length': length = '0', expect } = request.headers
+    if (Number(length) > MOST_UPLOAD_BYTES) return refuse(request, response, TOO_LARGE_FILE)
+    if (uploads >= MOST_UPLOADS) return refuse(request, response, CROWDED)
+    uploads += 1
+    response.once('close', () => (uploads -= 1))
+    if (expect !== undefined) response.writeContinue()
+    return inTurn(request, response)
+  }
+
+  async function inTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { socket, headers } = request
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+    const isBegun = await paced(visitorOf(socket.remoteAddress, forwardedFor, proxies))
+    if (!isBegun) return refuse(request, response, CROWDED)
+    if (!socket.destroyed) await listener.inTurn(request, response)
+  }
+}
+
+/** Tells in one line now and then how many connections were ended, however many there are. */
+function countEnded(server: Server) {
+  const counts = new Map<string, number>()
+  const clock = setInterval(() => {
+    if (counts.size === 0) return
+    log.warn(Object.fromEntries(counts), 'connections ended')
+    counts.clear()
+  }, TELL_EVERY_MS).unref()
+  server.once('close', () => clearInterval(clock))
+  return (why: 'slowReaders' | 'crowded' | 'refused') => counts.set(why, (counts.get(why) ?? 0) + 1)
+}

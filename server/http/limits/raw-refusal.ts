@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
+import { errorPage, isForStaff } from '#server/http/error-page.ts'
+import { log, shortPath } from '#server/observability/log.ts'
+import { METHODS, type Refusal } from './request-check.ts'
+import { PERMANENT, SECURE_ONLY } from '#server/http/headers/security-headers.ts'
+import { hasBody } from './whole-body.ts'
+
+const LINGER_MS = 2000
+/** Bytes of a refused body that are read and thrown away. */
+const MOST_THROWN = 10 * 1024 * 1024
+
+/**
+ * Refuses a request before anything of the site sees it. Where its body is not wholly read, the
+ * connection ends with the answer: a proxy would send its next visitor over it into the rest.
+ * `isSecure` says that it was asked by https.
+ */
+export function refuseRaw(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, isSecure }: Refusal & { isSecure: boolean },
+): void {
+  const { method, url = '/', socket } = request
+  if (hasBody(request) && !request.complete) {
+    response.shouldKeepAlive = false
+    linger(socket, request)
+  }
+  const isCall = /^\/api\//i.test(url)
+  const nonce = randomBytes(16).toString('base64')
+  const body = isCall
+    ? JSON.stringify({ statusCode: String(status), message })
+    : errorPage(status, message, nonce, isForStaff(url))
+  response.writeHead(status, {
+    ...PERMANENT,
+    ...(isSecure && SECURE_ONLY),
+    ...(!isCall && { 'Content-Security-Policy': contentPolicy({ nonce }), ...REPORTING }),
+    ...(status === 405 && { Allow: METHODS }),
+    ...(status === 503 && { 'Retry-After': '2' }),
+    // RFC 9110, section 15.5.16.
+    ...(status === 415 && { 'Accept-Encoding': 'identity' }),
+    'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+  log.info({ method, path: shortPath(url.split('?', 1)[0]), status })
+}
+
+/** A connection closed over unread bytes takes its answer back with a reset: what still comes is read for a moment. */
+function linger(socket: IncomingMessage['socket'], request: IncomingMessage): void {
+  const before = socket.bytesRead
+  socket.destroySoon = () => {
+    socket.end()
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+    request.on('data', () => {
+      if (socket.bytesRead - before > MOST_THROWN) socket.destroy()
+    })
+    socket.once('close', () => clearTimeout(timer))
+  }
+}

@@ -1,0 +1,134 @@
+import { addressOf } from '#app/config/address-of.server.ts'
+import { networkOf } from '#app/enquiries/submit/network-of.ts'
+
+import type { EdgeMiddleware } from './edge.ts'
+import { refuse } from './error-page.ts'
+import { fairRow } from './limits/fair-queue.ts'
+import { recentRequests } from './limits/recent-requests.ts'
+import { plainPath } from './origin.ts'
+
+const RETRY_SECONDS = '2'
+/** Milliseconds that a request waits for its place; the answer itself must come in time as well. */
+const PATIENCE_MS = 5000
+
+/**
+ * Requests that are worked on at a time, and those that may wait for it, of each kind by itself, so
+ * that a flood of one kind leaves the others their places. A file may wait long for its making; a
+ * page, or a form that is shown again, is work for the processor, a list of leads for the memory too.
+ */
+const MOST = {
+  files: { atOnce: 200, waiting: 300 },
+  pages: { atOnce: 4, waiting: 300 },
+  forms: { atOnce: 8, waiting: 300 },
+  calls: { atOnce: 8, waiting: 400 },
+  enquiries: { atOnce: 12, waiting: 400 },
+  // A flood of them leaves the database and the processor to the others.
+  unsolved: { atOnce: 4, waiting: 400 },
+  logins: { atOnce: 16, waiting: 60 },
+  desk: { atOnce: 2, waiting: 60 },
+} as const
+type Kind = keyof typeof MOST
+type Most = Record<Kind, { atOnce: number; waiting: number }>
+
+/** Whether the call of an enquiry brings a solved puzzle. */
+type IsSolved = (request: Request, sent?: Uint8Array) => Promise<boolean>
+
+/**
+ * Gives each request a place among those that are worked on, and no visitor more than half of them; a /48
+ * of IPv6 is one visitor. Visitors take turns, and every second place goes to who asked least of late.
+ * Beyond those who may wait the answer is 503 with Retry-After, to the visitor who waits for most, or
+ * asked most of late. Enquiries whose device solved a puzzle have places of their own: a flood from ever
+ * other addresses, which solves none, waits by itself. An answer that is read slowly takes no place.
+ */
+export function places(
+  isSolved: IsSolved,
+  most: Most = MOST,
+  patience = PATIENCE_MS,
+): EdgeMiddleware {
+  const kinds = new Map(
+    Object.entries(most).map(([kind, bounds]) => [kind, room(bounds, patience)]),
+  )
+  return async (c, next) => {
+    const kind = kindOf(c.req.method, plainPath(c.req.url))
+    const { clientAddress, sent } = c.env.visit
+    const visitor = networkOf(clientAddress)
+    const isUnsolved = kind === 'enquiries' && !(await isSolved(c.req.raw, sent))
+    const own = kinds.get(isUnsolved ? 'unsolved' : kind)
+    if (!own || !(await own.take(visitor, c.req.raw.signal))) {
+      c.header('Retry-After', RETRY_SECONDS)
+      return refuse(c, 503, 'Please try again in a moment.')
+    }
+    try {
+      return await next()
+    } finally {
+      own.leave(visitor)
+    }
+  }
+}
+
+function room({ atOnce, waiting }: Most[Kind], patience: number) {
+  const recent = recentRequests()
+  const row = fairRow<(isIn: boolean) => void>(recent.of)
+  const taken = new Map<string, number>()
+  const mostOfOne = Math.ceil(atOnce / 2)
+  let all = 0
+  let isByTurn = false
+
+  function count(address: string, change: 1 | -1): void {
+    const own = (taken.get(address) ?? 0) + change
+    if (own === 0) taken.delete(address)
+    else taken.set(address, own)
+    all += change
+  }
+
+  function mayEnter(address: string): boolean {
+    return all < atOnce && (taken.get(address) ?? 0) < mostOfOne
+  }
+
+  function take(address: string, signal: AbortSignal): Promise<boolean> {
+    recent.add(address)
+    if (mayEnter(address)) {
+      count(address, 1)
+      return Promise.resolve(true)
+    }
+    if (row.length() >= waiting) {
+      const crowdedOut = row.crowdOut(address)
+      if (!crowdedOut) return Promise.resolve(false)
+      crowdedOut(false)
+    }
+    return new Promise((resolve) => {
+      const settle = (isIn: boolean) => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', giveUp)
+        if (isIn) count(address, 1)
+        resolve(isIn)
+      }
+      const giveUp = () => {
+        if (row.remove(address, settle)) settle(false)
+      }
+      const timer = setTimeout(giveUp, patience)
+      signal.addEventListener('abort', giveUp)
+      row.add(address, settle)
+    })
+  }
+
+  function leave(address: string): void {
+    count(address, -1)
+    isByTurn = !isByTurn
+    const next = isByTurn ? row.next(mayEnter) : row.quietest(mayEnter)
+    next?.(true)
+  }
+
+  return { take, leave }
+}
+
+function kindOf(method: string, path: string): Kind {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (/^\/(?:pictures|cards|brochures)\//.test(path)) return 'files'
+  if (/^\/api\/v1\/admin(?:[./]|$)/i.test(path)) return 'logins'
+  if (/^\/admin(?:[./]|$)/i.test(path)) return isRead ? 'desk' : 'logins'
+  if (/^\/(?:dashboard|sign-out)(?:[./]|$)/i.test(path)) return 'desk'
+  if (method === 'POST' && addressOf(path) === 'enquiry') return 'enquiries'
+  if (/^\/api\//i.test(path)) return 'calls'
+  return isRead ? 'pages' : 'forms'
+}

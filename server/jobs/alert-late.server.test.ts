@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import type { PushService } from '#test/push-service.ts'
+import { inTransaction } from '#test/database.ts'
+import { addDevice, addPerson, forgetPushed, startAllowedService } from '#test/pushed-people.ts'
+
+import { tellLate } from './alert-late.ts'
+
+const listingId = 951
+const at = Date.parse('2099-11-26T18:33:00Z')
+const after = (seconds: number) => tellLate(db, new Date(at + seconds * 1000))
+
+let service: PushService
+let [asha, owner]: Staff[] = []
+beforeAll(async () => {
+  service = await startAllowedService()
+})
+afterAll(() => service.stop())
+
+beforeEach(async () => {
+  ;[asha, owner] = [await addPerson(), await addPerson()]
+  await db.updateTable('staff_users').set({ may_edit: true }).where('id', '=', asha.id).execute()
+  await db.updateTable('staff_users').set({ role: 'owner' }).where('id', '=', owner.id).execute()
+  service.taken.length = 0
+})
+afterEach(async () => {
+  await sql`delete from late_pushes; delete from late_publications;
+    delete from listing_schedules; delete from word_schedules`.execute(db)
+  await forgetPushed()
+})
+
+/** Somebody names an hour for a listing, and who else there is has a device, too. */
+async function scheduled(by: Staff | undefined) {
+  if (!by || !owner) throw new Error('Nobody is there.')
+  const content = { ...plainDraft('late-meadows', 'Late Meadows'), id: listingId }
+  const newest = await db
+    .selectFrom('listing_versions')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const draft = { listingId, basedOn: newest?.id ?? null, content, sources: {} }
+  const saved = await saveVersion(db, draft, by)
+  if (saved.kind !== 'saved') throw new Error('It was overtaken.')
+  await listingSchedules.add(db, { versionId: saved.id, publishAt: new Date(at) }, by)
+  const other = await addPerson()
+  for (const one of [by, owner, other]) await addDevice(service, one)
+}
+
+test('who chose the hour and owners are told once that it is a minute late, and nobody before', async () => {
+  await scheduled(asha)
+  expect(await after(60)).toEqual({ noticed: [], failures: [] })
+  expect(service.taken).toEqual([])
+  const [first, second] = await Promise.all([after(61), after(61)])
+  expect([...first.noticed, ...second.noticed]).toMatchObject([
+    { kind: 'listing', subject: String(listingId), name: 'Late Meadows' },
+  ])
+  expect((await after(300)).noticed).toEqual([])
+  expect(service.taken).toHaveLength(2)
+  expect(service.taken[0]?.message).toMatchObject({
+    notification: {
+      title: 'Not published yet: Late Meadows',
+      body: expect.stringContaining('It was scheduled for 27 Nov 2099, 12:03 am.'),
+      navigate: expect.stringContaining(`/dashboard/projects/${listingId}`),
+    },
+  })
+})
+
+test('it is seen while another transaction holds the very schedule', async () => {
+  await scheduled(asha)
+  await db.transaction().execute(async (trx) => {
+    await sql`select from listing_schedules for update`.execute(trx)
+    expect((await after(61)).noticed).toHaveLength(1)
+  })
+  expect(service.taken).toHaveLength(2)
+})
+
+test('a push service that is busy is asked again, until it is published', async () => {
+  await scheduled(asha)
+  service.answerNext(503, 503)
+  expect((await after(61)).failures).toHaveLength(2)
+  const pass = sql`update late_pushes set due_at = statement_timestamp()`
+  await pass.execute(db)
+  service.answerNext(201, 503)
+  expect((await after(70)).failures).toHaveLength(1)
+  await sql`update listing_schedules set cancelled_at = now()`.execute(db)
+  await pass.execute(db)
+  await after(80)
+  expect(service.taken).toHaveLength(4)
+  expect(await db.selectFrom('late_pushes').selectAll().execute()).toEqual([])
+})
+
+test('who may no longer edit is told nothing, though it was queued while they might', async () => {
+  await scheduled(asha)
+  service.answerNext(503, 503)
+  await after(61)
+  await db
+    .updateTable('staff_users')
+    .set({ role: 'agent' })
+    .where('id', '=', owner?.id ?? '')
+    .execute()
+  await sql`update late_pushes set due_at = statement_timestamp()`.execute(db)
+  service.taken.length = 0
+  await after(70)
+  expect(service.taken, 'the author alone').toHaveLength(1)
+})
+
+test('so is it with the words of a page', async () => {
+  if (!owner) throw new Error('Nobody is there.')
+  const by = owner
+  await addDevice(service, by)
+  // Versions stay: of the pages others begin with none.
+  await inTransaction(async (trx) => {
+    const made = await saveWords(trx, { page: 'faq', basedOn: null, content: filedWords.faq }, by)
+    if (made.kind !== 'saved') throw new Error('It was overtaken.')
+    await wordSchedules.add(trx, { versionId: made.id, publishAt: new Date(at) }, by)
+    const { noticed } = await tellLate(trx, new Date(at + 61_000))
+    expect(noticed).toMatchObject([{ kind: 'words', subject: 'faq' }])
+  })
+  expect(service.taken).toMatchObject([
+    { message: { notification: { navigate: expect.stringContaining('/dashboard/words/faq') } } },
+  ])
+})

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+import { isBackupDue } from '#app/backup/backup-due.ts'
+import { findLastBackups } from '#app/backup/backup-tries.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+
+import { log } from '#server/observability/log.ts'
+
+const EVERY_MS = 60_000
+
+/**
+ * Has the day's backup made by a process of its own, at the lowest priority, until the signal. Every
+ * process of the site looks; the database lets one of them make it. Nothing without BACKUP_TO.
+ */
+export function keepBackups(signal: AbortSignal): void {
+  const hour = config.BACKUP_AT
+  if (config.BACKUP_TO === undefined || hour === 'off') return
+  let isLooking = false
+  async function look(at: number): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      if (isBackupDue(new Date(), at, await findLastBackups(db))) await makeBackup(signal)
+    } catch (error) {
+      log.warn({ err: error }, 'The backup failed; the site tries again')
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(hour), EVERY_MS)
+  timer.unref()
+  void look(hour)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** Ends once the other process has; that one writes down how it went, and is ended with this one. */
+function makeBackup(signal: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [resolve('scripts/backup.ts'), '--scheduled'], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const stop = () => void child.kill('SIGTERM')
+  signal.addEventListener('abort', stop)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (said = (said + String(chunk)).slice(-4000)))
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', stop)
+      const words = said.trim()
+      if (code === 0 && words !== '') log.info(words)
+      if (code !== 0 && !signal.aborted) log.error({ code }, `The backup failed: ${words}`)
+      done()
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { keepGivingOut } from '#app/assignment/assign-waiting.server.ts'
+import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
+
+import { fillIn } from '#server/http/fill-in.ts'
+import { keepBackups } from './backups.ts'
+import { keepInsight } from './reports.ts'
+import { keepLate } from './late-publications.ts'
+import { keepPrivacy } from './privacy.ts'
+import { keepPushing } from './push.ts'
+import { keepSpam } from './spam.ts'
+import { log } from '#server/observability/log.ts'
+import { keepOnward } from './notifications/notifications.ts'
+import { probeNews } from './event-probe.ts'
+import { keepTidy } from './tidy-database.ts'
+
+/** Begins what the process does by itself, until it ends; answers when nothing of that is under way any more. */
+export function keepAll(signal: AbortSignal): Promise<void> {
+  keepTidy(signal)
+  keepGivingOut(signal, (error) =>
+    log.warn({ err: error }, 'Leads were not assigned; the site tries again soon'),
+  )
+  keepInsight(signal)
+  void keepPrivacy(signal)
+  keepPushing(signal)
+  keepLate(signal)
+  keepSpam(signal)
+  keepBackups(signal)
+  const told = keepOnward(signal)
+  void fillIn('Names', fillNameKeys, signal)
+  void probeNews()
+  return told
+}

@@ -1,0 +1,36 @@
+import { db } from '#db/client.server.ts'
+
+import { log } from '#server/observability/log.ts'
+import { tellLate } from './alert-late.ts'
+
+const EVERY_MS = 5000
+
+/**
+ * Tells who chose an hour, and owners, that it passed and nothing was published, until the signal, in every
+ * process. It looks by itself: what holds a publication up holds up whoever publishes as well.
+ */
+export function keepLate(signal: AbortSignal): void {
+  let isLooking = false
+  let hasFailed = false
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      const { noticed, failures } = await tellLate(db, new Date())
+      for (const { kind, subject, publishAt } of noticed)
+        log.error({ kind, subject, publishAt }, 'Scheduled publishing is late')
+      if (failures.length > 0) log.warn({ failures }, 'Push services refused some alerts')
+      hasFailed = false
+    } catch (error) {
+      // A database that is away for long is told of once.
+      if (!hasFailed)
+        log.warn({ err: error }, 'The check for late work failed; the site tries again later')
+      hasFailed = true
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), EVERY_MS)
+  timer.unref()
+  signal.addEventListener('abort', () => clearInterval(timer))
+}

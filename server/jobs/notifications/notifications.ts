@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Kysely, PostgresDialect } from 'kysely'
+
+import { config } from '#app/config/config.server.ts'
+import type { Database } from '#db/schema.ts'
+import { freeLostJobs, whatWaits } from '#app/notifications/outbox.server.ts'
+import { whenToldSoon } from '#app/notifications/debounce-delivery.ts'
+import { makePool } from '#db/pool.ts'
+
+import { log } from '#server/observability/log.ts'
+import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
+import { logTold } from './log-delivery.ts'
+import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
+
+/** Milliseconds between two looks. */
+const EVERY_MS = 2000
+/** Milliseconds in which several enquiries rouse one look. */
+const SOON_MS = 100
+/** Tries that this process makes at a time. */
+const AT_ONCE = 16
+const BURY_EVERY_MS = 30_000
+/** Milliseconds that tries have to end in when the process does; what is left then is tried again. */
+const STOP_MS = 7000
+
+/**
+ * Tells the team, visitors and other programs of enquiries until the signal, in every process. Its
+ * connections are its own, so that no enquiry ever waits for one. Answers a promise of its end.
+ */
+export function keepOnward(signal: AbortSignal): Promise<void> {
+  const pool = makePool(config.DATABASE_URL, { max: 2 })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const cutOff = new AbortController()
+  const running = new Set<Promise<void>>()
+  let queue: JobQueue | undefined
+  let [hasFailed, isRoused, buryAt] = [false, false, 0]
+  let wake: (() => void) | undefined
+
+  function report(error: unknown): void {
+    // A database that is away for long is told of once.
+    if (!hasFailed)
+      log.warn({ err: error }, 'No notifications could be sent; the site tries again later')
+    hasFailed = true
+  }
+
+  function begin(open: JobQueue, job: Taken): void {
+    const trying = tryOnce(db, open, job, cutOff.signal)
+      .then((told) => told && logTold(told))
+      .catch(report)
+      .finally(() => {
+        running.delete(trying)
+        rouse()
+      })
+    running.add(trying)
+  }
+
+  async function look(): Promise<void> {
+    const { hasEvents, hasJobless, hasOpen } = await whatWaits(db)
+    if (hasEvents) await spreadAll(db)
+    if (!hasEvents && !hasOpen) return
+    queue ??= await openQueue(pool, { retrySeconds: config.ONWARD_RETRY_SECONDS, report })
+    if (hasEvents || hasJobless) await queueAll(db, queue)
+    void queue.supervise().catch(report)
+    // Clocks on the wall are set back.
+    if (performance.now() > buryAt) {
+      await buryDead(db, queue)
+      await freeLostJobs(db)
+      buryAt = performance.now() + BURY_EVERY_MS
+    }
+    const free = AT_ONCE - running.size
+    if (free > 0) for (const job of await queue.take(free)) begin(queue, job)
+  }
+
+  function rouse(): void {
+    if (isRoused) return
+    isRoused = true
+    wake?.()
+  }
+
+  async function keep(): Promise<void> {
+    while (!signal.aborted) {
+      isRoused = false
+      try {
+        await look()
+        hasFailed = false
+      } catch (error) {
+        report(error)
+      }
+      if (!signal.aborted) await rest()
+    }
+    await Promise.race([Promise.all(running), sleep(STOP_MS, undefined, { ref: false })])
+    cutOff.abort()
+    await Promise.all(running)
+    await queue?.stop()
+    await pool.end()
+  }
+
+  /** Until the next look; shorter when there is something to do. */
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      wake = () => void setTimeout(resolve, SOON_MS).unref()
+      setTimeout(resolve, isRoused ? SOON_MS : EVERY_MS).unref()
+    })
+  }
+
+  whenToldSoon(rouse)
+  signal.addEventListener('abort', () => wake?.())
+  return keep()
+}

@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { acceptSuspect } from '#app/leads/spam/list-spam.server.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
+import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'
+
+import { previewFolder } from './send-one.ts'
+import { queueAll, spreadAll } from './queue-delivery.ts'
+
+const places = useToldPlaces()
+
+test('an enquiry is told to each address of the team, to its visitor and to a program', async () => {
+  const lead = await addTold()
+  await look(places.queue)
+  expect(places.mail.taken.map(({ recipient }) => recipient).toSorted()).toEqual([
+    'asha@homes.test',
+    'asha@turns.test',
+    'vikram@homes.test',
+  ])
+  const [message] = places.hook.taken
+  expect(message).toMatchObject({
+    message: {
+      type: 'enquiry.received',
+      data: { lead, name: 'Asha Rao', email: 'asha@turns.test' },
+    },
+  })
+  expect(
+    places.mail.taken.map(({ messageId }) => messageId?.includes(message?.id ?? 'none')),
+  ).toEqual([true, true, true])
+  expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+  expect(await look(places.queue)).toBe(0)
+})
+
+test('a mail is one that programs answer to nobody, and that is answered to the visitor', async () => {
+  await addTold()
+  await look(places.queue)
+  const team = places.mail.taken.find(({ recipient }) => recipient === 'asha@homes.test')
+  expect(team?.from).toMatchObject({ name: 'Sharma Homes', address: 'desk@homes.test' })
+  expect(team?.replyTo).toMatchObject([{ name: 'Asha Rao', address: 'asha@turns.test' }])
+  expect(team?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+  expect(team?.messageId).toMatch(/^<[\da-f-]{36}\.team@homes\.test>$/)
+  expect(team?.text).toContain('wa.me/91')
+  expect(team?.html).toContain('href="tel:+91')
+})
+
+test('a name with a line break or with markup makes no header and no markup', async () => {
+  const lead = await addTold()
+  const name = 'Asha\r\nBcc: all@turns.test\n<b>Rao</b>'
+  await db.updateTable('leads').set({ name }).where('id', '=', lead).execute()
+  await look(places.queue)
+  expect(places.mail.taken).toHaveLength(3)
+  for (const { raw, html, bcc } of places.mail.taken) {
+    expect(bcc).toBeUndefined()
+    expect(raw).not.toMatch(/^Bcc:/im)
+    expect(html).not.toContain('<b>')
+  }
+  const toTeam = places.mail.taken.filter(({ recipient }) => recipient.endsWith('@homes.test'))
+  for (const { html } of toTeam) expect(html).toContain('&lt;b&gt;Rao&lt;/b&gt;')
+})
+
+test('processes that look at the same time tell everybody once', async () => {
+  for (let count = 0; count < 4; count += 1) await addTold()
+  await Promise.all([lookAll(places.queue), lookAll(places.queue), lookAll(places.queue)])
+  expect(places.hook.taken).toHaveLength(4)
+  expect(new Set(places.hook.taken.map(({ id }) => id)).size).toBe(4)
+  expect(places.mail.taken).toHaveLength(12)
+})
+
+test('a suspect enquiry is told once it is a lead, and one that is gone not at all', async () => {
+  await addAgent(db, 'onward-agent')
+  const suspect = await addNewLead(db)
+  await db.updateTable('leads').set({ suspect: 'phone' }).where('id', '=', suspect).execute()
+  await look(places.queue)
+  expect(places.hook.taken).toEqual([])
+  expect(await acceptSuspect(db, suspect, 'onward-agent')).toBe(true)
+  await spreadAll(db)
+  await queueAll(db, places.queue)
+  const gone = await addTold()
+  await spreadAll(db)
+  await queueAll(db, places.queue)
+  await db.deleteFrom('leads').where('id', '=', gone).execute()
+  await look(places.queue)
+  expect(places.hook.taken.map(({ message }) => message)).toMatchObject([
+    { data: { lead: suspect } },
+  ])
+  await db.deleteFrom('staff_users').where('id', '=', 'onward-agent').execute()
+})
+
+test('a place that is no longer configured is given up without being told', async () => {
+  await addTold()
+  await spreadAll(db)
+  await queueAll(db, places.queue)
+  Object.assign(config, { WEBHOOK_URLS: [], MAIL_TO: ['vikram@homes.test'] })
+  await look(places.queue)
+  expect(places.hook.taken).toEqual([])
+  const dead = (await listDeliveries()).filter(({ dead_at }) => dead_at !== null)
+  expect(dead.map(({ way }) => way)).toEqual(['team', 'webhook'])
+})
+
+test('without a mail server mails are shown to who develops, and to nobody in production', async () => {
+  Object.assign(config, { SMTP_URL: undefined, WEBHOOK_URLS: [] })
+  await addTold()
+  expect(await look(places.queue)).toBe(0)
+  expect(await listDeliveries()).toEqual([])
+  Object.assign(config, { NODE_ENV: 'development', MAIL_TO: ['asha@homes.test'] })
+  await addTold()
+  expect(await look(places.queue)).toBe(2)
+  expect((await listDeliveries()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+  expect(places.mail.taken).toEqual([])
+  const kinds = readdirSync(previewFolder).map((name) => name.slice(name.indexOf('.')))
+  expect(kinds.toSorted()).toEqual(['.team.eml', '.team.html', '.visitor.eml', '.visitor.html'])
+})
+
+test('one mail address gets five confirmations in a day', async () => {
+  await addTold()
+  await spreadAll(db)
+  for (let count = 0; count < 7; count += 1) await addTold()
+  await lookAll(places.queue)
+  expect(places.mail.taken).toHaveLength(2 * 8 + 5)
+  expect(places.hook.taken).toHaveLength(8)
+})
+
+test('who withdraws what they sent makes no room for another confirmation', async () => {
+  for (let count = 0; count < 7; count += 1) {
+    await addTold()
+    await lookAll(places.queue)
+    await db.deleteFrom('leads').where('email', '=', 'asha@turns.test').execute()
+  }
+  const toVisitor = places.mail.taken.filter(({ recipient }) => recipient === 'asha@turns.test')
+  expect(toVisitor).toHaveLength(5)
+})
+
+test('a private address is refused, also under a name', async () => {
+  const { port } = new URL(places.hook.url)
+  Object.assign(config, {
+    SMTP_URL: undefined,
+    WEBHOOK_ALLOW_PRIVATE: false,
+    WEBHOOK_URLS: [places.hook.url, `http://localhost:${port}/`, `http://[::1]:${port}/`],
+  })
+  await addTold()
+  await look(places.queue)
+  expect(places.hook.taken).toEqual([])
+  for (const { error } of await listDeliveries()) expect(error).toContain('private network')
+})

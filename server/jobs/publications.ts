@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { catchUpCatalogue } from '#app/projects/catalogue/refresh-catalogue.server.ts'
+import { turnWords } from '#app/pages/current-pages.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { publishDueListings } from '#app/projects/publishing/project-schedules.server.ts'
+import { isPage } from '#app/routes/public/site-pages.server.ts'
+import { publishDueWords } from '#app/pages/publishing/page-schedules.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+
+import { log } from '#server/observability/log.ts'
+
+/** Who chose the hour; null where that account is no more. */
+type Wisher = { id: string } | null
+
+/** Every process shows what any of them published within so many milliseconds, and one reading. */
+const EVERY_MS = 1000
+
+/**
+ * Shows what is published, publishes what is due, and turns legal texts on their day, until the signal. The
+ * first reading is waited for, since a page of the files would state what was changed long ago; a database
+ * that is away is asked again.
+ */
+export async function keepCatalogue(signal: AbortSignal): Promise<void> {
+  await catchUp()
+  void follow(signal)
+}
+
+async function follow(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    if (!signal.aborted) await catchUp()
+  }
+}
+
+/** What of it fails keeps nothing else from being done. */
+async function catchUp(): Promise<void> {
+  const today = indianDay(new Date())
+  turnWords(today)
+  const listings = {
+    filed: filedCatalogue(),
+    known: shownPublished(),
+    note: noteListing,
+    noteRevoked: noteRevokedListing,
+  }
+  const words = {
+    filed: filedWords,
+    today,
+    isPage,
+    note: noteWords,
+    noteRevoked: noteRevokedWords,
+  }
+  await Promise.all([
+    tried(() => publishDueListings(db, listings)),
+    tried(() => publishDueWords(db, words)),
+  ])
+  await tried(async () => {
+    for (const fault of await catchUpCatalogue())
+      log.error({ fault }, 'The published projects cannot be read')
+  })
+}
+
+const noteListing = (trx: Executor, by: Wisher, listing: number) =>
+  writeRecord(trx, by, { kind: 'listing-published', listing })
+const noteWords = (trx: Executor, by: Wisher, page: string) =>
+  writeRecord(trx, by, { kind: 'words-published', page })
+const noteRevokedListing = (trx: Executor, by: Wisher, project: number) =>
+  writeRecord(trx, null, { kind: 'project-schedule-revoked', project, personId: by?.id })
+const noteRevokedWords = (trx: Executor, by: Wisher, page: string) =>
+  writeRecord(trx, null, { kind: 'page-schedule-revoked', page, personId: by?.id })
+
+async function tried(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.debug({ err: error }, 'The check for published projects failed')
+  }
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
+import { listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
+import { outboxLine } from '#app/notifications/outbox-line.ts'
+import { look, lookAll, useToldPlaces } from '#test/told-places.ts'
+
+import { lookAtSpam } from './spam.ts'
+
+const places = useToldPlaces()
+const email = 'asha@turns.test'
+
+async function forget(): Promise<void> {
+  await db.deleteFrom('leads').where('suspect', 'is not', null).execute()
+  await db.deleteFrom('team_notices').execute()
+}
+beforeEach(forget)
+afterEach(forget)
+
+type Spam = {
+  name: string
+  signs?: string[]
+  looksHonest?: boolean
+  count?: number
+  seconds?: number
+  network?: string
+}
+async function addSpam({ name, signs = [], looksHonest = false, ...more }: Spam) {
+  const { count = 1, seconds = 60, network = null } = more
+  await sql`insert into leads (name, phone, email, message, location, page, suspect, signs,
+      spam_looks_honest, spam_network, idempotency_key, body_hash, created_at)
+    select ${name}, '9400000001', ${email}, '', 'N/A', '/', 'site', ${signs}::text[], ${looksHonest}, ${network},
+      gen_random_uuid()::text, '', now() - make_interval(secs => ${seconds} + count)
+    from generate_series(1, ${count}) as count`.execute(db)
+}
+
+async function names(): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('name')
+    .where('suspect', 'is not', null)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/** As if so many minutes had passed since the last notices. */
+async function pass(minutes: number): Promise<void> {
+  await sql`update team_notices set made_at = made_at - make_interval(mins => ${minutes})`.execute(
+    db,
+  )
+}
+
+test('beyond the bound the worst spam goes, the oldest first, and what looks honest last', async () => {
+  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 3 })
+  await addSpam({ name: 'honest', looksHonest: true, signs: ['unsolved'], seconds: 9000 })
+  await addSpam({ name: 'noisy', signs: ['unsolved'], seconds: 8000 })
+  await lookAtSpam()
+  expect(await names()).toEqual(['honest', 'noisy'])
+  await addSpam({ name: 'hidden new', signs: ['hidden', 'unsolved'] })
+  await addSpam({ name: 'noisy new', signs: ['unsolved'] })
+  await lookAtSpam()
+  expect(await names()).toEqual(['honest', 'noisy new'])
+  const late = ['honest 2', 'honest 3', 'honest 4']
+  for (const [at, name] of late.entries())
+    await addSpam({ name, looksHonest: true, seconds: 100 - at })
+  await lookAtSpam()
+  expect(await names()).toEqual(late)
+})
+
+test('a network that solves challenges and fills the room pushes out no one who sent little', async () => {
+  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 20 })
+  await addSpam({ name: 'carrier', signs: ['unsolved'], seconds: 9000, network: 'c', count: 4 })
+  await addSpam({ name: 'solver', network: 's', count: 40 })
+  await lookAtSpam()
+  const kept = await names()
+  expect(kept.filter((name) => name === 'carrier')).toHaveLength(4)
+  expect(kept).toHaveLength(19)
+})
+
+test('spam that staff moved to the leads is never deleted', async () => {
+  Object.assign(config, { ENQUIRY_SUSPECTS_KEPT: 1 })
+  await addSpam({ name: 'moved', signs: ['hidden'], seconds: 9000 })
+  await sql`update leads set suspect = null where name = 'moved' and email = ${email}`.execute(db)
+  await addSpam({ name: 'spam', count: 3 })
+  await lookAtSpam()
+  const { rows } = await sql`select from leads where name = 'moved' and email = ${email}`.execute(
+    db,
+  )
+  expect([rows.length, (await names()).length]).toEqual([1, 0])
+})
+
+test('the team is told once of what looks honest, and every ten minutes of what is new', async () => {
+  await addSpam({ name: 'noisy', count: 20 })
+  await lookAtSpam()
+  expect(await look(places.queue)).toBe(0)
+  await addSpam({ name: 'honest', looksHonest: true, count: 2 })
+  await Promise.all([lookAtSpam(), lookAtSpam(), lookAtSpam()])
+  await lookAll(places.queue)
+  const { subject } = teamNoticeTexts['please-check']
+  expect(places.mail.taken.map((mail) => mail.subject)).toEqual([subject(2), subject(2)])
+  expect(places.mail.taken[0]?.text).toContain('/dashboard/suspect')
+  expect(places.hook.taken).toEqual([])
+  await sql`update team_notices set counted_until = now() - interval '30 seconds'`.execute(db)
+  await addSpam({ name: 'later', looksHonest: true, seconds: 20 })
+  await lookAtSpam()
+  await lookAll(places.queue)
+  expect(places.mail.taken).toHaveLength(2)
+  for (let count = 0; count < 2; count += 1) {
+    await pass(11)
+    await lookAtSpam()
+  }
+  await lookAll(places.queue)
+  expect(places.mail.taken.slice(2).map((mail) => mail.subject)).toEqual([subject(1), subject(1)])
+})
+
+test('the team is told of unusual spam at most once an hour, and not where it is usual', async () => {
+  await addSpam({ name: 'usual', count: 12 * 300, seconds: 3700 })
+  await addSpam({ name: 'flood', count: 51 })
+  await lookAtSpam()
+  expect(await look(places.queue)).toBe(0)
+  await db.deleteFrom('leads').where('name', '=', 'usual').execute()
+  await lookAtSpam()
+  await pass(50)
+  await lookAtSpam()
+  await lookAll(places.queue)
+  const subject = teamNoticeTexts['unusual-spam'].subject(51)
+  expect(places.mail.taken.map((mail) => mail.subject)).toEqual([subject, subject])
+  await pass(11)
+  await lookAtSpam()
+  await lookAll(places.queue)
+  expect(places.mail.taken).toHaveLength(4)
+})
+
+test('a notice that cannot be sent stands in the outbox, and opens the spam', async () => {
+  Object.assign(config, { SMTP_URL: 'smtp://127.0.0.1:1' })
+  await addSpam({ name: 'honest', looksHonest: true })
+  await lookAtSpam()
+  await look(places.queue)
+  const { waiting } = await listOpenDeliveries(db)
+  expect(waiting.map((each) => outboxLine(each, String))).toMatchObject([
+    { name: outboxTexts.notice['please-check'], href: '/dashboard/suspect' },
+    { name: outboxTexts.notice['please-check'], href: '/dashboard/suspect' },
+  ])
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+
+import { config } from '#app/config/config.server.ts'
+import { db } from '#db/client.server.ts'
+import { tellSoon } from '#app/notifications/debounce-delivery.ts'
+import { noticeSpam } from '#app/enquiries/spam/spam-notices.server.ts'
+import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+
+import { log } from '#server/observability/log.ts'
+
+const EVERY_MS = 60_000
+
+/** Makes room for new spam and tells the team of unusual spam every minute, until the signal. */
+export function keepSpam(signal: AbortSignal): void {
+  let isLooking = false
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await lookAtSpam()
+    } catch (error) {
+      log.warn(
+        { err: error },
+        'The check for unusual spam failed; the site tries again in a minute',
+      )
+    } finally {
+      isLooking = false
+    }
+  }
+  const timer = setInterval(() => void look(), EVERY_MS)
+  timer.unref()
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** One look at the spam, by one process at a time; the others pass. */
+export async function lookAtSpam(): Promise<void> {
+  const found = await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('spam')) as "isOurs"`.execute(trx)
+    if (rows[0]?.isOurs !== true) return { deleted: 0, hasNotice: false }
+    const deleted = await makeSpamRoom(trx, config.ENQUIRY_SUSPECTS_KEPT)
+    if (deleted > 0) await writeRecord(trx, null, { kind: 'spam-deleted', rows: deleted })
+    return { deleted, hasNotice: await noticeSpam(trx) }
+  })
+  const { deleted, hasNotice } = found
+  if (deleted > 0)
+    log.warn({ deleted }, 'Spam beyond ENQUIRY_SUSPECTS_KEPT was deleted, the worst first')
+  if (hasNotice) tellSoon()
+}

@@ -1,0 +1,107 @@
+import { pino, type Logger } from 'pino'
+
+import { config } from '#app/config/config.server.ts'
+
+import { openLogSender, type LogSender } from './log-sender.ts'
+
+/** Lines are written together: a visit to the system for each costs more than a page from memory. */
+const WRITE_EVERY_MS = 200
+const FIRST_WRITTEN_AT_ONCE = pino.levels.values['warn'] ?? 0
+
+let told = { at: 0, text: '' }
+
+const output = pino.destination({ minLength: 8192, sync: true })
+setInterval(() => output.flushSync(), WRITE_EVERY_MS).unref()
+process.once('exit', () => output.flushSync())
+
+const sender = startSender()
+const sink = sender === undefined ? output : { write: writeAndSend }
+
+/**
+ * One JSON line an event on standard output; nothing that a visitor typed. What went wrong is written
+ * at once, and the rest with it or within a fifth of a second.
+ */
+export const log: Logger = pino(
+  {
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: isoTime,
+    serializers: { err: describeError },
+    hooks: {
+      logMethod(line, write, level) {
+        write.apply(this, line)
+        if (level >= FIRST_WRITTEN_AT_ONCE) output.flushSync()
+      },
+    },
+  },
+  sink,
+)
+
+/** Sends what was not sent yet where lines go elsewhere, too. */
+export async function closeLog(): Promise<void> {
+  await sender?.close()
+}
+
+function startSender(): LogSender | undefined {
+  const endpoint = config.OTEL_EXPORTER_OTLP_LOGS_ENDPOINT
+  if (endpoint === undefined) return undefined
+  return openLogSender({
+    endpoint,
+    headers: config.OTEL_EXPORTER_OTLP_LOGS_HEADERS,
+    service: config.OTEL_SERVICE_NAME,
+    tell: (said) => log.warn(said),
+  })
+}
+
+function writeAndSend(line: string): void {
+  output.write(line)
+  sender?.take(line)
+}
+
+/** As pino's own, written once for all lines of a millisecond. */
+function isoTime(): string {
+  const at = Date.now()
+  if (at !== told.at) told = { at, text: `,"time":"${new Date(at).toISOString()}"` }
+  return told.text
+}
+
+/**
+ * A path as it is logged: whoever asks decides how long it is. What is asked for stays out, and so does
+ * the token that opens somebody's visit or consent, however it is written.
+ */
+export function shortPath(path = ''): string {
+  const [plain = ''] = path.split(/[?#]/, 1)
+  const read = decoded(plain)
+  const shown = TOKEN.test(read) ? read.replace(TOKEN, '…') : plain
+  return shown.slice(0, 200)
+}
+
+const TOKEN = /(?<=\/(?:visits|preview|privacy\/withdraw(?:-all)?)\/).+/isu
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+type Described = { type: string; message: string; stack?: string | undefined; code?: string }
+
+/** An error without personal data: PostgreSQL's messages and details may quote what a visitor typed. */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const base = { type: error.name, ...(code === undefined ? {} : { code }) }
+  if (!('severity' in error)) return { ...base, message: error.message, stack: error.stack }
+  const parts = ['table', 'column', 'constraint'].flatMap((name) => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' ? [`${name} ${value}`] : []
+  })
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    ...base,
+    message: ['PostgreSQL refused a statement', ...parts].join(', '),
+    stack: frames?.join('\n'),
+  }
+}
