@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 
 import { telephoneAddress } from './lib/phone/telephone-address.ts'
-import sheet from './ui/navigation/frame.css?url'
+import sheet from './routes/public/frame/frame.css?url'
 import { Sheet } from './ui/document/sheet.tsx'
 
 /**

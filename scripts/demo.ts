@@ -18,7 +18,7 @@ import {
 import { addDemoPeople, clearDemoPeople } from '../cli/demo/demo-people.server.ts'
 import { addDemoSetUp } from '../cli/demo/demo-set-up.server.ts'
 import { fillFast } from '../cli/demo/fill-fast.server.ts'
-import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
+import { knowProjects, projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 

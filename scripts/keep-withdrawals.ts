@@ -1,4 +1,4 @@
-import { backupPlace } from '#app/config/backup-settings.server.ts'
+import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { copyWithdrawals } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { backupPlace } from '#app/config/backup-settings.server.ts'
+import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { config, ownerUrl as ownerUrlOf } from '#app/config/config.server.ts'
 import { fillBucket } from '#app/media/storage/fill-bucket.server.ts'
 import { bucketOf, type MediaBucket } from '#app/media/storage/media-bucket.server.ts'

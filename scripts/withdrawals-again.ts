@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { backupPlace } from '#app/config/backup-settings.server.ts'
+import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { tellDesksNow } from '#db/events/lead-events.server.ts'

@@ -5,7 +5,7 @@ import {
   knowProjects,
   projectsKnown,
   type KnownProject,
-} from '#app/enquiries/known-projects.ts'
+} from '#app/projects/catalogue/known-projects.ts'
 
 /** What is known of the catalogue for as long as a file of tests runs. */
 export function knowInThisFile(projects: readonly KnownProject[], cities: readonly string[]): void {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
-import type { VisitState } from '#app/visits/visit-state.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { addAgent, addNewLead } from './staff/desk-people.ts'
 

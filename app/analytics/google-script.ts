@@ -1,4 +1,4 @@
-import { productOf } from './analytics-id.ts'
+import { productOf } from '#app/config/analytics-id.ts'
 
 /** The Server-Timing entry by which the server says that this answer's policy lets Google in. */
 export const OPEN_MARK = 'analytics'

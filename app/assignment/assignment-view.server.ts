@@ -8,7 +8,7 @@ import {
 } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { findCalendar } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { listLeaves } from './leave/leave.server.ts'
-import type { Leave } from './leave/leave-days.ts'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { hasRoom, nextAfter, peopleOf, type DeskPerson, type TurnTable } from './rotation.ts'
 import { countShares, type Shares } from './shares.server.ts'
 import { readTurnTable } from './rotation-table.server.ts'

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/enquiries/submit/record-enquiry.server.ts'
-import { knownProjects, knowProjects } from '#app/enquiries/known-projects.ts'
+import { knownProjects, knowProjects } from '#app/projects/catalogue/known-projects.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 import { giveOut } from './assign-leads.server.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fits } from '#app/assignment/rules/assignment-rule.ts'
 
 import { leadInterest, cityOfProject } from './lead-interest.ts'
-import { projectsKnown } from './known-projects.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 
 const CITIES = ['Noida', 'Goa', 'Indore', 'Ghaziabad', 'Yamuna Expressway', 'Noida Extension']
 

@@ -7,7 +7,7 @@ const USES = ['pointerover', 'keydown', 'focusin', 'input'] as const
 const DECODED = 300
 
 /**
- * Stands within each public page (app/ui/document/begin.tsx). What a page is shown without comes after its first
+ * Stands within each public page (app/routes/public/frame/begin.tsx). What a page is shown without comes after its first
  * paint and what is in sight then, or at its first use where that is sooner: on a slow line nothing
  * competes with what is read.
  */

@@ -5,7 +5,7 @@ import type { EmiIsland } from '#app/calculators/emi-calculator.tsx'
 import type { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import type { EnquiryIsland } from '#app/enquiries/form/enquiry-form.tsx'
 import type { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
-import type { ShortlistIsland } from '#app/routes/public/shortlist/shortlist-view.tsx'
+import type { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
 import type { SignInIsland } from '#app/staff/login/sign-in-form.tsx'
 import type { IslandName } from '#app/ui/document/island-names.ts'
 
@@ -31,6 +31,6 @@ export const registry = {
   'payment-plan': () =>
     import('#app/calculators/plan-calculator.tsx').then((part) => part.PlanCalculator),
   'sent-here': () => import('#app/enquiries/offline-queue/sent-here.tsx').then((part) => part.SentHere),
-  shortlist: () => import('#app/routes/public/shortlist/shortlist-view.tsx').then((part) => part.ShortlistView),
+  shortlist: () => import('#app/enquiries/shortlist/shortlist-view.tsx').then((part) => part.ShortlistView),
   'sign-in': () => import('#app/staff/login/sign-in-form.tsx').then((part) => part.SignInForm),
 } satisfies { [N in IslandName]: () => Promise<PartOf<N>> }

@@ -4,7 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
-import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 import { readReach, type Reach } from '#app/enquiries/form/reach.ts'
 
 /** An enquiry as others are told of it. */

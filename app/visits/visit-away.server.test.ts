@@ -11,7 +11,7 @@ import { findDeskVisit } from './list-visits.server.ts'
 import { makeVisit } from './change/schedule-visit.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
-import type { VisitState } from './visit-state.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 
 const now = new Date('2031-03-04T04:00:00Z')
 /** Half past midnight in Asia/Kolkata on the fifth, which is the fourth elsewhere still. */

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-import type { VisitStatus } from './visit-state.ts'
+import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 
 type VisitEvent = {

@@ -1,10 +1,10 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
-import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import type { DeskVisit } from './visit-details.ts'
-import { isLive } from './visit-state.ts'
+import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 
 type Told = Pick<DeskVisit, 'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token'>
 type Sender = { project: string; brand: string; origin: string }

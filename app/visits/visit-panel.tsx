@@ -1,8 +1,8 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { dayOf, visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 
-import { ActButton, ActForm } from './change/outcome-form.tsx'
-import { AwayMark } from './away-mark.tsx'
+import { ActButton, ActForm } from '#app/leads/visits/outcome-form.tsx'
+import { AwayMark } from '#app/leads/visits/away-mark.tsx'
 import { likelyAgent, type VisitAgent } from './visit-details.ts'
 import { AgentField, HourFields } from './calendar/hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
@@ -10,12 +10,12 @@ import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './change/refusal.ts'
 import { RefusalNote } from './change/refusal-note.tsx'
 import type { ShownVisit } from './shown-visit.ts'
-import { StateMark } from './state-mark.tsx'
+import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { TellVisitor } from './visitor-message.tsx'
-import { blockAddress } from './visit-address.ts'
+import { blockAddress } from '#app/leads/visits/visit-address.ts'
 import { hourOf } from './calendar/visit-day.ts'
 import type { TellLinks } from './visit-message.ts'
-import { isLive } from './visit-state.ts'
+import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 
 type VisitPanelProps = {
   visit: ShownVisit

@@ -2,7 +2,7 @@ import { isClosed } from '#app/leads/status/lead-status.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 
 import type { DeskVisit } from './visit-details.ts'
-import { isLive, type VisitState, type VisitStatus } from './visit-state.ts'
+import { isLive, type VisitState, type VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 /** Days ahead that a visit may be moved to. */
 const FARTHEST = 366

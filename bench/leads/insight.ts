@@ -7,7 +7,7 @@ import { lastDays, rangeBefore, type DayRange } from '#app/leads/reports/day-ran
 import { findInsight } from '#app/leads/reports/find-report.server.ts'
 import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
 import { findFirstDay } from '#app/leads/reports/report-rows.server.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { markdownTable } from '#bench/markdown-table.ts'
 

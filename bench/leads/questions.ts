@@ -7,7 +7,7 @@ import {
   type LeadSort,
   type SortColumn,
 } from '#app/leads/search/lead-filter.ts'
-import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 
 /** What somebody asks the list for. */
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }

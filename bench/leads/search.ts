@@ -11,7 +11,7 @@ import { findAlike } from '#app/leads/search/find-alike.server.ts'
 import { findPage } from '#app/leads/search/find-leads.server.ts'
 import { partOf } from '#app/leads/list/lead-list.server.ts'
 import { readPart } from '#app/leads/list/lead-rows.server.ts'
-import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
+import { knowProjects, projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 
 import { serverFlags } from '../../scripts/environment.mjs'
 import { loadPublished } from '../../scripts/shown-catalogue.ts'

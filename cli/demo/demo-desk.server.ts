@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { personWord } from '#app/leads/duplicates/link-kind.ts'
+import { personWord } from '#app/enquiries/people/link-kind.ts'
 import { sayMerges } from '#app/enquiries/people/links.server.ts'
 
 import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'

@@ -1,4 +1,4 @@
-import type { VisitStatus } from '#app/visits/visit-state.ts'
+import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 import type { DemoWork } from './demo-work.ts'
 

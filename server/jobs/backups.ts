@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-import { isBackupDue } from '#app/backup/backup-due.ts'
-import { findLastBackups } from '#app/backup/backup-tries.server.ts'
+import { isBackupDue } from '#db/backup/backup-due.ts'
+import { findLastBackups } from '#db/backup/backup-tries.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 

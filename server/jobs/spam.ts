@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { tellSoon } from '#app/notifications/debounce-delivery.ts'
-import { noticeSpam } from '#app/enquiries/spam/spam-notices.server.ts'
+import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
 import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 

@@ -27,7 +27,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     breaks: 'an agent sees their own leads alone',
-    file: 'app/leads/status/visible-leads.server.ts',
+    file: 'app/staff/access/visible-leads.server.ts',
     from: 'sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`',
     to: 'sql<boolean>`${sql.ref(`${rows}.id`)} is not null`',
     tests: ['test/request/own-leads.request.test.ts', 'test/request/whose-leads.request.test.ts'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { visitDays } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
 
 import { ask, postForm } from '#test/app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { recordBackup } from '#app/backup/backup-tries.server.ts'
+import { recordBackup } from '#db/backup/backup-tries.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
 import { keepSettings } from '#app/config/known-settings.server.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import type { Database } from '#db/schema.ts'
-import { VISIT_TIMES, visitDays } from '#app/enquiries/form/visit/visit-slot.ts'
+import { VISIT_TIMES, visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { makePool } from '#db/pool.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { visitDays, visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitDays, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 
 import { ask, postForm } from '#test/app.ts'
 import { emptyCity, listingAt, projects } from '#test/listed.ts'

@@ -9,7 +9,7 @@ import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { findLeads } from '#app/leads/list/lead-list.server.ts'
-import { dayOf, dayText, slotStart } from '#app/enquiries/form/visit/visit-slot.ts'
+import { dayOf, dayText, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 
 import { ask, postForm } from '#test/app.ts'

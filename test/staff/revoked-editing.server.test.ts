@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { findSchedules } from '#app/editor/schedules/find-schedules.server.ts'
+import { findSchedules } from '#app/health/find-schedules.server.ts'
 import { judgeSchedules } from '#app/health/judge-listings.ts'
 import { findLinked, listingLinks } from '#app/projects/publishing/project-links.server.ts'
 import {

@@ -23,7 +23,7 @@ import {
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 
 let scene: WokenScene
 

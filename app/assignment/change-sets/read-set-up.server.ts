@@ -9,7 +9,7 @@ import {
   type AssignmentSettings,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
 import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
-import type { Leave } from '#app/assignment/leave/leave-days.ts'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { listLeaves } from '#app/assignment/leave/leave.server.ts'
 import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
 import { listRules } from '#app/assignment/rotation-table.server.ts'

@@ -11,7 +11,7 @@ import { addRule, changeRule, moveRule, removeRule } from '#app/assignment/rules
 import { findSetUpAct } from './change-sets.server.ts'
 import { listRules, readTurnTable, storeTurns } from '#app/assignment/rotation-table.server.ts'
 import { undoSetUp } from './undo-set-up.server.ts'
-import { saveWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 
 const owner = { id: 'o.undo', role: 'owner', sees: 'all' } as const
 const agent = { id: 'a.undo', role: 'agent', sees: 'all' } as const

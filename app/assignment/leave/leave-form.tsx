@@ -7,7 +7,7 @@ import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
-import type { Leave, LeaveFault } from './leave-days.ts'
+import type { Leave, LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 
 type LeaveFormProps = {
   action: string

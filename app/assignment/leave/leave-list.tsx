@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import { daysWords } from '#app/staff/working-hours/day-words.ts'
-import type { Leave } from './leave-days.ts'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 
 type LeaveListProps = {
   leaves: readonly Leave[]

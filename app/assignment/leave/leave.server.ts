@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import type { Leave, LeaveDays } from './leave-days.ts'
+import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
 import type { EndedLeave, EnteredLeave } from '#app/assignment/change-sets/change-set.ts'
 import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
 

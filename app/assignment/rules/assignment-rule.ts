@@ -1,5 +1,5 @@
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
-import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 
 import { languageOf } from './lead-language.ts'
 

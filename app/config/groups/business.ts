@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { analyticsId } from '#app/analytics/analytics-id.ts'
+import { analyticsId } from '#app/config/analytics-id.ts'
 import { chatNumber, publicPhone } from '#app/lib/phone/public-phone.ts'
 import { days } from './integer-setting.ts'
 

@@ -5,7 +5,7 @@ import { HiddenField } from './hidden-field.tsx'
 import type { PhoneState } from './phone/phone-control.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import { ReachFields } from './reach-fields.tsx'
-import { VisitFields, type VisitOffer } from './visit/visit-fields.tsx'
+import { VisitFields, type VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 
 type EnquiryControlsProps = {
   /** Prefix of the ids of the fields. */

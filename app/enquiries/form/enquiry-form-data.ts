@@ -3,7 +3,7 @@ import { enquiryFields, type EnquiryInput } from './enquiry.ts'
 import { writtenPhone } from './phone/phone-control.ts'
 import type { PhoneAnswer } from './phone/phone-doubt.ts'
 import { readReach, type Reach } from './reach.ts'
-import type { VisitChoice } from './visit/visit-slot.ts'
+import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -8,7 +8,7 @@ import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
 import { useEnquiry, type Said } from './use-enquiry.ts'
-import type { VisitOffer } from './visit/visit-fields.tsx'
+import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 
 export type EnquiryFormProps = {
   heading: string

@@ -5,7 +5,7 @@ import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
-import type { AskedVisit, VisitChoice } from './visit/visit-slot.ts'
+import type { AskedVisit, VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
 export type Dispatch = {

@@ -17,7 +17,7 @@ import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
 import { useSecondPress } from './use-double-tap.ts'
 import { useSigns } from './use-spam-signals.ts'
-import type { AskedVisit } from './visit/visit-slot.ts'
+import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 
 const failed: Said = { ok: false, text: enquiryTexts.failed }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { seesAll, visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
-import { phoneIn } from '#app/leads/duplicates/link-kind.ts'
+import { phoneIn } from './link-kind.ts'
 import type { Merge, Said } from './person.ts'
 
 /** Everything that was said of whoever has a phone, and of their enquiries. */

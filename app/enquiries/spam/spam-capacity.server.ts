@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-import type { SpamCounts } from '#app/leads/spam/spam-counts.ts'
+import type { SpamCounts } from './spam-counts.ts'
 import { signPoints } from './spam-signals.ts'
 
 /** So much of the room is free again once spam was deleted, so that it is not deleted every minute. */

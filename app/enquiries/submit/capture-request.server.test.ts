@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { visitTexts } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitTexts } from '#app/enquiries/visit-request/visit-slot.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { captureEnquiry, type SentEnquiry } from './capture-request.server.ts'

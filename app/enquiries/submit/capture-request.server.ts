@@ -29,8 +29,8 @@ import {
   visitText,
   type AskedVisit,
   type Visit,
-} from '#app/enquiries/form/visit/visit-slot.ts'
-import { readVisitHours } from '#app/visits/calendar/visit-hours.server.ts'
+} from '#app/enquiries/visit-request/visit-slot.ts'
+import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 
 /** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
 export type Asker = { address: string; report: (error: unknown) => void }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { enquiryLimits, type EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 import { readReach, reachTimes, reachWays, type Reach } from '#app/enquiries/form/reach.ts'
-import type { VisitChoice } from '#app/enquiries/form/visit/visit-slot.ts'
+import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 
 /** Most bytes of an enquiry that are read, or of any call. */

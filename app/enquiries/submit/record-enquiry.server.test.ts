@@ -8,7 +8,7 @@ import { recordEnquiry } from './record-enquiry.server.ts'
 import type { Capture } from './record-enquiry.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { findLeads } from '#app/leads/list/lead-list.server.ts'
-import { findVisit } from './visits.server.ts'
+import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { ofWorker } from '#test/worker-database.ts'
 
 let serial = 0

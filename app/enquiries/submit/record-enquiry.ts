@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts'
 import type { Enquiry } from '#app/enquiries/form/enquiry.ts'
 import type { Reach } from '#app/enquiries/form/reach.ts'
-import type { Visit } from '#app/enquiries/form/visit/visit-slot.ts'
+import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
 
 /** An enquiry and where it came from. */

@@ -10,7 +10,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { factKinds, factNames, type LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { isClosed } from '#app/leads/status/lead-status.ts'
 import { lacksNextStep, nextMorning } from '#app/leads/status/outcome.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { isAlready, type ManyChange } from './many-change.ts'
 import type { LeftLead, ManyChanged } from './many-changed.ts'

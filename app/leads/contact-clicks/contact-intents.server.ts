@@ -6,7 +6,7 @@ import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { keptCampaign } from '#app/enquiries/submit/stored-campaign.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
 import { keptPage } from '#app/enquiries/stored-page.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
 

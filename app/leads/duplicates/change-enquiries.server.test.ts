@@ -10,7 +10,7 @@ import { countDueLeads, listDueLeads } from '#app/leads/follow-ups/due-leads.ser
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import { afterTry, type Outcome } from '#app/leads/status/outcome.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 

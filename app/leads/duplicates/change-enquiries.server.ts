@@ -4,7 +4,7 @@ import type { Executor } from '#db/client.server.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { changeLead, type Changed } from '#app/leads/status/change-lead.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 

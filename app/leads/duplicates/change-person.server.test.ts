@@ -7,7 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import {
@@ -17,7 +17,7 @@ import {
   type PersonChanged,
 } from './change-person.server.ts'
 import { findPerson } from './person-enquiries.server.ts'
-import { personText } from './link-kind.ts'
+import { personText } from '#app/enquiries/people/link-kind.ts'
 
 async function addAgent(db: Executor, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
   const id = `${randomInt(1_000_000_000)}`

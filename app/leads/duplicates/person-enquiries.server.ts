@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
-import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { alikeLeads } from './find-duplicates.server.ts'
 import { personOf, phonesOf, splitLeads } from '#app/enquiries/people/person.ts'

@@ -6,7 +6,7 @@ import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
-import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { MOST_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 

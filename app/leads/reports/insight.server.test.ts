@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { inTransaction } from '#test/database.ts'
 
 import { wallClock, type ContactClock } from './contact-clock.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db, type Executor } from '#db/client.server.ts'
-import { knownProjects } from '#app/enquiries/known-projects.ts'
+import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/database.ts'
 import { earlierTransactionsEnd } from '#test/earlier-transactions.ts'

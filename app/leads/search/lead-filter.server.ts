@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { cityName } from '#app/enquiries/lead-interest.ts'
-import { knownProjects } from '#app/enquiries/known-projects.ts'
-import { seesAll, visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { seesAll, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import { queuedAnew } from './requeue.server.ts'
-import { visibleTo, type Viewer } from './visible-leads.server.ts'
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 /** What somebody wants of a lead. */
 export type LeadChange = {

@@ -11,7 +11,7 @@ import { changeLead, type Changed } from './change-lead.server.ts'
 import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import type { LeftByUndo } from './undo-text.ts'
-import { mayStillUndo, type Viewer } from './visible-leads.server.ts'
+import { mayStillUndo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 /** Minutes in which someone takes back a lead that they gave away. */
 const GIFT_MINUTES = 10

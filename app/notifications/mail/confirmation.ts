@@ -2,7 +2,7 @@ import { placeWords } from '#app/notifications/alerts/alert-words.ts'
 import { languageOf } from '#app/assignment/rules/lead-language.ts'
 import type { NoticeLanguage } from '#app/enquiries/consent/notice.ts'
 import { reachText } from '#app/enquiries/form/reach.ts'
-import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 
 import { isHarmless } from './harmless-text.ts'

@@ -3,7 +3,7 @@ import { placeWords } from '#app/notifications/alerts/alert-words.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
 import { deskTime } from '#app/lib/dates/office-time.ts'
 import { reachText } from '#app/enquiries/form/reach.ts'
-import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { currentSlug, knownProjects } from '#app/enquiries/known-projects.ts'
+import { currentSlug, knownProjects } from './known-projects.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { stopsOf } from '#app/projects/road-map/placed-roads.ts'

@@ -1,4 +1,4 @@
-import { knowProjects, projectsKnown } from '#app/enquiries/known-projects.ts'
+import { knowProjects, projectsKnown } from './known-projects.ts'
 import { keepPicturesOf } from '#app/media/slots/manifest.server.ts'
 import { bySlug, ofSlugs } from './catalogue.ts'
 import { listCities } from './cities.ts'

@@ -15,7 +15,7 @@ import {
   responses,
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
-import { VISIT_DAYS, VISIT_TIMES } from '#app/enquiries/form/visit/visit-slot.ts'
+import { VISIT_DAYS, VISIT_TIMES } from '#app/enquiries/visit-request/visit-slot.ts'
 import { enquiryWebhook } from './openapi-webhook.ts'
 import { puzzleOperation } from './openapi-puzzle.ts'
 import { vitalsReport } from '#app/web-vitals/vitals-report.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { daysFrom } from '#app/assignment/leave/leave-days.ts'
+import { daysFrom } from './leave-days.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'

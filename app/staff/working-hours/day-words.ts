@@ -1,6 +1,6 @@
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
-import type { LeaveDays } from '#app/assignment/leave/leave-days.ts'
+import type { LeaveDays } from './leave-days.ts'
 
 /** A day as the desk reads it: `4 December`, with the year only where it is another than that of `today`. */
 export function dayWords(day: string, today: string): string {

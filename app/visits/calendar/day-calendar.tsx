@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import { AwayMark } from '#app/visits/away-mark.tsx'
+import { AwayMark } from '#app/leads/visits/away-mark.tsx'
 import type { DayColumn, PlacedVisit } from './day-columns.ts'
 import { dayGrid, type GridRow } from './day-grid.ts'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import { StateMark } from '#app/visits/state-mark.tsx'
-import { blockId, panelAddress } from '#app/visits/visit-address.ts'
+import { StateMark } from '#app/leads/visits/state-mark.tsx'
+import { blockId, panelAddress } from '#app/leads/visits/visit-address.ts'
 import { saidHour, minuteOf } from './visit-day.ts'
 
 type DayCalendarProps = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayColumns } from './day-columns.ts'
 import { dayGrid } from './day-grid.ts'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import { endOf } from '#app/visits/visit-state.ts'
+import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 
 const at = (time: string) => new Date(`2031-03-05T${time}:00+05:30`)
 

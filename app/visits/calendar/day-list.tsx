@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import { ActButton } from '#app/visits/change/outcome-form.tsx'
-import { AwayMark } from '#app/visits/away-mark.tsx'
+import { ActButton } from '#app/leads/visits/outcome-form.tsx'
+import { AwayMark } from '#app/leads/visits/away-mark.tsx'
 import { likelyAgent, type VisitAgent } from '#app/visits/visit-details.ts'
 import { nextAct, type ShownVisit } from '#app/visits/shown-visit.ts'
-import { StateMark } from '#app/visits/state-mark.tsx'
-import { panelAddress } from '#app/visits/visit-address.ts'
+import { StateMark } from '#app/leads/visits/state-mark.tsx'
+import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { saidHour } from './visit-day.ts'
 
 type DayListProps = {

@@ -1,8 +1,8 @@
-import { dayOf, type IsOpen } from '#app/enquiries/form/visit/visit-slot.ts'
+import { dayOf, type IsOpen } from '#app/enquiries/visit-request/visit-slot.ts'
 import { sorted } from '#app/lib/lists.ts'
 import type { VisitAgent } from '#app/visits/visit-details.ts'
 import { boundsOf } from './visit-day.ts'
-import { endOf } from '#app/visits/visit-state.ts'
+import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 
 /** An hour that somebody has given away. */
 export type BusyHour = { agentId: string; startsAt: Date; endsAt: Date }

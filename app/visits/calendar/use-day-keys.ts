@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
 
-import { blockAddress, panelAddress, visitsAddress } from '#app/visits/visit-address.ts'
+import { blockAddress, panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { dayAfter } from './visit-day.ts'
 
 /** The day, today's, and the visit that is open. */

@@ -18,7 +18,7 @@ import { changeVisit } from './change-visit.server.ts'
 import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
-import { visitNewsText } from '#app/visits/visit-news.ts'
+import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 
 test('a visit that is confirmed takes the lead on, is owed next, and stands in its history', async () => {
   await inTransaction(async (db) => {

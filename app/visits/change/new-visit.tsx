@@ -13,7 +13,7 @@ import { LeadLink } from '#app/visits/lead-link.tsx'
 import { PanelHead } from '#app/visits/panel-head.tsx'
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
-import { actAddress, visitsAddress } from '#app/visits/visit-address.ts'
+import { actAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 
 /** Whom a visit is made for, and with what it can be made. */
 export type VisitToMake = {

@@ -1,4 +1,4 @@
-import { dayOf, dayText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { dayOf, dayText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { FreeHour } from '#app/visits/calendar/free-slots.ts'

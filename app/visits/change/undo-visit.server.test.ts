@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findVisit } from '#app/enquiries/submit/visits.server.ts'
+import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 
 import type { Executor } from '#db/client.server.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import type { DeskVisit } from '#app/visits/visit-details.ts'
 import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'

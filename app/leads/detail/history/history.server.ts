@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
-import { phoneIn, whomIn, withoutWhom } from '#app/leads/duplicates/link-kind.ts'
-import { visitNewsText } from '#app/visits/visit-news.ts'
+import { phoneIn, whomIn, withoutWhom } from '#app/enquiries/people/link-kind.ts'
+import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 import { changeKinds } from '#app/leads/status/lead-facts.ts'
 import {
   mayStillUndo,
   seesAll,
   visibleTo,
   type Viewer,
-} from '#app/leads/status/visible-leads.server.ts'
+} from '#app/staff/access/visible-leads.server.ts'
 
 import type { HistoryPage } from './lead-record.ts'
 

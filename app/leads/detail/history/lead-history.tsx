@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { personText } from '#app/leads/duplicates/link-kind.ts'
+import { personText } from '#app/enquiries/people/link-kind.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 
 import { momentText } from '#app/leads/detail/spoken-moment.ts'

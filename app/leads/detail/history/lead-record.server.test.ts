@@ -5,7 +5,7 @@ import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
-import type { Viewer } from '#app/leads/status/visible-leads.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 

@@ -9,7 +9,7 @@ import { deskLeads } from '#app/leads/list/lead-work.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
 import { findPerson } from '#app/leads/duplicates/person-enquiries.server.ts'
-import { visibleTo, type Viewer } from '#app/leads/status/visible-leads.server.ts'
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 import { listHistory } from './history.server.ts'
 import type { LeadPerson, LeadRecord, StoredLead } from './lead-record.ts'

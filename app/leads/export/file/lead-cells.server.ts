@@ -5,7 +5,7 @@ import { deskTime } from '#app/lib/dates/office-time.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import type { StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
-import { projectName } from '#app/enquiries/known-projects.ts'
+import { projectName } from '#app/projects/catalogue/known-projects.ts'
 import { readReach, reachTimes, reachWays } from '#app/enquiries/form/reach.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 

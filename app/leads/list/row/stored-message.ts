@@ -1,6 +1,6 @@
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { reachText, type Reach } from '#app/enquiries/form/reach.ts'
-import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { LeadTraits } from '#app/assignment/rules/assignment-rule.ts'
 import { chooseByTurn, type TurnTable } from '#app/assignment/rotation.ts'
 import { ruleWords } from '#app/assignment/rules/rule-texts.ts'
 import type { Trial } from '#app/assignment/rules/trial-form.tsx'
-import { currentSlug } from '#app/enquiries/known-projects.ts'
+import { currentSlug } from '#app/projects/catalogue/known-projects.ts'
 
 import { projectName } from './choices.server.ts'
 

@@ -1,7 +1,7 @@
 import { db } from '#db/client.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
-import { readLeave, type Leave, type LeaveFault } from '#app/assignment/leave/leave-days.ts'
+import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 import type { Overlap } from '#app/assignment/leave/leave-overlap.tsx'
 import { findTakes } from '#app/assignment/staff-availability.server.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'

@@ -9,7 +9,7 @@ import {
 } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/staff/working-hours/work-plan.server.ts'
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'

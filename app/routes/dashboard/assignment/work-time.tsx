@@ -6,7 +6,7 @@ import type { WorkPlan } from '#app/staff/working-hours/assignment-settings.serv
 import { dayWords } from '#app/staff/working-hours/day-words.ts'
 import { HoursChart } from '#app/staff/working-hours/hours-chart.tsx'
 import { LeaveChart } from '#app/assignment/leave/leave-chart.tsx'
-import type { Leave } from '#app/assignment/leave/leave-days.ts'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { LeaveForm } from '#app/assignment/leave/leave-form.tsx'
 import { LeaveList } from '#app/assignment/leave/leave-list.tsx'
 import { LeaveOverlap } from '#app/assignment/leave/leave-overlap.tsx'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
 import { wake } from '#app/assignment/assign-waiting.server.ts'
-import { dayOf } from '#app/enquiries/form/visit/visit-slot.ts'
+import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import {
@@ -13,9 +13,9 @@ import {
   type VisitRefusal,
 } from '#app/visits/change/refusal.ts'
 import { findLastAct } from '#app/visits/change/visit-outcomes.server.ts'
-import { visitsAddress } from '#app/visits/visit-address.ts'
+import { visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { readMoment } from '#app/visits/calendar/visit-day.ts'
-import type { VisitState } from '#app/visits/visit-state.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { deskPath } from '#app/routes/dashboard/leads/lead/done.ts'

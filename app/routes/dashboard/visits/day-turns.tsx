@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { panelAddress, visitsAddress } from '#app/visits/visit-address.ts'
+import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 

@@ -12,7 +12,7 @@ import { RefusalNote } from '#app/visits/change/refusal-note.tsx'
 import { longDay } from '#app/visits/shown-visit.ts'
 import { ToConfirm } from '#app/visits/calendar/to-confirm.tsx'
 import { useDayKeys } from '#app/visits/calendar/use-day-keys.ts'
-import { panelAddress } from '#app/visits/visit-address.ts'
+import { panelAddress } from '#app/leads/visits/visit-address.ts'
 import { saidHour } from '#app/visits/calendar/visit-day.ts'
 import { VisitPanel } from '#app/visits/visit-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 
-import { productOf } from '#app/analytics/analytics-id.ts'
+import { productOf } from '#app/config/analytics-id.ts'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
 import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'

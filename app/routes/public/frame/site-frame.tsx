@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { RootData } from '#app/root.tsx'
 import { ChatButton } from '#app/ui/actions/chat-button.tsx'
-import sheet from '#app/ui/navigation/frame.css?url'
+import sheet from '#app/routes/public/frame/frame.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { chatAddress } from './chat.ts'

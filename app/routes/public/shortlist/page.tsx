@@ -7,7 +7,7 @@ import { streetListing } from '#app/projects/street/street-listing.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { Route } from './+types/page'
-import { ShortlistIsland } from './shortlist-view.tsx'
+import { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
 import listSheet from '#app/routes/public/projects/list.css?url'
 import ownSheet from './shortlist.css?url'
 

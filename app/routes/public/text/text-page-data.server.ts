@@ -1,4 +1,4 @@
-import { productOf } from '#app/analytics/analytics-id.ts'
+import { productOf } from '#app/config/analytics-id.ts'
 import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'

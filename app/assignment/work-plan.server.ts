@@ -8,7 +8,7 @@ import {
   findSettings,
   listHolidays,
   type WorkPlan,
-} from './assignment-settings.server.ts'
+} from '#app/staff/working-hours/assignment-settings.server.ts'
 import { storedPlan, type StoredPlan } from '#app/assignment/change-sets/change-set.ts'
 import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
 

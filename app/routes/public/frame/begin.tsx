@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { begin, scripts } from 'virtual:islands'
 
-import print from '#app/ui/print/print.css?url'
+import print from '#app/routes/public/frame/print.css?url'
 
 /** What allows the inline scripts of this one answer; nothing on a page that everybody gets. */
 export const PageNonce = createContext<string | undefined>(undefined)

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.server.ts'
-import type { Taken } from '#db/backup/take-backup.ts'
+import type { Taken } from './take-backup.ts'
 
 import type { LastBackups } from './backup-due.ts'
 

@@ -1,4 +1,4 @@
-import type { VisitStatus } from './visit-state.ts'
+import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 /** A visit as the panel of its lead shows it. Moments are ISO 8601. */
 export type LeadVisit = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
-import { visitText } from '#app/enquiries/form/visit/visit-slot.ts'
+import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 
-import type { VisitState } from './visit-state.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 
 /** A state of a visit, and the name of whoever goes along. */
 type Named = VisitState & { agentName: string | null }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { readPublishedWords } from './published-pages.server.ts'
 
-import { shownPublished, takeCatalogue } from './current-catalogue.server.ts'
+import { shownPublished, takeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { takeWords, wordsVersion } from '#app/pages/current-pages.server.ts'
 import { db } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'

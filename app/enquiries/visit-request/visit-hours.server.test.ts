@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { dayOf, slotStart, VISIT_TIMES, visitDays } from '#app/enquiries/form/visit/visit-slot.ts'
+import { dayOf, slotStart, VISIT_TIMES, visitDays } from './visit-slot.ts'
 import { inTransaction } from '#test/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
-import type { Named } from '#app/health/judge-listings.ts'
+import type { Named } from './judge-listings.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Published } from '#app/projects/publishing/published.ts'
 import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'

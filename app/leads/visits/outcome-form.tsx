@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import type { DeskVisit } from '#app/visits/visit-details.ts'
-import { actAddress, type VisitAct } from '#app/visits/visit-address.ts'
+import { actAddress, type VisitAct } from './visit-address.ts'
 
 type ActFormProps = {
   act: Exclude<VisitAct, 'made'>

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#test/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { findCalendar, findSettings } from './assignment-settings.server.ts'
-import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
+import { giveOut } from './assign-leads.server.ts'
 import { saveWorkPlan } from './work-plan.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

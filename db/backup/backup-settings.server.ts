@@ -1,9 +1,9 @@
-import { bucketPlace } from '#db/backup/bucket-place.ts'
-import { folderPlace } from '#db/backup/folder-place.ts'
-import type { Place } from '#db/backup/place.ts'
-import type { Lock } from '#db/backup/seal.ts'
+import { bucketPlace } from './bucket-place.ts'
+import { folderPlace } from './folder-place.ts'
+import type { Place } from './place.ts'
+import type { Lock } from './seal.ts'
 
-import type { Config } from './config.server.ts'
+import type { Config } from '#app/config/config.server.ts'
 
 /** Where this deployment's backups lie, if it has said so. */
 export function backupPlace(config: Config): Place | undefined {

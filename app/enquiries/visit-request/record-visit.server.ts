@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.server.ts'
-import { readVisitStatus } from '#app/visits/stored-state.ts'
-import type { VisitStatus } from '#app/visits/visit-state.ts'
+import { readVisitStatus } from './stored-state.ts'
+import type { VisitStatus } from './visit-state.ts'
 
 /** The visit a calendar file is made from; nothing in it says who asked. */
 export type StoredVisit = {

@@ -7,8 +7,8 @@ import { temporaryFolder } from '#test/data-folder.ts'
 import { putColour } from '#test/put-photograph.ts'
 
 import { readBucketState } from './bucket-state.server.ts'
-import { judgeBucket } from '#app/health/judge-listings.ts'
-import { mediaBucket } from './media-bucket.server.ts'
+import { judgeBucket } from './judge-listings.ts'
+import { mediaBucket } from '#app/media/storage/media-bucket.server.ts'
 
 const { folder, remove } = temporaryFolder()
 let given: Awaited<ReturnType<typeof testBucket>>

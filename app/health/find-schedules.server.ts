@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
-import type { Named } from '#app/health/judge-listings.ts'
+import type { Named } from './judge-listings.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
 import type { LateKind } from '#app/publishing/late-kind.ts'
