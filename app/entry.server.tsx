@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 
 import { nonceContext, reportErrorContext } from './lib/http/request-context.ts'
-import { PageNonce } from './routes/public/frame/begin.tsx'
+import { PageNonce } from './ui/document/page-nonce.ts'
 import { drawIsland } from './ui/document/draw-island.ts'
 import { IslandDrawing } from './ui/document/island.tsx'
 

@@ -1,11 +1,11 @@
+import { USUAL_ANSWER_DAYS } from '#app/config/usual-days.ts'
+
 /** What a visitor answered to being measured. */
 export type Choice = 'granted' | 'denied'
 
 const COOKIE = 'analytics_consent'
 /** Over https it has the prefix that only this very host can set; answers of before are under the name alone. */
 const HOST_COOKIE = `__Host-${COOKIE}`
-/** Days for which an answer is kept, unless a deployment says otherwise. */
-export const USUAL_ANSWER_DAYS = 180
 
 /** The answer in a Cookie header or document.cookie; undefined when nobody has answered. A no wins. */
 export function choiceIn(cookies: string): Choice | undefined {

@@ -4,6 +4,7 @@ import { db } from '#db/client.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { tellDesks } from '#db/events/lead-events.server.ts'
+import { onWake } from '#db/events/wake-job.ts'
 
 import { giveOut, type GoingOn } from './assign-leads.server.ts'
 
@@ -13,13 +14,6 @@ const EVERY_MS = 3000
 const SOON_MS = 200
 /** Milliseconds before a pass goes on where the one before gave nothing, so that a long line takes no whole core. */
 const GO_ON_MS = 500
-
-let rouse = () => {}
-
-/** Looks soon whether there is something to give out: after a capture, or when somebody is back or has room again. Costs nothing where nothing waits. */
-export function wake(): void {
-  rouse()
-}
 
 /** Gives leads out until the signal, in every process: the database lets one pass run at a time. `everyMs` is between looks that nothing rouses. */
 export function keepGivingOut(
@@ -61,11 +55,11 @@ export function keepGivingOut(
     if (!signal.aborted) schedule(isRoused ? SOON_MS : wait)
   }
 
-  rouse = () => {
+  onWake('assignment', () => {
     if (isRoused || signal.aborted) return
     isRoused = true
     if (!isRunning) schedule(SOON_MS)
-  }
+  })
   signal.addEventListener('abort', () => clearTimeout(timer))
   schedule(everyMs)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { staffRole } from '#app/staff/staff.ts'
+import { staffRole } from './staff-role.ts'
 
 function entry<K extends string, S extends z.ZodRawShape>(kind: K, detail: S) {
   return z.strictObject({

@@ -1,4 +1,5 @@
-import { rememberArrival, USUAL_ARRIVAL_DAYS } from '#app/enquiries/submit/campaign.ts'
+import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
+import { rememberArrival } from '#app/enquiries/submit/campaign.ts'
 import { watchContactClicks } from '#app/leads/contact-clicks/contact-clicks.ts'
 import { hasWaiting } from '#app/enquiries/offline-queue/queue-mark.ts'
 import { watchFilter } from '#app/projects/filters/watch-filter.ts'

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 
+import { staffRole } from '#app/audit/staff-role.ts'
 import { storedPhone } from '#app/lib/phone/phone.ts'
-
-/** Who works the desk (docs/spec-decisions.md, Staff): an owner may do everything, an agent leads, and the
- * catalogue where an owner lets them. */
-export const staffRole = z.enum(['owner', 'agent'])
 
 export const staffMember = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { readStatus } from '#app/leads/status/lead-status.ts'
 import { mayStillUndo, seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
 
-import type { DeskVisit } from './visit-details.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import type { LeadVisit } from '#app/leads/visits/lead-visit.ts'
 import { isOnLeave } from './visit-agents.server.ts'
 import { boundsOf } from './calendar/visit-day.ts'

@@ -3,7 +3,7 @@ import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 
-import type { DeskVisit } from './visit-details.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 
 type Told = Pick<DeskVisit, 'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token'>

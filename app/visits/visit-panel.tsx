@@ -3,7 +3,7 @@ import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 
 import { ActButton, ActForm } from '#app/leads/visits/outcome-form.tsx'
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { likelyAgent, type VisitAgent } from './visit-details.ts'
+import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { AgentField, HourFields } from './calendar/hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
 import { PanelHead } from './panel-head.tsx'

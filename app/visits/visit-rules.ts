@@ -1,7 +1,7 @@
 import { isClosed } from '#app/leads/status/lead-status.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 
-import type { DeskVisit } from './visit-details.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { isLive, type VisitState, type VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 /** Days ahead that a visit may be moved to. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { catchUpCatalogue } from '#app/pages/publishing/refresh-published.server.ts'
+import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { turnWords } from '#app/pages/current-pages.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'

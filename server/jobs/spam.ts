@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
 import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 60_000
@@ -46,5 +46,5 @@ export async function lookAtSpam(): Promise<void> {
   const { deleted, hasNotice } = found
   if (deleted > 0)
     log.warn({ deleted }, 'Spam beyond ENQUIRY_SUSPECTS_KEPT was deleted, the worst first')
-  if (hasNotice) tellSoon()
+  if (hasNotice) wakeJob('delivery')
 }

@@ -22,8 +22,6 @@ export const TOUCH_KEYS = [...ADDRESS_KEYS, 'referrer', 'page', 'at'] as const
 const LONGEST_VALUE = 200
 const LONGEST_JSON = 8192
 const STORE = 'campaign'
-/** Days for which a first arrival is remembered, unless a deployment says otherwise. */
-export const USUAL_ARRIVAL_DAYS = 90
 const DAY = 24 * 60 * 60 * 1000
 const RELOAD_AGE = 30 * 60 * 1000
 

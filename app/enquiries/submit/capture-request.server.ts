@@ -2,8 +2,6 @@ import { unlessAway } from '#db/availability.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { hasRoom } from '#db/free-space.server.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
-import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
@@ -30,6 +28,7 @@ import {
   type AskedVisit,
   type Visit,
 } from '#app/enquiries/visit-request/visit-slot.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 
 /** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
@@ -82,8 +81,8 @@ async function storeEnquiry(
     if (recorded.kind === 'full') return FAILED
     if (recorded.kind === 'stored') tellDesks('leads')
     if (recorded.kind === 'stored' && checked.visit) tellDesks('visits')
-    wake()
-    tellSoon()
+    wakeJob('assignment')
+    wakeJob('delivery')
     return acknowledged(recorded, checked.visit)
   } catch (error) {
     sent.report(error)

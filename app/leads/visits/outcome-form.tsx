@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import type { DeskVisit } from '#app/visits/visit-details.ts'
+import type { DeskVisit } from './visit-details.ts'
 import { actAddress, type VisitAct } from './visit-address.ts'
 
 type ActFormProps = {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
@@ -13,6 +12,7 @@ import { moveLinkMails } from './mail-withdrawal-links.server.ts'
 import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { sealFor, sealRecipient } from './seal.server.ts'
 import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import type { Who } from '#app/privacy/records/leads-of-person.server.ts'
 
 /**
@@ -79,7 +79,7 @@ export async function withdrawPerson(
 export function tellWithdrawn(): void {
   tellDesks('leads')
   tellDesks('visits')
-  wake()
+  wakeJob('assignment')
 }
 
 /** Enquiries that alone are closed again after a restore; undefined where it is all of the phones. */

@@ -1,5 +1,5 @@
 import type { Executor } from '#db/client.server.ts'
-import { revokeEditing } from '#app/editor/schedules/revoke-editing.server.ts'
+import { revokeEditing } from '#app/staff/access/revoke-editing.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { edits, type Staff } from '#app/staff/staff.ts'
 import {

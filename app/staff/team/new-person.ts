@@ -1,4 +1,5 @@
-import { staffRole, type Staff } from '#app/staff/staff.ts'
+import { staffRole } from '#app/audit/staff-role.ts'
+import type { Staff } from '#app/staff/staff.ts'
 
 import { readDetails } from './person-details.ts'
 

@@ -1,6 +1,6 @@
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-import type { VisitAgent } from '#app/visits/visit-details.ts'
+import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'
 import { minuteOf } from './visit-day.ts'
 

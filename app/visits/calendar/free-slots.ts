@@ -1,6 +1,6 @@
 import { dayOf, type IsOpen } from '#app/enquiries/visit-request/visit-slot.ts'
 import { sorted } from '#app/lib/lists.ts'
-import type { VisitAgent } from '#app/visits/visit-details.ts'
+import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { boundsOf } from './visit-day.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 

@@ -6,7 +6,7 @@ import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
 
 import { ActButton } from '#app/leads/visits/outcome-form.tsx'
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { likelyAgent, type VisitAgent } from '#app/visits/visit-details.ts'
+import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'
 import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
 import { panelAddress, visitsAddress, type Shown } from '#app/leads/visits/visit-address.ts'

@@ -3,7 +3,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 
-import type { DeskVisit } from '#app/visits/visit-details.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { findDeskVisit } from '#app/visits/list-visits.server.ts'
 import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
 import { findAway } from './visit-clash.server.ts'

@@ -7,7 +7,7 @@ import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
-import { likelyAgent, type VisitAgent } from '#app/visits/visit-details.ts'
+import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { AgentField, HourFields } from '#app/visits/calendar/hour-fields.tsx'
 import { LeadLink } from '#app/visits/lead-link.tsx'
 import { PanelHead } from '#app/visits/panel-head.tsx'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Executor } from '#db/client.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 
-import type { DeskVisit } from '#app/visits/visit-details.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'
 import type { Forbidden } from '#app/visits/visit-rules.ts'
 

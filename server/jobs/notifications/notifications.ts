@@ -5,12 +5,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { config } from '#app/config/config.server.ts'
 import type { Database } from '#db/schema.ts'
 import { freeLostJobs, whatWaits } from '#app/notifications/outbox.server.ts'
-import { whenToldSoon } from '#app/notifications/debounce-delivery.ts'
 import { makePool } from '#db/pool.ts'
 
 import { log } from '#server/observability/log.ts'
 import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
 import { logTold } from './log-delivery.ts'
+import { onWake } from '#db/events/wake-job.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
 /** Milliseconds between two looks. */
@@ -103,7 +103,7 @@ export function keepOnward(signal: AbortSignal): Promise<void> {
     })
   }
 
-  whenToldSoon(rouse)
+  onWake('delivery', rouse)
   signal.addEventListener('abort', () => wake?.())
   return keep()
 }

@@ -4,7 +4,7 @@ import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import { sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { toTenth } from '#app/media/picture.tsx'
 import { PHONE } from '#app/media/renditions/shown-size.ts'
-import { PageNonce } from '#app/routes/public/frame/begin.tsx'
+import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
 /** The one width in which each is offered, in px. */
 const WIDTH = { wide: 1600, phone: 960 } as const

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { endLeave } from '#app/assignment/leave/leave.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
@@ -8,6 +7,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/leave-ended.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
@@ -21,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staffId = role === 'owner' && field('staff') !== '' ? field('staff') : id
   const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
   const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
-  wake()
+  wakeJob('assignment')
   return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))
 }

@@ -4,7 +4,6 @@ import { db } from '#db/client.server.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
 import { Ticks } from '#app/assignment/rules/rule-part.tsx'
 import { findTakes, saveTakes } from '#app/assignment/staff-availability.server.ts'
@@ -19,6 +18,7 @@ import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 import type { Route } from './+types/person.ts'
 import style from './assignment-forms.css?url'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!typed.ok) return data(typed, 422)
   if (!(await findTakes(db, typed.takes.staffId))) return replace('/dashboard/assignment')
   const act = await withRecord(staff, (trx) => saveTakes(trx, typed.takes, staff.id))
-  wake()
+  wakeJob('assignment')
   return replace(withDone('/dashboard/assignment', act))
 }
 

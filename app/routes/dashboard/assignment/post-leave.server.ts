@@ -1,5 +1,4 @@
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
 import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 import type { Overlap } from '#app/assignment/leave/leave-overlap.tsx'
@@ -8,6 +7,7 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 /** A leave that was not entered: what was typed, and why not. */
@@ -37,6 +37,6 @@ export async function postLeave(
     return { refused: { status: 422, typed, fault: 'no-person' } }
   const entered = await withRecord({ id: by }, (trx) => enterLeave(trx, read.leave, by))
   if (entered.kind === 'overlaps') return { refused: { status: 409, typed, overlap: entered } }
-  wake()
+  wakeJob('assignment')
   return { act: entered.act }
 }

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { moveRule } from '#app/assignment/rules/save-rule.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
@@ -8,6 +7,7 @@ import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/rule-order.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const step = field('to') === 'up' ? -1 : 1
   const rule = Number(field('rule'))
   const act = await withRecord(staff, (trx) => moveRule(trx, rule, step, staff.id))
-  wake()
+  wakeJob('assignment')
   return replace(withDone('/dashboard/assignment', act))
 }

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
@@ -8,6 +7,7 @@ import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/rule-removed.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,6 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = Number(await postedText(request, 'rule'))
   if (!Number.isSafeInteger(id) || id >= 2 ** 31) return replace('/dashboard/assignment')
   const act = await withRecord(staff, (trx) => removeRule(trx, id, staff.id))
-  wake()
+  wakeJob('assignment')
   return replace(withDone('/dashboard/assignment', act))
 }

@@ -2,7 +2,6 @@ import { Link, data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { RuleForm } from '#app/assignment/rules/rule-form.tsx'
 import { addRule, changeRule, type RuleChange } from '#app/assignment/rules/save-rule.server.ts'
 import { listPeople, listRules } from '#app/assignment/rotation-table.server.ts'
@@ -15,6 +14,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
 import { leadChoices } from './choices.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (changed.kind === 'gone')
     return data({ rule: { ...rule, id: undefined }, isRest, fault: 'gone' as const }, 409)
-  wake()
+  wakeJob('assignment')
   return replace(withDone('/dashboard/assignment', changed.act))
 }
 

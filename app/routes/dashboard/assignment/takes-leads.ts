@@ -1,12 +1,12 @@
 import { replace } from 'react-router'
 
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/takes-leads.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
@@ -18,6 +18,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const isTaking = (await postedText(request, 'takes')) === 'yes'
   const act = await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
-  wake()
+  wakeJob('assignment')
   return replace(withDone('/dashboard/away', act))
 }

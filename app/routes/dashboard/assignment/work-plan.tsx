@@ -7,7 +7,6 @@ import {
   findSettings,
   listHolidays,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
 import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
@@ -18,6 +17,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const check = checkPlan(typed, indianDay(new Date()))
   if (!check.ok) return data({ typed, faults: check.faults }, 422)
   const act = await withRecord(staff, (trx) => saveWorkPlan(trx, check.plan, staff.id))
-  wake()
+  wakeJob('assignment')
   return replace(withDone('/dashboard/assignment', act))
 }
 

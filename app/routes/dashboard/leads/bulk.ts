@@ -2,7 +2,6 @@ import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { bulkTexts } from '#app/strings/en/bulk.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
@@ -10,6 +9,7 @@ import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import type { Route } from './+types/bulk.ts'
 
 export function loader() {
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await changeLeads(db, change, context.get(staffContext))
   if (done.act !== null) {
     tellDesks('leads')
-    wake()
+    wakeJob('assignment')
   }
   return Response.json(done)
 }

@@ -1,7 +1,6 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import { undoSetUp } from '#app/assignment/change-sets/undo-set-up.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
@@ -18,6 +17,7 @@ import type { Staff } from '#app/staff/staff.ts'
 
 import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 import { deskPath, isAct } from './lead/done.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import type { Route } from './+types/undo.ts'
 
 export function loader() {
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const said = isAct(act)
     ? await takeBack({ act, lead: field('lead') }, context.get(staffContext), request)
     : 'late'
-  if (said !== 'late') wake()
+  if (said !== 'late') wakeJob('assignment')
   if (request.headers.get('Accept') === 'application/json') return Response.json({ said })
   return replace(deskPath(field('back'), said))
 }

@@ -2,12 +2,12 @@ import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
-import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import type { Route } from './+types/again.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,6 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
         way: one.way,
       })
   })
-  tellSoon()
+  wakeJob('delivery')
   return replace('/dashboard/outbox')
 }

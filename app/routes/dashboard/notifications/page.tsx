@@ -7,7 +7,7 @@ import { OutboxList } from '#app/notifications/outbox-list.tsx'
 import { outboxLine } from '#app/notifications/outbox-line.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownTime } from '#app/lib/dates/shown-time.ts'
+import { shownTime } from '#app/audit/shown-time.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './outbox.css?url'

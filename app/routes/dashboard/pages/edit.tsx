@@ -9,7 +9,7 @@ import { indianHour } from '#app/lib/dates/indian-day.ts'
 import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownTime } from '#app/lib/dates/shown-time.ts'
+import { shownTime } from '#app/audit/shown-time.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { catchUpCatalogue } from '#app/pages/publishing/refresh-published.server.ts'
+import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { db } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'

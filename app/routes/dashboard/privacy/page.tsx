@@ -16,7 +16,7 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownMoment, shownTime } from '#app/lib/dates/shown-time.ts'
+import { shownMoment, shownTime } from '#app/audit/shown-time.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
 import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'

@@ -11,7 +11,7 @@ import { listingSchedules } from '#app/projects/publishing/project-schedules.ser
 import { failedHours, waitingHours } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownMoment } from '#app/lib/dates/shown-time.ts'
+import { shownMoment } from '#app/audit/shown-time.ts'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 

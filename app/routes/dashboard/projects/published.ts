@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { catchUpCatalogue } from '#app/pages/publishing/refresh-published.server.ts'
+import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { findVersion } from '#app/projects/publishing/project-versions.server.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { catchUpCatalogue } from '#app/pages/publishing/refresh-published.server.ts'
+import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
 import { db, type Executor } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'

@@ -1,14 +1,13 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
-import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 
 import type { Route } from './+types/approval.ts'
 import { moveSuspect } from './move-spam.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { refuseWhoSeesOwn } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 
 export function loader() {
@@ -25,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isDone = await moveSuspect(db, { leadId, isUndo }, staff)
   if (isDone) {
     tellDesks('leads')
-    wake()
-    tellSoon()
+    wakeJob('assignment')
+    wakeJob('delivery')
   }
   if (isUndo) return replace(`/dashboard/suspect?${isDone ? 'returned' : 'kept'}=${leadId}`)
   return replace(isDone ? `/dashboard/suspect?moved=${leadId}` : '/dashboard/suspect')

@@ -2,7 +2,6 @@ import { data, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { DoneBar } from '#app/leads/detail/bar/done-bar.tsx'
@@ -18,6 +17,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Route } from './+types/person.ts'
 import { accountAddress, findAccountDone } from './account-done.server.ts'
 import style from './accounts.css?url'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { requirePerson } from './require-person.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!wish.success) throw new Response('Bad Request', { status: 400 })
   const result = await changeAccess(db, params.person, wish.data, staff)
   if (result.kind === 'changed') {
-    wake()
+    wakeJob('assignment')
     return replace(accountAddress(params.person, result.act))
   }
   return data({ refused: accountTexts.refused[result.kind] }, { status: 409 })

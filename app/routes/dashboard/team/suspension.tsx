@@ -2,7 +2,6 @@ import { data, Form, Link, replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
 import { accountTexts } from '#app/strings/en/accounts.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
@@ -11,6 +10,7 @@ import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './account-done.server.ts'
 import style from './accounts.css?url'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { requirePerson } from './require-person.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -31,7 +31,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const result = await suspendPerson(db, person.id, staff)
   if (result.kind === 'changed') {
     // What waited for room with them goes by the next rule.
-    wake()
+    wakeJob('assignment')
     return replace(accountAddress(person.id, result.act))
   }
   return data({ refused: result.kind }, { status: 409 })

@@ -2,7 +2,6 @@ import { data, replace } from 'react-router'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
@@ -21,6 +20,7 @@ import { postedFields } from '#app/lib/http/posted-text.ts'
 import { deskPath } from '#app/routes/dashboard/leads/lead/done.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import { listingName } from './load-visits.server.ts'
 
 /** What a form of the calendar may post; whatever is missing is empty. */
@@ -45,7 +45,7 @@ export async function answerAct(
   if (answer.kind === 'done') {
     tellDesks('visits')
     tellDesks('leads')
-    wake()
+    wakeJob('assignment')
     const back = url.searchParams.get('back')
     if (back !== null)
       return replace(deskPath(back, (await findLastAct(db, answer.visitId)) ?? 'undone'))

@@ -2,7 +2,7 @@ import { findEverListed, findProject, projects } from '#app/projects/catalogue/c
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
-import type { DeskVisit } from '#app/visits/visit-details.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { findVisitLead } from '#app/visits/change/schedule-visit.server.ts'
 import type { VisitToMake } from '#app/visits/change/new-visit.tsx'

@@ -1,10 +1,9 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { begin, scripts } from 'virtual:islands'
 
-import print from '#app/routes/public/frame/print.css?url'
+import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
-/** What allows the inline scripts of this one answer; nothing on a page that everybody gets. */
-export const PageNonce = createContext<string | undefined>(undefined)
+import print from './print.css?url'
 
 const MANIFEST = '/manifest.webmanifest'
 const DESK_MANIFEST = '/desk.webmanifest'

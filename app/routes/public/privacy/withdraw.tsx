@@ -5,7 +5,6 @@ import { data, redirect } from 'react-router'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { mailWay } from '#app/notifications/destinations.server.ts'
-import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
 import { findLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailWithdrawalLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
@@ -19,6 +18,7 @@ import type { Route } from './+types/withdraw'
 import { CloseAll } from './close-all.tsx'
 import sheet from './privacy.css?url'
 import { WithdrawWords } from './withdraw-words.tsx'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { afterLink, isToken, shownFacts, shownState } from './withdrawal-page.server.ts'
 
 /** Most bytes of its form. */
@@ -61,7 +61,7 @@ async function mailLinks(token: string, address: string) {
   if (!(await shownState(token, find))) throw new Response('Not Found', { status: 404 })
   const mailing = mailWay(config) && mailWithdrawalLinks(db, { token, address })
   await Promise.all([mailing, sleep(SAME_MS)])
-  tellSoon()
+  wakeJob('delivery')
   return redirect(`${withdrawalPath(token)}?sent#close-all`, 303)
 }
 

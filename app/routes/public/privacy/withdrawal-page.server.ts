@@ -5,10 +5,10 @@ import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server
 import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
-import { tellSoon } from '#app/notifications/debounce-delivery.ts'
 import { inTime } from '#app/lib/async/with-timeout.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import type { ShownState } from './withdraw-words.tsx'
 
 const TOKEN = /^[\da-f]{32}$/
@@ -44,7 +44,7 @@ export async function afterLink(
   outcome: LinkOutcome | undefined,
   report: (error: unknown) => void,
 ): Promise<void> {
-  if (outcome?.kind === 'waiting') tellSoon()
+  if (outcome?.kind === 'waiting') wakeJob('delivery')
   if (outcome?.kind !== 'withdrawn') return
   tellWithdrawn()
   await noteDone(outcome.leads).catch(report)

@@ -4,7 +4,6 @@ import { data, isRouteErrorResponse, replace } from 'react-router'
 import { db } from '#db/client.server.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { keepPlace } from '#app/leads/detail/bar/stored-place.ts'
 import type { Closing } from '#app/leads/detail/withdraw-form.tsx'
@@ -36,6 +35,7 @@ import { afterDone, doneAt, followingInQueue } from './after-done.server.ts'
 import style from './lead.css?url'
 import { noteLook } from './note-look.server.ts'
 import { useAlong } from './use-along.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 import { LOOK, useNewest, type Gone, type Looked } from './use-newest.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
@@ -118,7 +118,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (changed.kind === 'absent') throw data(panelTexts.absent, { status: 404 })
   if (changed.kind === 'conflict') return conflictAnswer(field, change, changed.now)
   tellDesks('leads')
-  wake()
+  wakeJob('assignment')
   const act = (await hasChanges(db, changed.act)) ? changed.act : 'same'
   return replace(await afterDone(url, change, { act, leadId, staff, following }))
 }

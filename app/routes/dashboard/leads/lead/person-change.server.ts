@@ -1,12 +1,12 @@
 import { replace } from 'react-router'
 
 import { db } from '#db/client.server.ts'
-import { wake } from '#app/assignment/assign-waiting.server.ts'
 import type { PersonChanged, PersonWish } from '#app/leads/duplicates/change-person.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
 
+import { wakeJob } from '#db/events/wake-job.ts'
 import { deskPath } from './done.ts'
 
 type Asked = { request: Request; leadId: string; staff: Staff }
@@ -19,7 +19,7 @@ export async function changePersonOf({ request, leadId, staff }: Asked, change: 
   if (changed.kind === 'changed') {
     tellDesks('leads')
     // What waits of somebody goes to whoever has their other leads, full or not.
-    wake()
+    wakeJob('assignment')
   }
   return replace(deskPath(field('back'), changed.kind === 'changed' ? changed.act : 'gone'))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { readPublishedWords } from './published-pages.server.ts'
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
 
 import { shownPublished, takeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { takeWords, wordsVersion } from '#app/pages/current-pages.server.ts'

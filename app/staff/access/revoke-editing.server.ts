@@ -5,7 +5,6 @@ import type { Executor } from '#db/client.server.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { wordPages } from '#app/pages/page-content.ts'
 
 const scheduleRows = z.array(
   z.object({ subject: z.string(), name: z.string(), publishAt: z.date() }),
@@ -59,8 +58,8 @@ async function revokePages(trx: Executor, staffId: string) {
       and done_at is null and cancelled_at is null
     returning version.page as subject, version.page as name, publish_at as "publishAt"`.execute(trx)
   return scheduleRows.parse(rows).map((row) => {
-    const page = wordPages.find((one) => one === row.subject)
-    return page ? { ...row, name: wordTexts.pages[page] } : row
+    const page = Object.entries(wordTexts.pages).find(([key]) => key === row.subject)
+    return page ? { ...row, name: page[1] } : row
   })
 }
 
