@@ -61,10 +61,10 @@ function layer(folder: string, place: number): OxlintOverride[] {
 const mayNotImport: Record<string, readonly string[]> = {
   // A file may hold a text in several languages; it gives it out in English.
   content: ['#app/**', '!#app/publishing/stored-texts.ts', '#db/**', '#test/**', 'illustrate'],
-  illustrate: ['#*/**'],
+  'packages/illustrate': ['#*/**'],
   db: ['#app/*/**', '!#app/{lib,config}/**', '#content/**'],
-  server: ['#test/**', '#attack/**', '#faults/**', '**/scripts/**'],
-  scripts: ['#test/**', '#attack/**', '#faults/**', '**/server/**'],
+  server: ['#test/**', '#ops/**', '**/scripts/**'],
+  scripts: ['#test/**', '#ops/**', '**/server/**'],
 }
 
 function apart([folder, group]: [string, readonly string[]]): OxlintOverride {
@@ -91,7 +91,7 @@ export default defineConfig({
     '.react-router/**',
     'data/**',
     'db/schema.ts',
-    'bench/peers/astro/**',
+    'ops/bench/peers/astro/**',
   ],
   rules: {
     'react/react-in-jsx-scope': 'off',
@@ -128,8 +128,8 @@ export default defineConfig({
     ...Object.entries(mayNotImport).map(apart),
     ...layers.flatMap(layer),
     {
-      files: ['{attack,db,faults,scripts,server}/**/*.test.ts', 'e2e/**', 'test/**'],
-      excludeFiles: ['test/{content,specification}/**'],
+      files: ['{cli,db,ops,scripts,server}/**/*.test.ts', 'test/**'],
+      excludeFiles: ['test/{content,spec}/**'],
       rules: restrict([listed]),
     },
     { files: ['app/**/*.test.{ts,tsx}'], rules: restrict([climbing, listed]) },
@@ -145,12 +145,11 @@ export default defineConfig({
         'app/routes/**',
         'app/entry.*',
         '*.config.ts',
-        'bench/growth/{manifest,vite.config}.ts',
+        'ops/bench/growth/{manifest,vite.config}.ts',
         'server/app.ts',
         'scripts/linear-patterns.ts',
         'scripts/oldest-browsers-lint.ts',
         'test/**',
-        'e2e/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
@@ -161,16 +160,13 @@ export default defineConfig({
         'react-router.config.ts',
         'server.ts',
         'scripts/**',
-        'attack/**',
-        'bench/**',
-        'faults/**',
+        'cli/**',
+        'ops/**',
         'test/**',
-        'e2e/**',
         'playwright.config.ts',
         'vitest.config.ts',
         'db/**',
-        'deploy/**',
-        'illustrate/**/*.test.ts',
+        'packages/illustrate/**/*.test.ts',
       ],
       rules: { 'node/no-process-env': 'off' },
     },
@@ -197,7 +193,7 @@ export default defineConfig({
     { files: ['content/**'], rules: { 'max-lines': 'off' } },
     {
       // A drawing is a list of strokes from back to front: long, with small helpers beside what they draw.
-      files: ['illustrate/**'],
+      files: ['packages/illustrate/**'],
       rules: {
         'max-lines-per-function': ['error', { max: 130 }],
         complexity: ['error', 26],
@@ -217,11 +213,11 @@ export default defineConfig({
       rules: { 'browsers/oldest': 'error' },
     },
     {
-      files: ['scripts/**', 'attack/**', 'bench/**', 'faults/**', 'server.ts'],
+      files: ['scripts/**', 'cli/**', 'ops/**', 'server.ts'],
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['**/*.test.ts', 'e2e/**'],
+      files: ['**/*.test.ts', 'test/e2e/**'],
       rules: { 'max-lines-per-function': 'off', 'typescript/no-misused-spread': 'off' },
     },
   ],

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { isShort, scripts } from './e2e/site.ts'
-import { journeyFlags, journeyPath } from './test/chromium.ts'
+import { isShort, scripts } from './test/e2e/helpers/site.ts'
+import { journeyFlags, journeyPath } from './test/helpers/site/chromium.ts'
 
 /** Many journeys load a machine, and no one looks at a trace of each. */
 const isMany = isShort || Boolean(process.env['CI'])
@@ -10,9 +10,9 @@ const isSlow = scripts !== 'at once' || isMany
 
 /** Journeys in Debian's Chromium against the built site with a database of its own. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'test/e2e',
   ...(isShort && { grep: /@gate/ }),
-  globalSetup: './e2e/build.ts',
+  globalSetup: './test/e2e/helpers/build.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,

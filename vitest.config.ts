@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const inSources = '{app,attack,bench,content,db,deploy,faults,scripts,server}'
+const inSources = '{app,cli,content,db,ops,scripts,server}'
 const notHere = ['**/node_modules/**']
 /** Whether PostgreSQL is away is judged by fractions of a second: after all that runs beside others. */
-const SILENT = 'test/request/silent-database.process.test.ts'
+const SILENT = 'test/integration/silent-database.process.test.ts'
 /**
  * Leads that wait for an agent are given out in these, so that they have a database of their own: enquiries
  * that another file left there, as SILENT does, are given to whoever a test adds, who then has no room.
@@ -13,15 +13,15 @@ const MACHINES = 'test/machines/**/*.process.test.ts'
 /** Once more where a busy machine made one late, as journeys have it. */
 const slow = { testTimeout: 30_000, hookTimeout: 60_000, retry: process.env['CI'] ? 1 : 0 }
 const withDatabase = {
-  globalSetup: ['test/built.ts', 'test/global-setup.ts'],
-  setupFiles: ['test/use-database.ts'],
+  globalSetup: ['test/helpers/site/built.ts', 'test/helpers/database/global-setup.ts'],
+  setupFiles: ['test/helpers/database/use-database.ts'],
   server: { deps: { external: [/\/build\/server\//] } },
   ...slow,
 }
 /** A worker has one database for all of its files, and one app where they ask for it. */
 const shared = {
   ...withDatabase,
-  setupFiles: ['test/quick-hashes.ts', 'test/use-database.ts'],
+  setupFiles: ['test/helpers/site/quick-hashes.ts', 'test/helpers/database/use-database.ts'],
   exclude: ['**/*.process.test.ts', ...notHere],
   isolate: false,
   maxWorkers: 2,
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             `${inSources}/**/*.test.{ts,tsx}`,
-            'test/{content,documents,specification}/**/*.test.ts',
+            'test/{content,documents,spec}/**/*.test.ts',
           ],
           exclude: ['**/*.{server,request,process}.test.{ts,tsx}', ...notHere],
           isolate: false,
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'drawings',
-          include: ['illustrate/**/*.test.ts'],
+          include: ['packages/illustrate/**/*.test.ts'],
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'requests',
-          include: ['**/*.request.test.ts', 'test/request/**/*.test.ts'],
+          include: ['**/*.request.test.ts', 'test/integration/**/*.test.ts'],
           ...shared,
         },
       },
@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           include: [MACHINES],
-          globalSetup: ['test/built.ts'],
+          globalSetup: ['test/helpers/site/built.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 5 },
           ...slow,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { clusterUrl } from './embedded/cluster.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
-import { within } from '#test/within.ts'
+import { within } from '#test/helpers/site/within.ts'
 
 import { clusterUrl } from './embedded/cluster.ts'
 import { applyWithin, readMigrations, type Migration } from './migrate.ts'

@@ -1,10 +1,10 @@
 import { Client, type PoolClient } from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 
-import { blackHole } from '#test/black-hole.ts'
+import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { clusterUrl } from './embedded/cluster.ts'
 import { makePool } from './pool.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { start } from '#test/process.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { start } from '#test/helpers/site/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 const ids: string[] = []

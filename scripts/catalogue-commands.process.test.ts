@@ -7,8 +7,8 @@ import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server
 import { db } from '#db/client.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { start } from '#test/process.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { start } from '#test/helpers/site/process.ts'
 
 let { folder, remove } = temporaryFolder()
 beforeEach(() => ({ folder, remove } = temporaryFolder()))

@@ -17,9 +17,9 @@ import {
   readAll,
   shown,
 } from '#test/catalogue/catalogue-files.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { inTransaction } from '#test/database.ts'
-import { isShort } from '#test/short.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { isShort } from '#test/helpers/site/short.ts'
 
 import { listingsFolder } from './listings-sound.ts'
 import { loadPublished } from './shown-catalogue.ts'

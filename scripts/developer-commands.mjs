@@ -24,7 +24,7 @@ export const developerCommands = {
       does: 'Runs the tests of one file or folder, and builds what the sources changed.',
     },
     journeys: {
-      words: '[-- e2e/enquiry.spec.ts --late | --blocked]',
+      words: '[-- test/e2e/enquiries/enquiry.spec.ts --late | --blocked]',
       does: 'Runs every journey in Chromium, in about 25 minutes, or those of one file. `SHORT=1` runs the short form; `--late` delays each script by three seconds; `--blocked` allows none.',
     },
     'test:programs': {

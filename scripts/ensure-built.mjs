@@ -22,7 +22,7 @@ const SOURCES = [
   'db',
   'public',
   'server',
-  'illustrate/package.json',
+  'packages/illustrate/package.json',
   'package-lock.json',
   'react-router.config.ts',
   'scripts/islands-build.ts',

@@ -9,11 +9,11 @@ import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.serv
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { failingAt } from '#test/failing.ts'
-import { start } from '#test/process.ts'
+import { failingAt } from '#test/helpers/database/failing.ts'
+import { start } from '#test/helpers/site/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 async function run(words: string[]): Promise<string> {
   const running = start(words, {

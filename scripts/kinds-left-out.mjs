@@ -1,5 +1,5 @@
 /**
- * The kinds of fault that a run of faults/faults.ts left out, for what this machine lacks: they count as
+ * The kinds of fault that a run of ops/nightly/faults/faults.ts left out, for what this machine lacks: they count as
  * skipped, not as passed. `text` is what it printed.
  * @param {string} text
  * @returns {string[]}

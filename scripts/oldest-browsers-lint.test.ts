@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { onTestFinished, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 test('the linter names each call that is newer than the oldest browsers', () => {
   const newer = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { start } from '#test/process.ts'
+import { start } from '#test/helpers/site/process.ts'
 
 test.each([
   ['staff-add.ts', '--phon', 'npm run staff:add -- --phone'],

@@ -18,7 +18,7 @@ const { status } = spawnSync(
     'node_modules/@playwright/test/cli.js',
     'test',
     isDesk ? 'screens/desk.ts' : 'screens/screens.ts',
-    '--config=bench/screens/playwright.config.ts',
+    '--config=ops/bench/screens/playwright.config.ts',
     `--update-snapshots=${isBefore ? 'all' : 'none'}`,
     ...(process.argv.includes('--editor') ? ['--grep=the editor'] : []),
   ],

@@ -50,11 +50,11 @@ function programs() {
   return [
     ...(isLinux
       ? /** @type {[string, string[]][]} */ ([
-          ['faults', ['faults/faults.ts', '--short', '--seed', '30']],
-          ['attack', ['attack/attack.ts', '--short', '--minutes', '0.75', '--seed', '1']],
+          ['faults', ['ops/nightly/faults/faults.ts', '--short', '--seed', '30']],
+          ['attack', ['ops/nightly/load/load.ts', '--short', '--minutes', '0.75', '--seed', '1']],
         ])
       : []),
-    ['generated requests', ['attack/fuzz/fuzz.ts', '--runs', '1500', '--seed', '1']],
+    ['generated requests', ['ops/nightly/fuzz/fuzz.ts', '--runs', '1500', '--seed', '1']],
   ]
 }
 

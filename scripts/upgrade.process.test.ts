@@ -6,10 +6,10 @@ import { broughtMajor } from '#db/embedded/binaries.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { grantRows } from '#db/grants.ts'
 import { applyWithin, migrate, migrationNames, readMigrations, roleOf } from '#db/migrate.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { makeOldCluster, oldMajor } from '#test/old-cluster.ts'
-import { start } from '#test/process.ts'
-import { within } from '#test/within.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { makeOldCluster, oldMajor } from '#test/helpers/database/old-cluster.ts'
+import { start } from '#test/helpers/site/process.ts'
+import { within } from '#test/helpers/site/within.ts'
 
 // docs/backup-and-restore.md: data of an older PostgreSQL. With OLD_POSTGRES=17 from that one, fetched by npm where it is
 // not there; UPGRADE_LEADS=200000 says how much data.

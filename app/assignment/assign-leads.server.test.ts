@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import { mergePeople, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
 import { giveOut } from './assign-leads.server.ts'

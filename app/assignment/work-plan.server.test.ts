@@ -3,7 +3,7 @@ import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
 import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'

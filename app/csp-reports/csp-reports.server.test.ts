@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { addBlockedLoads, MOST_A_DAY, purgeBlockedLoads } from './csp-reports.server.ts'
 

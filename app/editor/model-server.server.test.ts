@@ -12,8 +12,8 @@ import { listVersions, saveVersion } from '#app/projects/publishing/project-vers
 import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
-import { inTransaction } from '#test/database.ts'
-import { isShort } from '#test/short.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { isShort } from '#test/helpers/site/short.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 const filed = wholeCatalogue()

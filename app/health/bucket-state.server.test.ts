@@ -2,9 +2,9 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { testBucket } from '#test/bucket.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { putColour } from '#test/put-photograph.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { putColour } from '#test/helpers/put-photograph.ts'
 
 import { readBucketState } from './bucket-state.server.ts'
 import { judgeBucket } from './judge-listings.ts'

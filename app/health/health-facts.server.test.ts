@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 
 import { findDeliveries, findWithdrawals } from './health-facts.server.ts'

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findUnread } from './unread-publications.server.ts'
 

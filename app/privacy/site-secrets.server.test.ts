@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findSecrets, noteSecrets, requireSiteSecrets } from './site-secrets.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { inTransaction } from '#test/database.ts'
-import { askForVisit, eleven, now, ten, visitScene } from '#test/visit-scene.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { askForVisit, eleven, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
 
 import { listOfLead } from './list-visits.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'

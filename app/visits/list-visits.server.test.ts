@@ -6,7 +6,7 @@ import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { makePool } from '#db/pool.ts'
 
 import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 // Only whoever owns a table tells PostgreSQL to learn what is in it.
 const pool = makePool(ofWorker('databaseOwnerUrl'))

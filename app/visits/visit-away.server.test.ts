@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { changeVisit } from './change/change-visit.server.ts'

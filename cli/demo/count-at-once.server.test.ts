@@ -9,7 +9,7 @@ import { countAtOnce } from './count-at-once.server.ts'
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople } from './demo-people.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

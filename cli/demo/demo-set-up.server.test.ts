@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { readAssignment } from '#app/assignment/assignment-view.server.ts'
 import { chooseByTurn } from '#app/assignment/rotation.ts'
-import { knowInThisFile } from '#test/known-projects.ts'
+import { knowInThisFile } from '#test/helpers/known-projects.ts'
 import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
 
 import { demoDeskLeads } from './demo-desk.server.ts'

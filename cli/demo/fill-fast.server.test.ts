@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
 import { fillFast } from './fill-fast.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

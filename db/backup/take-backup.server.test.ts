@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { folderPlace } from './folder-place.ts'
 import { takeBackup } from './take-backup.ts'

@@ -6,8 +6,8 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { packTar, unpackTar, type ParsedTarEntryWithData } from 'modern-tar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
-import { within } from '#test/within.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { within } from '#test/helpers/site/within.ts'
 
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { startEmbedded } from './embedded.ts'
 

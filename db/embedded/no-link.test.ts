@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 import { handOver } from '#db/data-folder.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { give, openOwn, writeOwn } from './no-link.ts'
 

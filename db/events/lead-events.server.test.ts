@@ -10,7 +10,7 @@ import { hearDeskNews } from './lead-events.server.ts'
 import { deskTopics, type DeskTopic } from './event-topic.ts'
 import { hearsNews } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 /** Generous: of how soon nothing is said here, but by which way. */
 const SOON = { timeout: 25_000, interval: 50 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { findPicture } from '#app/media/slots/manifest.server.ts'
 import { pictureName } from '#app/media/renditions/picture-address.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { cardStore } from './cards.ts'
 import { pictureStore } from './pictures.ts'

@@ -9,9 +9,9 @@ import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import type { PushService } from '#test/push-service.ts'
-import { inTransaction } from '#test/database.ts'
-import { addDevice, addPerson, forgetPushed, startAllowedService } from '#test/pushed-people.ts'
+import type { PushService } from '#test/helpers/site/push-service.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { addDevice, addPerson, forgetPushed, startAllowedService } from '#test/helpers/pushed-people.ts'
 
 import { tellLate } from './alert-late.ts'
 

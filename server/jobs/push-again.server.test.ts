@@ -9,7 +9,7 @@ import {
   type DuePush,
 } from '#app/staff/push/push-outbox.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import type { PushService } from '#test/push-service.ts'
+import type { PushService } from '#test/helpers/site/push-service.ts'
 import {
   addDevice,
   addPerson,
@@ -17,7 +17,7 @@ import {
   give,
   pushOutbox as outbox,
   startAllowedService,
-} from '#test/pushed-people.ts'
+} from '#test/helpers/pushed-people.ts'
 
 import { sendDuePushes } from './send-due-pushes.ts'
 

@@ -10,7 +10,7 @@ import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { takeDuePushes } from '#app/staff/push/push-outbox.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import type { Device, PushService } from '#test/push-service.ts'
+import type { Device, PushService } from '#test/helpers/site/push-service.ts'
 import {
   addDevice,
   addPerson,
@@ -19,7 +19,7 @@ import {
   passForPushes as pass,
   pushOutbox as outbox,
   startAllowedService,
-} from '#test/pushed-people.ts'
+} from '#test/helpers/pushed-people.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 
 import { sendDuePushes } from './send-due-pushes.ts'

@@ -6,7 +6,7 @@ import { db } from '#db/client.server.ts'
 import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
 import { listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
 import { outboxLine } from '#app/notifications/outbox-line.ts'
-import { look, lookAll, useToldPlaces } from '#test/told-places.ts'
+import { look, lookAll, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 import { lookAtSpam } from './spam.ts'
 

@@ -18,8 +18,8 @@ import { findWordVersion, saveWords } from '#app/pages/publishing/page-versions.
 import { filedWords as words } from '#content/pages/filed-words.ts'
 import { importFrom } from './catalogue-files.ts'
 import { plainDraft } from './plain-draft.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { inTransaction } from '#test/database.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { carryTexts } from '#app/publishing/stored-texts.ts'
 

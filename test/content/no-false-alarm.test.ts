@@ -7,7 +7,7 @@ import { withValue } from '#app/projects/publishing/edited-content.ts'
 import { placedTexts } from '#app/projects/fact-check/placed-texts.ts'
 import { projects } from '#content/projects/catalogue.ts'
 
-import { generatedListings } from '#bench/growth/listings.ts'
+import { generatedListings } from '#ops/bench/growth/listings.ts'
 
 /** What the desk is told of a draft: faults and advice alike. */
 function told(draft: unknown, before: Project) {

@@ -3,14 +3,14 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { nginxFolders } from '#test/nginx-folders.ts'
+import { nginxFolders } from '#test/helpers/site/nginx-folders.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file))
 
 /** Whether nginx is installed here. */
 export const hasBalancer = program !== undefined
 
-/** An nginx that gives requests to processes by turns, with the settings of deploy/nginx. */
+/** An nginx that gives requests to processes by turns, with the settings of ops/deploy/nginx. */
 export async function startBalancer(
   folder: string,
   port: number,
@@ -50,7 +50,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     location = /nginx-health { return 204; }
-    include ${resolve('deploy/nginx/proxy.conf')};
+    include ${resolve('ops/deploy/nginx/proxy.conf')};
   }
 }
 `

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from '#bench/free-port.ts'
+import { freePort } from '#ops/bench/free-port.ts'
 import type { EmbeddedDatabase } from '#db/embedded/embedded.ts'
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file))
@@ -14,7 +14,7 @@ export const hasPooler = program !== undefined
 /** A PgBouncer in transaction mode before a database; few connections reach that, so that they are lent. */
 export type Pooler = { url: string; stop: () => Promise<void> }
 
-/** Starts one with the settings of deploy/pgbouncer; `folder` may be entered by everybody. */
+/** Starts one with the settings of ops/deploy/pgbouncer; `folder` may be entered by everybody. */
 export async function startPooler(database: EmbeddedDatabase, folder: string): Promise<Pooler> {
   if (program === undefined) throw new Error('Install pgbouncer first.')
   const port = await freePort()
@@ -32,7 +32,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = trust
 auth_file = ${users}
-%include ${resolve('deploy/pgbouncer/transaction.ini')}
+%include ${resolve('ops/deploy/pgbouncer/transaction.ini')}
 `,
     { mode: 0o644 },
   )

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { sendEnquiry } from '#test/site.ts'
+import { sendEnquiry } from '#test/helpers/site/site.ts'
 
 const PAGES = ['/', '/projects', '/connect', '/lodha-goa', '/city/Noida', '/search-index.json']
 const READERS = 6

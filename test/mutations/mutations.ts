@@ -30,21 +30,21 @@ export const mutations: readonly Mutation[] = [
     file: 'app/staff/access/visible-leads.server.ts',
     from: 'sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`',
     to: 'sql<boolean>`${sql.ref(`${rows}.id`)} is not null`',
-    tests: ['test/request/own-leads.request.test.ts', 'test/request/whose-leads.request.test.ts'],
+    tests: ['test/integration/own-leads.request.test.ts', 'test/integration/whose-leads.request.test.ts'],
   },
   {
     breaks: 'an unpublished draft is shown to no visitor',
     file: 'app/projects/publishing/published-projects.server.ts',
     from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
     to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
-    tests: ['app/projects/versions', 'test/request/listing-drafts.request.test.ts'],
+    tests: ['app/projects/versions', 'test/integration/listing-drafts.request.test.ts'],
   },
   {
     breaks: 'a form of another site changes nothing',
     file: 'server/http/origin.ts',
     from: "return refuse(c, 403, 'This form was sent from another site.')",
     to: 'return next()',
-    tests: ['test/request/edge.request.test.ts', 'test/request/staff.request.test.ts'],
+    tests: ['test/integration/edge.request.test.ts', 'test/integration/staff.request.test.ts'],
   },
   {
     breaks: 'a person who withdrew is gone',
@@ -89,7 +89,7 @@ export const mutations: readonly Mutation[] = [
     file: 'app/routes/dashboard/leads/requested-file.server.ts',
     from: 'filter: ids ? {} : readFilter(url.searchParams)',
     to: 'filter: {}',
-    tests: ['test/request/leads-columns.request.test.ts'],
+    tests: ['test/integration/leads-columns.request.test.ts'],
   },
   {
     breaks: 'every migration is applied',

@@ -5,7 +5,7 @@ import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/acce
 import { listPeople } from '#app/staff/team/people.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 async function addPerson(db: Executor, id: string, role: Staff['role']): Promise<Staff> {
   const phone = `+1555${id}`

@@ -10,7 +10,7 @@ import { findPerson } from '#app/staff/team/people.server.ts'
 import { undoAccountAct } from '#app/staff/team/undo-change-set.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 const password = 'seven quiet lanterns'
 const asAgent = { role: 'agent', sees: 'own', mayExport: false, mayEdit: false } as const

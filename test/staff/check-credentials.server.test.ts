@@ -8,7 +8,7 @@ import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import type { HashAsker, inHashRow } from '#app/staff/password/hash-row.ts'
 
 import { forgetAttempts } from '#app/staff/login/sign-in-attempts.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'

@@ -6,7 +6,7 @@ import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 
-import { postForm } from '#test/app.ts'
+import { postForm } from '#test/helpers/site/app.ts'
 
 export const password = 'seven quiet lanterns'
 

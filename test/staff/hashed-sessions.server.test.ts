@@ -7,7 +7,7 @@ import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { signIn } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const phone = '9876543299'
 const password = 'seven quiet lanterns'

@@ -19,7 +19,7 @@ import {
 import { beginAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { secretOf, shownCode } from './shown-code.ts'
 

@@ -8,7 +8,7 @@ import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
 import { answerWithLeads } from '#app/routes/api/whole-leads.server.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { addAgent } from './desk-people.ts'
 

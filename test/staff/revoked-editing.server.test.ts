@@ -24,7 +24,7 @@ import { findLinkedWords, wordLinks } from '#app/pages/publishing/page-links.ser
 import { publishNextWords, wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 const filed = wholeCatalogue()
 const plain = filed.find(({ price, possession, rera }) => price === '' && !possession && !rera)

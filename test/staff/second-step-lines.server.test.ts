@@ -10,7 +10,7 @@ import {
   proveSecondStep,
   renewRecoveryCodes,
 } from '#app/staff/two-step/two-step.server.ts'
-import { expectNothing } from '#test/failing.ts'
+import { expectNothing } from '#test/helpers/database/failing.ts'
 import { secretOf, shownCode } from './shown-code.ts'
 
 const CODES = 10

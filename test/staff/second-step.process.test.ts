@@ -9,7 +9,7 @@ import {
   hasSecondStep,
   proveSecondStep,
 } from '#app/staff/two-step/two-step.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { secretOf } from './shown-code.ts'
 
 const person = { id: 'second', phone: '+15551212' }

@@ -14,7 +14,7 @@ import { signIn } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 const phone = '9876543277'
 const password = 'seven quiet lanterns'

@@ -18,7 +18,7 @@ import { staffColumns } from '#app/staff/accounts.server.ts'
 import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
-import { askForVisit, nameOf, now, ten } from '#test/visit-scene.ts'
+import { askForVisit, nameOf, now, ten } from '#test/helpers/visit-scene.ts'
 
 import { addAgent, addNewLead, ownersOf } from './desk-people.ts'
 

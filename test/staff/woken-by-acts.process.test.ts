@@ -13,7 +13,7 @@ import { action as postConfirmed } from '#app/routes/dashboard/visits/confirmed.
 import { action as postMissed } from '#app/routes/dashboard/visits/missed.ts'
 import { action as postVisitUndone } from '#app/routes/dashboard/visits/undone.ts'
 import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
-import { askForVisit } from '#test/visit-scene.ts'
+import { askForVisit } from '#test/helpers/visit-scene.ts'
 
 let scene: WokenScene
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { knowInThisFile } from '#test/known-projects.ts'
+import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { fits, traitsOf, type Condition } from './assignment-rule.ts'
 import { languageOf } from './lead-language.ts'

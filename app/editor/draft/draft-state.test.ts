@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listingWith } from '#test/listed.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 import { draftState } from './draft-state.ts'
 import { valueAt } from '#app/projects/publishing/edited-content.ts'

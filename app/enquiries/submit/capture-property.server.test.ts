@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
-import { capture, wide } from '#test/enquiry-captures.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { capture, wide } from '#test/helpers/enquiry-captures.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 

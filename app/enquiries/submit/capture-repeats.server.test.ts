@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
-import { capture, suspicions, times, unsolved, wide } from '#test/enquiry-captures.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { capture, suspicions, times, unsolved, wide } from '#test/helpers/enquiry-captures.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { visitTexts } from '#app/enquiries/visit-request/visit-slot.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { captureEnquiry, type SentEnquiry } from './capture-request.server.ts'
 import { recordEnquiry } from './record-enquiry.server.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { parseConfig } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import {
   capture,
   here,
@@ -13,7 +13,7 @@ import {
   times,
   unsolved,
   wide,
-} from '#test/enquiry-captures.ts'
+} from '#test/helpers/enquiry-captures.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 import { enquiryBudget } from './enquiry-limits.server.ts'

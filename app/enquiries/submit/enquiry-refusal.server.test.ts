@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import {
   capture,
   here,
@@ -13,7 +13,7 @@ import {
   times,
   unsolved,
   wide,
-} from '#test/enquiry-captures.ts'
+} from '#test/helpers/enquiry-captures.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 

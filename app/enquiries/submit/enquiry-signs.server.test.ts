@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { db, type Executor } from '#db/client.server.ts'
 import { forgetPuzzles } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
 import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 import type { EnquiryBudget } from './enquiry-limits.server.ts'

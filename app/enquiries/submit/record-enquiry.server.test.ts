@@ -9,7 +9,7 @@ import type { Capture } from './record-enquiry.ts'
 import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { findLeads } from '#app/leads/list/lead-list.server.ts'
 import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 let serial = 0
 

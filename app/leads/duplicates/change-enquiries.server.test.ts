@@ -11,7 +11,7 @@ import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import { afterTry, type Outcome } from '#app/leads/status/outcome.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
 import { changeEnquiries } from './change-enquiries.server.ts'

@@ -8,7 +8,7 @@ import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import {
   mergePeople,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
-import { isShort } from '#test/short.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { isShort } from '#test/helpers/site/short.ts'
 
 import { sortColumns, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { EVERYTHING, type Scope } from '#app/leads/search/lead-filter.server.ts'

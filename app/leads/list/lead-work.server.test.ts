@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { mergePeople, rejoinPerson, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'

@@ -6,7 +6,7 @@ import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { wallClock, type ContactClock } from './contact-clock.ts'
 import { findInsight } from './find-report.server.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findAlike, MOST_ALIKE } from './find-alike.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'

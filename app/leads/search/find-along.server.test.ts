@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
-import { isShort } from '#test/short.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { isShort } from '#test/helpers/site/short.ts'
 
 import { findPage } from './find-leads.server.ts'
 import { sortColumns, type LeadFilter, type LeadSort } from './lead-filter.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 
 import { acceptedName, acceptSuspect, listSuspects, returnSuspect } from './list-spam.server.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { db as committing, type Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addNewLead, addViewer } from '#test/staff/desk-people.ts'
 
 import { changeLead, findFacts } from './change-lead.server.ts'

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { madeOnce } from './single-flight.server.ts'
 import { replaceFile } from './replace-file.server.ts'

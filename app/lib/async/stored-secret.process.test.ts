@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
-import { start } from '#test/process.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { start } from '#test/helpers/site/process.ts'
 
 import { heldSecret, keptSecret } from './stored-secret.server.ts'
 

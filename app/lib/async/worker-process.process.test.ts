@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
-import { openSide } from '#test/open-side.ts'
-import { printed, start } from '#test/process.ts'
+import { openSide } from '#test/helpers/site/open-side.ts'
+import { printed, start } from '#test/helpers/site/process.ts'
 
 /** Long enough for a slow machine to start a process. */
 const SOON = { timeout: 10_000 }
@@ -126,7 +126,7 @@ test('closing ends what runs at once, and takes nothing more', async () => {
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'the process ends with who asked it, who got %s',
   async (signal) => {
-    const asker = start(['test/side-asker.ts'])
+    const asker = start(['test/helpers/site/side-asker.ts'])
     const pid = Number((await printed(asker, /side (\d+)/))[1])
     expect(isRunning(pid)).toBe(true)
     process.kill(pid, 'SIGTERM')
@@ -139,6 +139,6 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
 )
 
 test('it holds nobody who wants to end', async () => {
-  const asker = start(['test/side-asker.ts', 'leave'])
+  const asker = start(['test/helpers/site/side-asker.ts', 'leave'])
   expect(await asker.ended).toBe(0)
 })

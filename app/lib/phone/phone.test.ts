@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { phoneSpellings } from '#test/phone-spellings.ts'
+import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
 
 import {
   countryOfCode,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { drawMissing } from './draw-missing.server.ts'
 import { readDrawingState } from './drawing-state.server.ts'

@@ -7,7 +7,7 @@ export type PictureFormat = 'avif' | 'webp'
 
 /**
  * Pixels, in the order in which visitors ask for them most; pictures are made in these and no
- * others. Each is what some page asks for on common screens (bench/pictures/README.md).
+ * others. Each is what some page asks for on common screens (ops/bench/pictures/README.md).
  */
 export const pictureWidths = [740, 480, 400, 960, 1600, 1280, 1920, 2560] as const
 /** What pages of earlier releases name, which may be open. */

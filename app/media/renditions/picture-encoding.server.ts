@@ -6,7 +6,7 @@ import type { PictureJob } from './picture-job.ts'
 
 /**
  * The lowest qualities that keep a bound of likeness, and the effort at which the first visitor does
- * not wait longer than for the master (bench/pictures/README.md). Middling widths are seen on phones,
+ * not wait longer than for the master (ops/bench/pictures/README.md). Middling widths are seen on phones,
  * where two dots make a pixel; small and large ones also where one does. A change here raises
  * ENCODING in picture-address.ts.
  */

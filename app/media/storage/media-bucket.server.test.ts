@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { testBucket } from '#test/bucket.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
-import { putColour, untoldStore } from '#test/put-photograph.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'
 import { listPhotographs } from './media-folder.server.ts'

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { failureTexts } from '#app/strings/en/onward.ts'
-import { temporaryFolder } from '#test/data-folder.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { sendMail, type OutgoingMail } from './send-mail.server.ts'
 

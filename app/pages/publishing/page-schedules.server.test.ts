@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
 import type { WordPage } from '#app/pages/page-content.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 
 import { publishWords } from './publish-page.server.ts'

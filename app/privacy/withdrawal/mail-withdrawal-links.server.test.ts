@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { findMailedLink } from './find-withdrawal.server.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { splitPerson } from '#app/leads/duplicates/change-person.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 

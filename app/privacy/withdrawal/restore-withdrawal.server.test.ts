@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { config } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 

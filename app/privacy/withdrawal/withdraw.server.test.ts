@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { Executor } from '#db/client.server.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import {
   busyPerson,
   enquire,
@@ -15,7 +15,7 @@ import {
   whereIn,
   type Busy,
 } from '#test/staff/withdrawing.ts'
-import { ofWorker } from '#test/worker-database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { readChain } from '#app/privacy/records/chain.server.ts'
 import { eraseDue, erasePerson } from '#app/privacy/erase.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { bringBack } from './restore.server.ts'
 import { findNewest, listVersions, saveVersion } from './project-versions.server.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Database } from '#db/schema.ts'
 import { checkHealth } from '#app/health/health-checks.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 
 import { listingSchedules, publishNextListing } from './project-schedules.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findNewest, listVersions, saveVersion } from './project-versions.server.ts'
 import { publishVersion } from './publish-project.server.ts'

@@ -5,7 +5,7 @@ import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { poplarFarms } from '#test/catalogue/poplar-farms.ts'
 import { willowGate } from '#test/catalogue/willow-gate.ts'
-import { projects } from '#test/listed.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 import {
   chooseForStreet,

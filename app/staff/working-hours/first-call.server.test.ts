@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 import { findSettings } from './assignment-settings.server.ts'

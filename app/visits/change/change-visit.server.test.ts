@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 import {
   askForVisit,
@@ -12,7 +12,7 @@ import {
   now,
   ten,
   visitScene,
-} from '#test/visit-scene.ts'
+} from '#test/helpers/visit-scene.ts'
 
 import { changeVisit } from './change-visit.server.ts'
 import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'

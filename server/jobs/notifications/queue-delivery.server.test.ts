@@ -6,7 +6,7 @@ import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
 import { acceptSuspect } from '#app/leads/spam/list-spam.server.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
-import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/told-places.ts'
+import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './queue-delivery.ts'

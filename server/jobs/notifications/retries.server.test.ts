@@ -8,7 +8,7 @@ import { db, pool } from '#db/client.server.ts'
 import { outboxTexts } from '#app/strings/en/onward.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { freeLostJobs, giveJobs } from '#app/notifications/outbox.server.ts'
-import { addTold, listDeliveries, look, useToldPlaces } from '#test/told-places.ts'
+import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 import { openQueue } from './job-queue.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'

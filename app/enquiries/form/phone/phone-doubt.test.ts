@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { phoneSpellings } from '#test/phone-spellings.ts'
+import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
 
 import { doubtFault, phoneDoubt, withAnswer } from './phone-doubt.ts'
 

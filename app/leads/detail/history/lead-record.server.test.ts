@@ -6,7 +6,7 @@ import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { inTransaction } from '#test/database.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 
 import { findLeadRecord } from './lead-record.server.ts'

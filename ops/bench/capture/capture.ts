@@ -1,0 +1,65 @@
+import { hasPooler } from '#test/machines/pooler.ts'
+
+import { markdownTable } from '#ops/bench/markdown-table.ts'
+import { middle } from '#ops/bench/middle.ts'
+import { requirePrograms } from '#ops/bench/requests/programs.ts'
+import { measure, type Measured } from './measure.ts'
+import { readOptions } from './options.ts'
+
+// npm run bench:capture                            enquiries and pages a second of 1, 2 and 3 processes behind nginx
+// npm run bench:capture -- --seconds 2 --rounds 1  shorter
+// npm run bench:capture -- --through direct --webhook without   a part of it
+
+const { seconds, rounds, processes, through, webhook } = readOptions(process.argv.slice(2))
+requirePrograms()
+if (through.includes('pgbouncer') && !hasPooler)
+  throw new Error('Install first: apt-get install pgbouncer')
+
+const rows: (string | number)[][] = []
+for (const way of through) for (const told of webhook) rows.push(...(await measureAll(way, told)))
+const head = [
+  'processes',
+  'database',
+  'webhook',
+  'enquiries/s',
+  'to one process',
+  'p50, ms',
+  'p99, ms',
+  'not taken',
+  'told/s meanwhile',
+  'pages/s',
+  'busy before, %',
+]
+console.log(markdownTable(head, rows, 3))
+
+/** One, two and three by turns, so that what else the machine does meets all; the medians. */
+async function measureAll(way: string, told: string): Promise<(string | number)[][]> {
+  const taken = new Map<number, Measured[]>(processes.map((count) => [count, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [count, measured] of taken) {
+      const wish = { count, isPooled: way === 'pgbouncer', isTold: told === 'with', seconds }
+      const one = await measure(wish)
+      console.error(`${way}, ${told} webhook, ${count}: ${Math.round(one.enquiries)} a second`)
+      measured.push(one)
+    }
+  }
+  const [first = []] = taken.values()
+  return [...taken].map(([count, measured]) => {
+    const of = (name: keyof Measured) => middle(measured.map((one) => one[name]))
+    const ratio = of('enquiries') / middle(first.map(({ enquiries }) => enquiries))
+    const refused = measured.reduce((sum, one) => sum + one.refused, 0)
+    return [
+      count,
+      way,
+      told,
+      Math.round(of('enquiries')),
+      ratio.toFixed(2),
+      of('p50').toFixed(0),
+      of('p99').toFixed(0),
+      refused,
+      told === 'with' ? Math.round(of('told')) : '',
+      told === 'with' ? '' : Math.round(of('pages')),
+      Math.round(of('busy')),
+    ]
+  })
+}

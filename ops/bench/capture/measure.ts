@@ -1,0 +1,64 @@
+import { startMachines, type Machines } from '#test/machines/machines.ts'
+import { startWebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
+
+import { othersBusy } from './others-busy.ts'
+import { pagesPerSecond } from './pages.ts'
+import { sendMany, type Sent } from './send-many.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
+const WITHOUT_BOUNDS = Object.fromEntries(
+  ['IPV4', 'IPV6', 'PHONE', 'FORM', 'SITE', 'SUSPECT'].map((of) => [
+    `ENQUIRY_LIMIT_${of}`,
+    '100000000',
+  ]),
+)
+
+/** How many processes, whether through PgBouncer, whether a webhook is told of each enquiry. */
+export type Wish = { count: number; isPooled: boolean; isTold: boolean; seconds: number }
+
+/** Of a second; `busy` is the share of the processors that other work had before, in percent. */
+export type Measured = Pick<Sent, 'p50' | 'p99' | 'refused'> & {
+  enquiries: number
+  told: number
+  pages: number
+  busy: number
+}
+
+/** Starts the processes on an empty database, and asks them once they rest. */
+export async function measure({ count, isPooled, isTold, seconds }: Wish): Promise<Measured> {
+  const hook = await startWebhookReceiver(SECRET)
+  const variables = {
+    ...WITHOUT_BOUNDS,
+    LOG_LEVEL: 'error',
+    ...(isTold && {
+      WEBHOOK_URLS: hook.url,
+      WEBHOOK_SECRET: SECRET,
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    }),
+  }
+  const machines = await startMachines({ count, isPooled, variables })
+  try {
+    const busy = await othersBusy()
+    // What is compiled and made at the first use is no matter of a second.
+    await sendMany(machines.address, 2)
+    const before = hook.taken.length
+    const { acknowledged, ...sent } = await sendMany(machines.address, seconds)
+    const told = (hook.taken.length - before) / seconds
+    await requireAllStored(machines, acknowledged)
+    // The pages are asked for once nothing else is done.
+    const pages = isTold ? Number.NaN : await pagesPerSecond(machines.address, seconds)
+    return { ...sent, enquiries: acknowledged / seconds, told, pages, busy }
+  } finally {
+    await machines.stop()
+    hook.stop()
+  }
+}
+
+/** A figure counts where every enquiry behind it is there. */
+async function requireAllStored({ database }: Machines, least: number): Promise<void> {
+  const { rows: found } = await database.query<{ count: number }>(
+    'select count(*)::int as count from leads',
+  )
+  const stored = found[0]?.count ?? 0
+  if (stored < least) throw new Error(`${least} were acknowledged, ${stored} are stored.`)
+}

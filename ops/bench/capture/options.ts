@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+
+const USAGE = usageOf('bench:capture')
+
+/** What is measured: every pair of the last two lists, with each number of processes, `rounds` times. */
+export type Options = {
+  seconds: number
+  rounds: number
+  processes: number[]
+  through: string[]
+  webhook: string[]
+}
+
+/** Reads the command's words; throws how it is called when one is wrong. */
+export function readOptions(words: string[]): Options {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+      processes: { type: 'string', default: '1,2,3' },
+      through: { type: 'string', default: 'direct,pgbouncer' },
+      webhook: { type: 'string', default: 'without,with' },
+    },
+  })
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
+  const processes = values.processes.split(',').map(Number)
+  const through = values.through.split(',')
+  const webhook = values.webhook.split(',')
+  const isSound =
+    [seconds, rounds, ...processes].every((one) => Number.isSafeInteger(one) && one > 0) &&
+    through.every((one) => ['direct', 'pgbouncer'].includes(one)) &&
+    webhook.every((one) => ['without', 'with'].includes(one))
+  if (!isSound) throw new Error(USAGE)
+  return { seconds, rounds, processes, through, webhook }
+}

@@ -1,0 +1,124 @@
+import { memoryOf } from '#ops/nightly/load/memory.ts'
+import { startSite } from '#ops/nightly/load/site.ts'
+
+import { ask, type Answer } from './ask.ts'
+import { buildGrown } from './built-site.ts'
+import { measureMenus, type Menu } from './menus.ts'
+import { processorMs } from './processor.ts'
+
+// npm run bench:growth             with 20, 200, 2,000 and 20,000 listings
+// npm run bench:growth -- 2000     with so many
+
+/** What is asked of every size, in this order. */
+const asked = new Map([
+  ['home', '/'],
+  ['projects', '/projects'],
+  ['a later page', '/projects?page=2'],
+  ['filtered', '/projects?type=Apartments&sort=price-up'],
+  ['words', '/projects?q=badminton'],
+  ['a city', '/city/noida'],
+  ['a listing', '/purvanchal-sunbliss'],
+  ['search index', '/search-index.json'],
+  ['suggestions', '/suggestions.json?q=3+bhk+noida'],
+  ['shortlist', '/shortlist'],
+  ['payment plans', '/calculators/payment-plan'],
+  ['sitemap', '/sitemap.xml'],
+  ['a part of it', '/sitemaps/1.xml'],
+  ['llms.txt', '/llms.txt'],
+])
+/** Questions after the first, of which the mean is told. */
+const AGAIN = 10
+
+/** `first` and `again` are milliseconds of processor: nothing is in memory when the first is asked. */
+type Cost = { answer: Answer; first: number; again: number }
+type Measured = {
+  listings: number
+  start: number
+  /** Megabytes after the start, and after every question. */
+  memory: { started: number; after: number }
+  costs: Map<string, Cost>
+  /** Scripts, sheets and fonts that the home page names. */
+  requests: number
+  menus: { phone: Menu; desk: Menu }
+}
+
+const sizes = process.argv.slice(2).map(Number)
+const { folder, remove } = buildGrown()
+const home = process.cwd()
+try {
+  process.chdir(folder)
+  const measured: Measured[] = []
+  for (const listings of sizes.length > 0 ? sizes : [20, 200, 2000, 20_000])
+    measured.push(await measure(listings))
+  print(measured)
+} finally {
+  process.chdir(home)
+  remove()
+}
+
+async function measure(listings: number): Promise<Measured> {
+  const site = await startSite({
+    GROWTH_LISTINGS: String(listings),
+    PREPARE_PICTURES: 'false',
+    PUBLIC_URL: 'http://localhost',
+  })
+  try {
+    const start = processorMs(site.pid)
+    const megabytes = () => memoryOf(site.pid)?.now ?? 0
+    const started = megabytes()
+    const costs = new Map<string, Cost>()
+    for (const [name, path] of asked) costs.set(name, await costOf(site, path))
+    const page = costs.get('home')?.answer.text ?? ''
+    expectListings(page, listings)
+    const after = megabytes()
+    return {
+      listings,
+      start,
+      memory: { started, after },
+      menus: await measureMenus(`http://localhost:${site.port}/`),
+      costs,
+      requests: new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)).size,
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Another build than the grown one would look as if nothing ever grew. */
+function expectListings(page: string, listings: number): void {
+  const [, count] = /All (?:<!-- -->)?(\d+)(?:<!-- -->)? projects/.exec(page) ?? []
+  if (!(Number(count) >= listings)) throw new Error(`The site lists ${count}, not ${listings}.`)
+}
+
+async function costOf({ pid, port }: { pid: number; port: number }, path: string): Promise<Cost> {
+  const before = processorMs(pid)
+  const answer = await ask(port, path)
+  const between = processorMs(pid)
+  for (let time = 0; time < AGAIN; time += 1) await ask(port, path)
+  return { answer, first: between - before, again: (processorMs(pid) - between) / AGAIN }
+}
+
+/** As Markdown, a column a size. */
+function print(measured: readonly Measured[]): void {
+  const row = (name: string, cell: (one: Measured) => string) =>
+    console.log(`| ${[name, ...measured.map(cell)].join(' | ')} |`)
+  row('listings', ({ listings }) => listings.toLocaleString('en'))
+  console.log(`|${' --- |'.repeat(measured.length + 1)}`)
+  row('start: ms', ({ start }) => start.toFixed(0))
+  row('memory after it: MB', ({ memory }) => memory.started.toFixed(0))
+  row('memory after all of this: MB', ({ memory }) => memory.after.toFixed(0))
+  row('requests of home', ({ requests }) => String(requests))
+  row('phone menu: links, screens', ({ menus }) => `${menus.phone.links}, ${menus.phone.screens}`)
+  row(
+    'menu of projects: links, screens',
+    ({ menus }) => `${menus.desk.links}, ${menus.desk.screens}`,
+  )
+  for (const name of asked.keys()) row(`${name}: KB, first ms, then`, (one) => cellOf(one, name))
+}
+
+function cellOf({ costs }: Measured, name: string): string {
+  const cost = costs.get(name)
+  if (!cost || cost.answer.status !== 200) return 'none'
+  const { answer, first, again } = cost
+  return `${(answer.bytes / 1000).toFixed(1)}, ${first.toFixed(0)}, ${again.toFixed(1)}`
+}

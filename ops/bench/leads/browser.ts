@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+import { memoryOf } from '#ops/nightly/load/memory.ts'
+import { MOST_IN_BROWSER } from '#app/leads/export/file/lead-lines.ts'
+import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+import { markdownTable } from '#ops/bench/markdown-table.ts'
+import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+import { workbookRows } from './count-rows.ts'
+import { leadsCounted } from './counted.ts'
+import { demo, openDesk, staff } from './desk-page.ts'
+import { gapAt, stopWatching, watchFrames } from './frames.ts'
+
+// npm run bench:leads-browser                     the workbook of 200,000 leads that the desk makes in the browser
+// npm run bench:leads-browser -- --leads 20000    of so many
+
+const USAGE = `${usageOf('bench:leads-browser')}, at most ${MOST_IN_BROWSER}`
+/** Milliseconds between two looks at the memory. */
+const LOOK_MS = 250
+/** A frame at 60 a second, as Chromium's clock rounds it, and one that somebody sees missing. */
+const FRAME_MS = 16.8
+const SEEN_MS = 50
+
+const desks = [
+  { name: 'desk, 1440 px', viewport: { width: 1440, height: 900 } },
+  { name: 'phone, 390 px', viewport: { width: 390, height: 844 } },
+] as const
+
+const leads = readLeads()
+const site = await startMeasuredSite()
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+try {
+  site.addStaff(staff)
+  console.log(
+    `Filled with ${leads} leads in ${demo(site, '--leads', String(leads)).toFixed(0)} s.\n`,
+  )
+  await leadsCounted(site.dataFolder)
+  const rows: (string | number)[][] = []
+  for (const desk of desks) rows.push([desk.name, ...(await measure(browser, desk.viewport))])
+  const head = [
+    'list',
+    'press to file, s',
+    'file, MB',
+    'rows',
+    'frames',
+    'over 16.8 ms',
+    'over 50 ms',
+  ]
+  const memory = ['most, ms', 'script of the tab at most, MB', 'its process at most, MB']
+  console.log(markdownTable([...head, ...memory], rows))
+  if (rows.some((cells) => cells[3] !== leads)) {
+    console.error(`\nA file does not hold the ${leads} leads.`)
+    process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+function readLeads(): number {
+  const options = { leads: { type: 'string', default: String(MOST_IN_BROWSER) } } as const
+  const wanted = Number(parseArgs({ options }).values.leads)
+  if (!Number.isSafeInteger(wanted) || wanted < 1 || wanted > MOST_IN_BROWSER)
+    throw new Error(USAGE)
+  return wanted
+}
+
+/** Presses Export, and looks at the tab until the file is there. */
+async function measure(
+  within: Browser,
+  viewport: { width: number; height: number },
+): Promise<(string | number)[]> {
+  const context = await within.newContext({ viewport, baseURL: site.base })
+  const page = await context.newPage()
+  try {
+    await openDesk(page)
+    const ended = new AbortController()
+    const held = watchMemory(within, page, ended.signal)
+    await watchFrames(page)
+    const began = performance.now()
+    const downloading = page.waitForEvent('download', { timeout: 0 })
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const file = await (await downloading).path()
+    const seconds = (performance.now() - began) / 1000
+    const gaps = await stopWatching(page)
+    ended.abort()
+    const { script, tab } = await held
+    return [
+      seconds.toFixed(1),
+      (statSync(file).size / 1e6).toFixed(1),
+      workbookRows(file),
+      gaps.length,
+      ...[FRAME_MS, SEEN_MS].map((most) => gaps.filter((gap) => gap > most + 0.05).length),
+      gapAt(gaps, 1).toFixed(1),
+      (script / 1e6).toFixed(0),
+      tab.toFixed(0),
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+/** The most bytes that the page's own script held, and megabytes that its process did, the worker's with it. */
+async function watchMemory(
+  within: Browser,
+  page: Page,
+  signal: AbortSignal,
+): Promise<{ script: number; tab: number }> {
+  const [heap, processes] = [
+    await page.context().newCDPSession(page),
+    await within.newBrowserCDPSession(),
+  ]
+  const most = { script: 0, tab: 0 }
+  do {
+    const { usedSize } = await heap.send('Runtime.getHeapUsage')
+    most.script = Math.max(most.script, usedSize)
+    const { processInfo } = await processes.send('SystemInfo.getProcessInfo')
+    // A browser keeps one more ready, which holds less.
+    for (const { id, type } of processInfo)
+      if (type === 'renderer') most.tab = Math.max(most.tab, memoryOf(id)?.now ?? 0)
+    await sleep(LOOK_MS)
+  } while (!signal.aborted)
+  await processes.detach()
+  return most
+}

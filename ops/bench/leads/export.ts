@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { memoryOf } from '#ops/nightly/load/memory.ts'
+import { startSite } from '#ops/nightly/load/site.ts'
+import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
+
+import { csvRows, workbookRows } from './count-rows.ts'
+import { leadsCounted } from './counted.ts'
+import { demo, staff } from './desk-page.ts'
+import { download, type Asked } from './download.ts'
+
+// npm run bench:leads-export             fills a list with a million leads and takes them out again
+// npm run bench:leads-export -- 100000   so many
+
+/** Milliseconds between two looks at the memory, and two visitors of the home page. */
+const LOOK_MS = 100
+const VISIT_MS = 250
+const leads = Number(process.argv[2] ?? 1_000_000)
+
+const call: Asked = {
+  path: '/api/v1/admin/allLeads',
+  body: JSON.stringify({ meta: { pid: 'northlight' }, pay: staff }),
+  headers: { 'content-type': 'application/json', pid: 'northlight' },
+}
+
+const site = await startSite({ PREPARE_PICTURES: 'false' })
+const origin = `http://127.0.0.1:${site.port}`
+try {
+  site.addStaff(staff)
+  const filled = demo(site, '--leads', String(leads)).toFixed(0)
+  console.log(`Filled with ${leads} leads in ${filled} s.\n`)
+  await leadsCounted(site.dataFolder)
+  const cookie = await signIn()
+  await fetch(origin)
+  console.log(`The site holds ${(memoryOf(site.pid)?.now ?? 0).toFixed(0)} MB before.\n`)
+  console.log(
+    '| file | first byte, ms | all, s | sent, MB | the site holds at most, MB | home meanwhile: median, worst, ms | rows |\n' +
+      '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  )
+  const form = (file: string, fields: Fields = {}) => formOf(file, fields, cookie)
+  await measure('xlsx', form('Leads_List.xlsx'), workbookRows)
+  await measure(
+    'xlsx, all columns',
+    form('Leads_List.xlsx', { columns: chosenColumns }),
+    workbookRows,
+  )
+  await measure('xlsx by name', form('Leads_List.xlsx?sort=name'), workbookRows)
+  await measure('CSV', form('Leads_List.csv'), csvRows)
+  await measure('CSV, all columns', form('Leads_List.csv', { columns: chosenColumns }), csvRows)
+  await measure('CSV of a search', form('Leads_List.csv', { q: 'sharma' }), csvRows)
+  await measure(
+    'CSV of a search that finds nobody',
+    form('Leads_List.csv', { q: 'nobody here' }),
+    csvRows,
+  )
+  // Of more than 200,000 it is one line, which says so.
+  await measure('lines for a browser', form('leads.jsonl'))
+  await measure('JSON of allLeads', call)
+  console.log(`\nTaken out again in ${demo(site, '--clear').toFixed(0)} s.`)
+} finally {
+  await site.stop()
+}
+
+type Fields = { q?: string; columns?: readonly string[] }
+
+function formOf(file: string, { q = '', columns = [] }: Fields, cookie: string): Asked {
+  const type = 'application/x-www-form-urlencoded'
+  const fields = [['q', q], ...columns.map((column) => ['column', column])]
+  return {
+    path: `/dashboard/${file}`,
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': type, cookie, origin },
+  }
+}
+
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams(staff)
+  const headers = { origin }
+  const answer = await fetch(`${origin}/admin`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** One row of the table; `count` counts the rows of the file. */
+async function measure(
+  name: string,
+  asked: Asked,
+  count?: (file: string) => number,
+): Promise<void> {
+  const file = join(site.dataFolder, 'download')
+  const ended = new AbortController()
+  const held = watchMemory(ended.signal)
+  const visits = visit(ended.signal)
+  const { first, total, bytes, status } = await download(site.port, asked, file)
+  ended.abort()
+  if (status !== 200) throw new Error(`${name} is answered ${status}.`)
+  const times = (await visits).toSorted((one, other) => one - other)
+  const cells = [
+    name,
+    first.toFixed(0),
+    (total / 1000).toFixed(1),
+    (bytes / 1e6).toFixed(1),
+    (await held).toFixed(0),
+    `${times[times.length >> 1]?.toFixed(0)}, ${times.at(-1)?.toFixed(0)}`,
+    count === undefined ? '' : count(file),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+/** The most megabytes that the serving process held until then. */
+async function watchMemory(signal: AbortSignal): Promise<number> {
+  let most = 0
+  while (!signal.aborted) {
+    most = Math.max(most, memoryOf(site.pid)?.now ?? 0)
+    await sleep(LOOK_MS)
+  }
+  return most
+}
+
+/** Milliseconds that visitors of the home page waited meanwhile. */
+async function visit(signal: AbortSignal): Promise<number[]> {
+  const times: number[] = []
+  do {
+    const began = performance.now()
+    await (await fetch(origin)).arrayBuffer()
+    times.push(performance.now() - began)
+    await sleep(VISIT_MS)
+  } while (!signal.aborted)
+  return times
+}

@@ -1,0 +1,116 @@
+// npm run bench:leads-scroll: milliseconds between the frames of the desk's list while it is scrolled, with a processor at full speed and four times slower
+import { chromium, type Browser, type Page } from '@playwright/test'
+
+import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
+
+import { markdownTable } from '#ops/bench/markdown-table.ts'
+import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+import { demo, openDesk, staff } from './desk-page.ts'
+import { gapAt, stopWatching, watchFrames } from './frames.ts'
+
+/** So many that older ones are asked for on the way. */
+const LEADS = 3000
+/** A frame at 60 a second takes 16.7 ms; one that took longer than this was missed. */
+const MISSED_MS = 25
+/** The share of frames that may be missed beyond those that the same rows miss where nothing is alive. */
+const MOST_MISSED = 0.02
+/** Rows of the list that is not alive. */
+const DEAD_ROWS = 800
+const STEPS = 300
+const STEP_PX = 300
+
+const desks = [
+  { name: 'desk, 1440 px', slower: 1, viewport: { width: 1440, height: 900 } },
+  {
+    name: 'desk, 1440 px, processor four times slower',
+    slower: 4,
+    viewport: { width: 1440, height: 900 },
+  },
+  { name: 'phone, 390 px', slower: 1, viewport: { width: 390, height: 844 } },
+] as const
+
+const site = await startMeasuredSite()
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+try {
+  site.addStaff(staff)
+  demo(site, '--leads', String(LEADS))
+  const rows: (string | number)[][] = []
+  for (const desk of desks) {
+    const { alive, dead } = await measure(browser, desk)
+    rows.push(lineOf(desk.name, alive), lineOf(`${desk.name}, not alive`, dead))
+    if (desk.slower === 1 && missedOf(alive) > missedOf(dead) + MOST_MISSED) process.exitCode = 1
+  }
+  console.log(
+    markdownTable(['list', 'frames', 'p50, ms', 'p95, ms', 'most, ms', 'missed'], rows, 1),
+  )
+  if (process.exitCode === 1)
+    console.error('\nThe list misses more frames than its rows do where nothing is alive.')
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+function lineOf(name: string, gaps: readonly number[]): (string | number)[] {
+  const missed = `${(100 * missedOf(gaps)).toFixed(0)} %`
+  return [
+    name,
+    gaps.length,
+    ...[0.5, 0.95, 1].map((share) => gapAt(gaps, share).toFixed(1)),
+    missed,
+  ]
+}
+
+/** The share of frames that came late. */
+function missedOf(gaps: readonly number[]): number {
+  return gaps.filter((gap) => gap > MISSED_MS).length / Math.max(1, gaps.length)
+}
+
+type Gaps = { alive: number[]; dead: number[] }
+
+/** Milliseconds between frames, the shortest first: of the desk's list, and of its rows as a plain document on the same machine. */
+async function measure(
+  within: Browser,
+  { slower, viewport }: (typeof desks)[number],
+): Promise<Gaps> {
+  const context = await within.newContext({ viewport, baseURL: site.base })
+  const page = await context.newPage()
+  try {
+    await openDesk(page)
+    const markup = await page.evaluate(deadCopy, DEAD_ROWS)
+    const alive = await measurePage(page, slower)
+    const plain = await context.newPage()
+    await plain.setContent(markup)
+    return { alive, dead: await measurePage(plain, slower) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function measurePage(page: Page, slower: number): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await scroll(page)
+  return stopWatching(page)
+}
+
+/** The document without its scripts, its table with so many of its own rows. */
+function deadCopy(most: number): string {
+  const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html')
+  for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
+  const base = copy.createElement('base')
+  base.href = location.href
+  copy.head.prepend(base)
+  const body = copy.querySelector('tbody')
+  const rows = [...(body?.children ?? [])]
+  for (let at = rows.length; at < most; at += 1)
+    body?.append(rows[at % rows.length]?.cloneNode(true) ?? '')
+  body?.closest('div')?.removeAttribute('style')
+  return `<!doctype html>${copy.documentElement.outerHTML}`
+}
+
+/** With the wheel, a notch a frame; older leads come as it nears them. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(200, 400)
+  await watchFrames(page)
+  for (let step = 0; step < STEPS; step += 1) await page.mouse.wheel(0, STEP_PX)
+}

@@ -1,0 +1,130 @@
+// npm run bench:leads-search: milliseconds of the first page, of the names that sound alike and of the count of searches over the leads of DATA_DIR, and how PostgreSQL finds them
+import { setFlagsFromString } from 'node:v8'
+
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely'
+
+import type { Database } from '#db/schema.ts'
+import { pool } from '#db/client.server.ts'
+import { countFound, countLeads } from '#app/leads/list/count-leads.server.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
+import { findAlike } from '#app/leads/search/find-alike.server.ts'
+import { findPage } from '#app/leads/search/find-leads.server.ts'
+import { partOf } from '#app/leads/list/lead-list.server.ts'
+import { readPart } from '#app/leads/list/lead-rows.server.ts'
+import { knowProjects, projectsKnown } from '#app/projects/catalogue/known-projects.ts'
+
+import { serverFlags } from '../../../scripts/environment.mjs'
+import { loadPublished } from '../../../scripts/shown-catalogue.ts'
+import { markdownTable } from '#ops/bench/markdown-table.ts'
+import { listQuestions, type Question } from './questions.ts'
+import { scansOf } from './scans.ts'
+
+/** How often each question is asked, and how many figures a kind has at least: a 95th of twenty would be the most of all. */
+const ROUNDS = 20
+const LEAST_FIGURES = 100
+const PAGE = 100
+/** Milliseconds at the 95th percentile for a first page. */
+const BOUND = 10
+/** The same of a search in the order of a column: all that it finds may have to be put in order. */
+const BOUND_IN_ORDER = 250
+
+// Memory as the site has it: with more, young objects are collected seldom and for long.
+for (const flag of serverFlags) setFlagsFromString(flag)
+
+const asked: CompiledQuery[] = []
+const db = new Kysely<Database>({
+  dialect: new PostgresDialect({ pool }),
+  log: ({ query }) => void asked.push(query),
+})
+
+knowProjects(projectsKnown(await loadPublished(db), []))
+const kinds = await listQuestions(db)
+const rows: (string | number)[][] = []
+const slow: string[] = []
+for (const [kind, asking] of Object.entries(kinds)) {
+  const pages = await measure(asking, page)
+  const alikes = await measure(asking, alike)
+  const counts = await measure(asking, count)
+  const plans = new Set<string>()
+  for (const question of asking) {
+    asked.length = 0
+    await page(question)
+    await alike(question)
+    for (const query of asked.splice(0)) for (const scan of await scansOf(query)) plans.add(scan)
+  }
+  const most = at(pages, 0.95)
+  const isOrdered = asking.every(({ typed, sort }) => typed !== '' && sort.column !== 'time')
+  const bound = isOrdered ? BOUND_IN_ORDER : BOUND
+  if (most > bound)
+    slow.push(`BROKEN: a first page of ${kind} takes ${most.toFixed(1)} ms, more than ${bound}.`)
+  rows.push([
+    kind,
+    [...plans].toSorted().join(', '),
+    ...[pages, alikes, counts].flatMap((ms) => [at(ms, 0.5).toFixed(1), at(ms, 0.95).toFixed(1)]),
+  ])
+}
+const { rows: size } = await sql<{ count: string }>`select count(*) as count from leads`.execute(db)
+console.log(
+  `\n${Number(size[0]?.count).toLocaleString('en-IN')} leads, ${ROUNDS} rounds or more, milliseconds\n`,
+)
+console.log(
+  markdownTable(
+    [
+      'searched for',
+      'read by',
+      'page p50',
+      'page p95',
+      'alike p50',
+      'alike p95',
+      'count p50',
+      'count p95',
+    ],
+    rows,
+    2,
+  ),
+)
+const scanned = rows.filter(([, plan]) => String(plan).includes('Seq Scan leads'))
+for (const [kind] of scanned) console.log(`BROKEN: ${kind} reads the whole table.`)
+for (const line of slow) console.log(line)
+process.exitCode = scanned.length > 0 || slow.length > 0 ? 1 : 0
+await pool.end()
+
+/** As the list asks: what is typed is looked for, an order is read along its index. */
+async function page({ typed, filter, sort }: Question): Promise<void> {
+  const scope = { ...EVERYTHING, filter }
+  if (typed === '') return void (await readPart(db, { scope, sort, ...partOf({ scope, sort }) }))
+  await findPage(db, { typed, scope, sort, size: PAGE })
+}
+
+/** What is asked after the page. */
+async function alike({ typed, filter }: Question): Promise<void> {
+  if (typed !== '') await findAlike(db, { typed, scope: { ...EVERYTHING, filter } })
+}
+
+async function count({ typed, filter }: Question): Promise<void> {
+  const scope = { ...EVERYTHING, filter }
+  await (typed === '' ? countLeads(db, scope) : countFound(db, { typed, scope }))
+}
+
+/** Milliseconds, of every question in turn; what is asked first warms what PostgreSQL keeps. */
+async function measure(
+  questions: readonly Question[],
+  work: (question: Question) => Promise<void>,
+): Promise<number[]> {
+  for (const question of questions) await work(question)
+  const taken: number[] = []
+  const rounds = Math.max(ROUNDS, Math.ceil(LEAST_FIGURES / questions.length))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const question of questions) {
+      const begun = performance.now()
+      await work(question)
+      taken.push(performance.now() - begun)
+      asked.length = 0
+    }
+  }
+  return taken.toSorted((one, other) => one - other)
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+
+const USAGE = usageOf('bench:lighthouse')
+
+/** Reads the command's words; throws how it is called when one is wrong. Without routes all are meant. */
+export function readOptions(words: string[]) {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      runs: { type: 'string', default: '5' },
+      routes: { type: 'string' },
+      peer: { type: 'boolean', default: false },
+    },
+  })
+  const runs = Number(values.runs)
+  const routes = values.routes?.split(',')
+  const isSound = routes?.every((route) => route.startsWith('/')) ?? true
+  if (!Number.isSafeInteger(runs) || runs < 1 || !isSound) throw new Error(USAGE)
+  return { runs, routes, withPeer: values.peer }
+}

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { z } from 'zod'
+
+import { chromiumFlags, chromiumPath } from '../../../test/helpers/site/chromium.ts'
+import { installApart } from '../install-apart.ts'
+
+type Lighthouse = (
+  address: string,
+  flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
+) => Promise<{ lhr: unknown } | undefined>
+type Browser = { port: number; kill: () => void }
+type Tools = { lighthouse: Lighthouse; launch: () => Promise<Browser> }
+
+const isFunction = (value: unknown) => typeof value === 'function'
+const lighthouseModule = z.object({ default: z.custom<Lighthouse>(isFunction) })
+const launcherModule = z.object({
+  launch: z.custom<(options: object) => Promise<Browser>>(isFunction),
+})
+
+let loaded: Promise<Tools> | undefined
+
+/** Lighthouse, and Chromium to be measured with: as the journeys start it, without a window. */
+export function loadTools(): Promise<Tools> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<Tools> {
+  installApart(import.meta.dirname)
+  const { resolve } = createRequire(join(import.meta.dirname, 'package.json'))
+  const bring = (name: string): Promise<unknown> => import(pathToFileURL(resolve(name)).href)
+  const { default: lighthouse } = lighthouseModule.parse(await bring('lighthouse'))
+  const { launch } = launcherModule.parse(await bring('chrome-launcher'))
+  const chromeFlags = ['--headless=new', ...chromiumFlags]
+  return { lighthouse, launch: () => launch({ chromePath: chromiumPath, chromeFlags }) }
+}

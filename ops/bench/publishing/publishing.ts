@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { listingFile } from '#app/projects/publishing/import/project-file.ts'
+
+import { generatedListings } from '#ops/bench/growth/listings.ts'
+import { markdownTable } from '#ops/bench/markdown-table.ts'
+import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+import { middle } from '#ops/bench/middle.ts'
+import { editor } from './editor.ts'
+
+// npm run bench:publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes
+// npm run bench:publishing -- 200 1     so many, one published every second
+// npm run bench:publishing -- 2000 10 each    every one of them is edited and published before, one after the other
+
+const COUNT = Number(process.argv[2] ?? 2000)
+const EVERY_MS = Number(process.argv[3] ?? 10) * 1000
+const IS_EACH = process.argv[4] === 'each'
+/** The files' own have lower ones. */
+const FIRST_ID = 1000
+const SECONDS = Math.max(30, (EVERY_MS / 1000) * 6)
+/** Milliseconds between two questions of the visitor. */
+const PAUSE_MS = 20
+/** Milliseconds in which a page follows what is published. */
+const MOST_TO_SHOWN = 2000
+/** How much longer the 95th of a hundred answers may take while listings are published. */
+const MOST_SLOWER_MS = 50
+
+const listings = generatedListings(COUNT, FIRST_ID)
+/** Others than the neighbour, so that whatever is kept of one helps no other. */
+const STEP = 37
+const [edited] = listings.slice(STEP)
+const [unedited] = listings
+if (!edited || !unedited) throw new Error('There is nothing to edit.')
+const asked = ['/', '/projects', '/city/noida', `/${edited.slug}`, `/${unedited.slug}`, '/connect']
+
+const site = await startMeasuredSite()
+const url = readFileSync(join(site.dataFolder, 'database-url'), 'utf8').trim()
+const elsewhere = await startMeasuredSite({ DATABASE_URL: url })
+const folder = mkdtempSync(join(tmpdir(), 'northlight-listings-'))
+try {
+  for (const listing of listings)
+    writeFileSync(join(folder, `${listing.slug}.ts`), listingFile(listing))
+  const began = performance.now()
+  site.command(['scripts/catalogue-import.ts', '--from', folder])
+  console.log(`${COUNT} listings were imported in ${secondsSince(began)} s,`)
+  for (const { base } of [site, elsewhere])
+    await untilSaid(`${base}/${unedited.slug}`, unedited.name)
+  console.log(`and stood on the site ${secondsSince(began)} s after the command had begun.\n`)
+  const desk = await editor(site)
+  await visit(5)
+  const quiet = await visit(SECONDS)
+  if (IS_EACH) await publishEach(desk, quiet)
+  const busy = new AbortController()
+  const publishing = publishOnAndOn(desk, busy.signal)
+  const meanwhile = await visit(SECONDS)
+  busy.abort()
+  const published = await publishing
+  print({ quiet, meanwhile, published })
+} finally {
+  rmSync(folder, { recursive: true })
+  await elsewhere.stop()
+  await site.stop()
+}
+
+type Desk = Awaited<ReturnType<typeof editor>>
+
+/** Milliseconds: saved and published by the desk, then shown by its own process and by the other. */
+type Published = { saved: number; published: number; shown: number; elsewhere: number }
+
+/** Other words of every listing, and what a visitor waits for once all of them are published. */
+async function publishEach(desk: Desk, quiet: Map<string, number[]>): Promise<void> {
+  const began = performance.now()
+  for (const listing of listings) {
+    const version = await desk.save({ ...listing, summary: 'Edited, as all of them were.' })
+    await desk.publish(listing.id, version)
+  }
+  console.log(`Each of the ${COUNT} was edited and published, in ${secondsSince(began)} s.\n`)
+  for (const { base } of [site, elsewhere])
+    await untilSaid(`${base}/${listings.at(-1)?.slug}`, 'Edited, as all of them were.')
+  await visit(5)
+  const [before, after] = [quiet, await visit(SECONDS)].map((took) => [...took.values()].flat())
+  const rows = [
+    ['before', ...figures(before ?? [])],
+    ['once each was published', ...figures(after ?? [])],
+  ]
+  console.log(`${markdownTable(['all pages', 'p50, ms', 'p95', 'most'], rows)}\n`)
+  judge(after ?? [], before ?? [])
+}
+
+/** Other words of one listing after the other, as who edits has it: saved, published, seen on its page. */
+async function publishOnAndOn(desk: Desk, signal: AbortSignal): Promise<Published[]> {
+  const all: Published[] = []
+  for (let round = 1; !signal.aborted; round += 1) {
+    const listing = listings[(round * STEP) % COUNT]
+    if (!listing) throw new Error('There are fewer listings than are edited.')
+    const summary = `Edition ${round} of this page.`
+    const began = performance.now()
+    const version = await desk.save({ ...listing, summary })
+    const saved = performance.now()
+    await desk.publish(listing.id, version)
+    const published = performance.now()
+    const shownAt = async (base: string) => {
+      await untilSaid(`${base}/${listing.slug}`, summary)
+      return performance.now() - published
+    }
+    const [shown, there] = await Promise.all([shownAt(site.base), shownAt(elsewhere.base)])
+    all.push({ saved: saved - began, published: published - saved, shown, elsewhere: there })
+    await sleep(Math.max(0, EVERY_MS - (performance.now() - began)))
+  }
+  return all
+}
+
+/** Milliseconds that each answer took, by path. */
+async function visit(seconds: number): Promise<Map<string, number[]>> {
+  const took = new Map<string, number[]>(asked.map((path) => [path, []]))
+  const until = performance.now() + seconds * 1000
+  for (let round = 0; performance.now() < until; round += 1) {
+    const path = asked[round % asked.length] ?? '/'
+    const began = performance.now()
+    const answer = await fetch(site.base + path)
+    await answer.text()
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`)
+    took.get(path)?.push(performance.now() - began)
+    await sleep(PAUSE_MS)
+  }
+  return took
+}
+
+async function untilSaid(address: string, words: string): Promise<void> {
+  const until = performance.now() + 30_000
+  for (;;) {
+    const answer = await fetch(address)
+    const page = await answer.text()
+    if (answer.ok && page.includes(words)) return
+    if (performance.now() > until) throw new Error(`${address} never said "${words}".`)
+    await sleep(10)
+  }
+}
+
+type Measured = Record<'quiet' | 'meanwhile', Map<string, number[]>> & { published: Published[] }
+
+function print({ quiet, meanwhile, published }: Measured): void {
+  const heads = ['page', 'quiet p50, ms', 'p95', 'most', 'publishing p50, ms', 'p95', 'most']
+  const rows = asked.map((path) => [
+    path,
+    ...figures(quiet.get(path) ?? []),
+    ...figures(meanwhile.get(path) ?? []),
+  ])
+  const all = [...quiet.values()].flat()
+  const then = [...meanwhile.values()].flat()
+  console.log(markdownTable(heads, [...rows, ['all', ...figures(all), ...figures(then)]]))
+  const steps = (['saved', 'published', 'shown', 'elsewhere'] as const).map((step) => {
+    return [step, ...figures(published.map((one) => one[step]))]
+  })
+  console.log(`\n${published.length} publications:\n`)
+  console.log(markdownTable(['step', 'p50, ms', 'p95', 'most'], steps))
+  judge(then, all)
+  const latest = Math.max(...published.flatMap(({ shown, elsewhere: there }) => [shown, there]))
+  if (latest > MOST_TO_SHOWN) fail(`A page followed after ${latest.toFixed(0)} ms.`)
+}
+
+function judge(after: readonly number[], before: readonly number[]): void {
+  const slower = share(after, 0.95) - share(before, 0.95)
+  if (slower > MOST_SLOWER_MS) fail(`Pages take ${slower.toFixed(0)} ms longer at the 95th.`)
+}
+
+function figures(numbers: readonly number[]): string[] {
+  return [middle(numbers), share(numbers, 0.95), Math.max(...numbers)].map((ms) => ms.toFixed(1))
+}
+
+function share(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, another) => one - another)
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
+}
+
+function secondsSince(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(1)
+}
+
+function fail(why: string): void {
+  console.error(`\n${why}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { nginxFolders } from '#test/helpers/site/nginx-folders.ts'
+
+import { freePort } from '#ops/bench/free-port.ts'
+import type { Kept } from './answers.ts'
+
+/** Of the connection, or said by nginx itself. */
+const OWN = new Set([
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+])
+/** Another for each answer, as the site has it. */
+const FRESH: Readonly<Record<string, string>> = { 'x-request-id': '$request_id' }
+const START_MS = 5000
+
+/** One worker of nginx with the site's answers as files, each with the headers that the site gives it; with `logs` it writes a line for each. */
+export async function startNginx(kept: readonly Kept[], logs = false) {
+  const folder = mkdtempSync(join(tmpdir(), 'northlight-nginx-'))
+  const port = await freePort()
+  const base = `http://localhost:${port}`
+  for (const [index, { body }] of kept.entries()) {
+    writeFileSync(join(folder, `${index}.body`), body)
+  }
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, port, kept, logs))
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const isSame = await answersAlike(base, kept)
+  if (isSame) return { base, pid: child.pid ?? 0, stop }
+  await stop()
+  throw new Error('nginx does not answer what the site answers.')
+}
+
+/** One worker, an address a file; an access log only where it is asked for, its lines written together as the site's are. */
+export function configuration(
+  folder: string,
+  port: number,
+  kept: readonly Kept[],
+  logs = false,
+): string {
+  const places = kept.map((one, index) => place(`${index}.body`, one))
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log ${logs ? `${folder}/access.log combined buffer=64k flush=1s` : 'off'};
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=100 inactive=1h;
+  open_file_cache_valid 1h;
+  ${nginxFolders(folder)}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+${places.join('\n')}
+  }
+}
+`
+}
+
+function place(file: string, { path, headers }: Kept): string {
+  const said = Object.entries(headers)
+    .filter(([name]) => !OWN.has(name))
+    .map(([name, value]) => `add_header ${name} ${FRESH[name] ?? quoted(String(value))};`)
+  const type = quoted(headers['content-type'] ?? 'application/octet-stream')
+  return `location = ${path} { types {} default_type ${type}; try_files /${file} =404; ${said.join(' ')} }`
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
+
+/** Whether it has started and serves every body in its length. */
+async function answersAlike(base: string, kept: readonly Kept[]): Promise<boolean> {
+  const deadline = Date.now() + START_MS
+  while (Date.now() < deadline) {
+    const lengths = await Promise.all(kept.map(({ path }) => lengthOf(base + path)))
+    if (lengths.every((length, index) => length === kept[index]?.body.length)) return true
+    await sleep(50)
+  }
+  return false
+}
+
+async function lengthOf(address: string): Promise<number> {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
+  return Number(answer?.ok ? answer.headers.get('content-length') : undefined)
+}

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process'
+import { cpus } from 'node:os'
+
+import { childrenOf } from '#ops/nightly/load/memory.ts'
+
+const SERVERS = '0'
+/** The core that asks: another than the servers', where there are two. */
+export const ASKING = String(Math.min(1, cpus().length - 1))
+
+/** Keeps a server, its threads and what it started on the one core that both servers have in turns. */
+export function onOneCore(pid: number): void {
+  for (const one of [pid, ...childrenOf(pid)]) {
+    execFileSync('taskset', ['-a', '-c', '-p', SERVERS, String(one)], { stdio: 'ignore' })
+  }
+}

@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+
+const USAGE = usageOf('bench:requests')
+
+export type Options = {
+  rounds: number
+  seconds: number
+  /** Both sides write a line for each answer. */
+  logs: boolean
+}
+
+/** Reads the command's words; throws how it is called when one is wrong. */
+export function readOptions(words: string[]): Options {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '10' },
+      logs: { type: 'boolean', default: false },
+    },
+  })
+  const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
+  const isSound = [rounds, seconds].every((one) => Number.isSafeInteger(one) && one > 0)
+  if (!isSound) throw new Error(USAGE)
+  return { rounds, seconds, logs: values.logs }
+}

@@ -1,0 +1,92 @@
+import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+import { answersOf, type Kept } from './answers.ts'
+import { readOptions } from './options.ts'
+import { onOneCore } from './one-core.ts'
+import { requirePrograms } from './programs.ts'
+import { residents, type Resident } from './residents.ts'
+import { beyondBounds, beyondLimits, roundsTable } from './report.ts'
+import { startTimes } from './start-times.ts'
+import { startNginx } from './nginx.ts'
+import { ask, type Asked } from './wrk.ts'
+
+// npm run bench:requests                  the site and nginx answer the same bytes in turns, 3 rounds of 10 s
+// npm run bench:requests -- --seconds 2   shorter
+// npm run bench:requests -- --logs        both write a line for each answer
+
+/** How many requests the site is to have answered when its memory is read. */
+const MANY = 100_000
+
+const { rounds, seconds, logs } = readOptions(process.argv.slice(2))
+requirePrograms()
+let held = Number.NaN
+const site = await startMeasuredSite(logs ? { LOG_LEVEL: 'debug' } : {})
+try {
+  const kept = await answersOf(site.base)
+  const nginx = await startNginx(kept, logs)
+  try {
+    onOneCore(site.pid)
+    onOneCore(nginx.pid)
+    const sides = [
+      { name: 'site', base: site.base, pid: site.pid },
+      { name: 'nginx', base: nginx.base, pid: nginx.pid },
+    ]
+    const before = residents(sides)
+    const asked = await inTurns(kept, sides)
+    console.log(roundsTable(kept, asked))
+    failBy(beyondBounds(kept, asked))
+    tellMemory(before, residents(sides))
+  } finally {
+    await nginx.stop()
+  }
+  const total = await askMany(kept)
+  held = holds(site.pid)
+  console.log(`\nThe site holds ${held} MB after ${total} more requests.`)
+} finally {
+  await site.stop()
+}
+const { first, later } = await startTimes()
+console.log(`It starts in ${first} ms on an empty data folder, in ${later} ms (median) on its own.`)
+failBy(beyondLimits({ held, start: later }))
+
+type Side = { name: string; base: string }
+
+function failBy(sentences: readonly string[]): void {
+  for (const sentence of sentences) {
+    console.error(sentence)
+    process.exitCode = 1
+  }
+}
+
+/** Every page and file from each side in turns, so that what else the machine does meets both. */
+async function inTurns(answers: readonly Kept[], sides: readonly Side[]): Promise<Asked[]> {
+  const all: Asked[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { path } of answers) {
+      for (const { name, base } of sides) {
+        all.push({ side: name, path, ...(await ask(base + path, seconds)) })
+      }
+    }
+  }
+  return all
+}
+
+async function askMany(answers: readonly Kept[]): Promise<number> {
+  let total = 0
+  for (let turn = 0; total < MANY; turn += 1) {
+    const path = answers[turn % answers.length]?.path ?? '/'
+    total += (await ask(site.base + path, seconds)).requests
+  }
+  return total
+}
+
+function holds(pid: number): number {
+  return residents([{ name: 'site', pid }])[0]?.megabytes ?? Number.NaN
+}
+
+function tellMemory(before: readonly Resident[], after: readonly Resident[]): void {
+  for (const [index, { name, megabytes }] of before.entries()) {
+    console.log(
+      `\n${name} holds ${megabytes} MB before, ${after[index]?.megabytes ?? '?'} MB after.`,
+    )
+  }
+}

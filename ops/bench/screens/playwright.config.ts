@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+
+import journeys from '../../../playwright.config.ts'
+
+/** Screens of every public page, kept beside the data and compared dot by dot, and pictures of the desk's. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  testMatch: ['screens.ts', 'desk.ts'],
+  globalSetup: '../../e2e/build.ts',
+  outputDir: '../../test-results/screens',
+  reporter: [['list']],
+  fullyParallel: true,
+  retries: 0,
+  snapshotPathTemplate: '../../data/bench-screens/{arg}{ext}',
+})

@@ -1,0 +1,45 @@
+import { publicPaths } from '#test/helpers/site/public-paths.ts'
+
+import { hydrated, expect, test } from '#test/e2e/helpers/journey.ts'
+
+// npm run bench:screens -- --before   keeps every public page as it looks now
+// npm run bench:screens               compares with them, dot by dot
+
+const SIZES = [
+  { name: '390', width: 390, height: 844 },
+  { name: '1440', width: 1440, height: 900 },
+]
+/** Of an invented day at noon, so that the light on a page is the same at each run. */
+const NOON = '2026-01-15T12:00:00+05:30'
+/** Milliseconds for all pages of a size. */
+const MOST_MS = 1_200_000
+
+for (const { name, ...viewport } of SIZES) {
+  test.describe(`${name} px`, () => {
+    // The pages' policy allows no style of a test.
+    test.use({ viewport, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('every public page looks as it did', async ({ page, request }) => {
+      test.setTimeout(MOST_MS)
+      await page.clock.setFixedTime(NOON)
+      for (const path of [
+        ...publicPaths(await (await request.get('/sitemap.xml')).text()),
+        '/admin',
+        '/nowhere',
+      ]) {
+        await page.goto(path)
+        await hydrated(page)
+        await expect.soft(page).toHaveScreenshot([name, `${fileOf(path)}.png`], {
+          fullPage: true,
+          stylePath: 'ops/bench/screens/whole.css',
+          threshold: 0,
+          maxDiffPixels: 0,
+        })
+      }
+    })
+  })
+}
+
+function fileOf(path: string): string {
+  return path.slice(1).replaceAll('/', '.') || 'home'
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+
+// What docs/install.md has you write or type, next to what lies in deploy/.
+
+const page = readFileSync('docs/install.md', 'utf8')
+
+test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd understands the unit', () => {
+  const unit = /```ini\n(.*?)```/s.exec(page)?.[1] ?? ''
+  expect(unit).toContain('[Service]')
+  const { folder, remove } = temporaryFolder()
+  try {
+    const file = join(folder, 'northlight.service')
+    writeFileSync(file, unit)
+    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+    const said = `${stdout}\n${stderr}`
+      .split('\n')
+      .filter((line) => line.includes('northlight.service'))
+    expect(said.filter((line) => !/not executable|No such file/.test(line))).toEqual([])
+  } finally {
+    remove()
+  }
+})
+
+const named = z.object({ metadata: z.object({ name: z.string() }) })
+const composed = z.object({ services: z.record(z.string(), z.unknown()) })
+
+const read = (file: string): unknown =>
+  parse(readFileSync(join('deploy', file), 'utf8'), { merge: true })
+
+test('a command in a container names a container and a script that are there', () => {
+  const commands = [...page.matchAll(/^(?:docker compose exec|kubectl exec) .*$/gm)]
+  expect(commands.length).toBeGreaterThan(1)
+  for (const [command] of commands)
+    for (const [script] of command.matchAll(/scripts\/[\w-]+\.ts/g))
+      expect(existsSync(script), script).toBe(true)
+  const services = Object.keys(composed.parse(read('compose.yaml')).services)
+  for (const [, service = ''] of page.matchAll(/^docker compose exec (\S+)/gm))
+    expect(services).toContain(service)
+  const [{ name }, { name: namespace }] = [
+    named.parse(read('kubernetes/statefulset.yaml')).metadata,
+    named.parse(read('kubernetes/namespace.yaml')).metadata,
+  ]
+  expect(page).toContain(`kubectl exec -it ${name}-0 -n ${namespace} -- node scripts/`)
+})

@@ -1,0 +1,117 @@
+import type { Entry, Operation } from './history.ts'
+import type { Fault, Plan } from './plan.ts'
+import { waitUntil, type World } from './scenario.ts'
+
+/** What came of one try. `unknown` says nothing of whether it was done. */
+export type Answer = { outcome: 'ok' | 'fail' | 'unknown'; why: string; act?: string }
+
+/** Where a campaign is fought: a real site, or a model of one. */
+export type Arena = {
+  perform: (operation: Operation, by: { lane: number; attempt: number }) => Promise<Answer>
+  /** Does harm, and answers once it does no more; `pass` waits for so many further operations. */
+  strike: (fault: Fault, pass: (operations: number) => Promise<void>) => Promise<string>
+  /** What is looked at once the site has come back. */
+  afterwards: (fault: Fault) => Promise<void>
+}
+
+export type Course = { plan: Plan; lanes: number; write: (line: Entry) => void }
+
+/** Milliseconds between two operations of a lane: after an answer, and after none. */
+const PAUSE = { after: 10, away: 150 }
+/** Milliseconds in which a site is back, on however busy a machine, or is not any more. */
+const BACK_MS = 180_000
+
+/**
+ * Clients act in lanes while faults come at their counts. Throws when the site does not come back; what
+ * was done by then stands in the history.
+ */
+export async function campaign(
+  world: World,
+  arena: Arena,
+  { plan, lanes, write }: Course,
+): Promise<void> {
+  const began = world.now()
+  const at = () => Math.round(world.now() - began)
+  const over = new AbortController()
+  let [serial, lastHeard] = [0, -1]
+
+  async function act(operation: Operation, lane: number, op: string): Promise<void> {
+    const invokedAt = at()
+    write({ type: 'invoke', op, lane, at: invokedAt, operation })
+    const { slowest, ...answer } = await tried(world, arena, operation, lane)
+    write({ type: answer.outcome, op, at: at(), slowest, ...withoutOutcome(answer) })
+    if (answer.outcome === 'ok' && operation.kind === 'enquiry')
+      lastHeard = Math.max(lastHeard, invokedAt)
+    if (operation.kind === 'merge' && operation.isTakenBack && answer.act !== undefined) {
+      const { lead, other } = operation
+      await act({ kind: 'unmerge', lead, other, act: answer.act }, lane, `${op} undone`)
+    }
+    const isAway = answer.outcome === 'unknown' || isShut(answer)
+    await world.sleep(isAway ? PAUSE.away : PAUSE.after)
+  }
+
+  async function keepActing(lane: number): Promise<void> {
+    while (!over.signal.aborted) {
+      serial += 1
+      await act(plan.nextOperation(), lane, String(serial))
+    }
+  }
+
+  async function pass(operations: number): Promise<void> {
+    const until = serial + operations
+    await waitUntil(world, () => serial >= until, { most: BACK_MS, every: 2 })
+  }
+
+  async function harm(fault: Fault, round: number): Promise<void> {
+    const { kind } = fault
+    await pass(fault.after)
+    write({ type: 'fault', round, kind, at: at() })
+    const what = await arena.strike(fault, pass)
+    const overAt = at()
+    write({ type: 'over', round, kind, at: overAt, what })
+    const isBack = await waitUntil(world, () => lastHeard >= overAt, { most: BACK_MS, every: 5 })
+    if (!isBack)
+      throw new Error(`Round ${round} (${kind}, ${what}): no enquiry was acknowledged any more`)
+    write({ type: 'back', round, kind, at: at() })
+    await arena.afterwards(fault)
+  }
+
+  const acting = Array.from({ length: lanes }, (_, lane) => keepActing(lane))
+  try {
+    for (const [index, fault] of plan.faults.entries()) await harm(fault, index + 1)
+    await pass(lanes)
+  } finally {
+    over.abort()
+    await Promise.all(acting)
+  }
+}
+
+/** Sends it again while nobody knows what came of it; what was unknown once is no failure later. */
+async function tried(world: World, arena: Arena, operation: Operation, lane: number) {
+  const most = 'tries' in operation ? operation.tries : 1
+  let [answer, slowest, wasUnknown]: [Answer, number, boolean] = [
+    { outcome: 'unknown', why: 'never sent' },
+    0,
+    false,
+  ]
+  for (let attempt = 0; attempt < most; attempt += 1) {
+    if (attempt > 0) await world.sleep(PAUSE.away)
+    const from = world.now()
+    answer = await arena.perform(operation, { lane, attempt })
+    slowest = Math.max(slowest, Math.round(world.now() - from))
+    if (answer.outcome === 'ok') break
+    if (answer.outcome === 'unknown') wasUnknown = true
+    else if (!isShut(answer)) break
+  }
+  const outcome = answer.outcome === 'fail' && wasUnknown ? 'unknown' : answer.outcome
+  return { ...answer, outcome, slowest }
+}
+
+/** A door that was shut is tried again; a refusal would be the same. */
+function isShut({ why }: Answer): boolean {
+  return why === 'ECONNREFUSED'
+}
+
+function withoutOutcome({ why, act }: Answer) {
+  return { why, ...(act !== undefined && { act }) }
+}

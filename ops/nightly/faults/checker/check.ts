@@ -1,0 +1,25 @@
+import type { Entry } from '#ops/nightly/faults/history.ts'
+import { checkHandOvers, checkMerges } from './desk.ts'
+import { checkEnquiries } from './enquiries.ts'
+import type { Found } from './found.ts'
+import { checkMessages } from './messages.ts'
+import { checkPhotographs } from './photographs.ts'
+import { checkPublications } from './publications.ts'
+import { checkPushes } from './pushes.ts'
+
+/**
+ * Whether a history and what is there afterwards agree, one sentence for each thing that is not so; none
+ * is a pass. Acknowledged is there exactly once, refused never, unknown at most once.
+ */
+export function check(history: readonly Entry[], found: Found): string[] {
+  return [
+    ...checkEnquiries(history, found),
+    ...checkMerges(history, found),
+    ...checkHandOvers(history, found),
+    ...checkMessages(found),
+    ...checkPushes(found),
+    ...checkPublications(history, found),
+    ...checkPhotographs(history, found),
+    ...found.torn,
+  ]
+}

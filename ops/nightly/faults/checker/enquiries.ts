@@ -1,0 +1,71 @@
+import type { Entry } from '#ops/nightly/faults/history.ts'
+import type { Found, FoundChange, FoundEnquiry } from './found.ts'
+import { operationsOf, wrongCount } from './operations.ts'
+
+/** Enquiries, with what must be stored of each: a consent, an event, and somebody who has it. */
+export function checkEnquiries(history: readonly Entry[], found: Found): string[] {
+  const stored = Map.groupBy(found.enquiries, ({ token }) => token)
+  const changes = Map.groupBy(found.changes, ({ lead }) => lead)
+  const asked = operationsOf(history, 'enquiry')
+  const known = new Set(asked.map(({ operation }) => operation.token))
+  return [
+    ...asked.flatMap((done) =>
+      wrongCount(done, 'the enquiry', stored.get(done.operation.token)?.length ?? 0),
+    ),
+    ...found.enquiries.flatMap((one) => [
+      ...(known.has(one.token) ? [] : [`the enquiry "${one.token}" was never sent`]),
+      ...partsOf(one),
+      ...givenWrong(one, changes.get(one.lead) ?? []),
+    ]),
+    ...turnsWrong(found.turns),
+  ]
+}
+
+function partsOf({ token, consents, waiting, deliveries, isSuspect }: FoundEnquiry): string[] {
+  const events = waiting + new Set(deliveries.map(({ event }) => event)).size
+  return [
+    ...(isSuspect ? [`"${token}" was put aside as suspect`] : []),
+    ...(consents === 1 ? [] : [`"${token}" has ${consents} consents`]),
+    ...(events === 1 ? [] : [`"${token}" has ${events} events`]),
+  ]
+}
+
+/** What the desk gave is in the record of assignments as often as in the lead's own history. */
+function givenWrong(one: FoundEnquiry, changes: readonly FoundChange[]): string[] {
+  const byDesk = changes.filter(({ kind, staff }) => kind === 'owner' && staff === null)
+  return [
+    ...(one.given === 1 ? [] : [`"${one.token}" was given out ${one.given} times`]),
+    ...(byDesk.length === one.assignments
+      ? []
+      : [
+          `"${one.token}" has ${one.assignments} assignments and ${byDesk.length} changes of owner by the desk`,
+        ]),
+    ...chainOf(`"${one.token}"`, changes, one.owner),
+  ]
+}
+
+/** Each owner follows on the one before, and the last one has the lead. */
+export function chainOf(
+  name: string,
+  changes: readonly FoundChange[],
+  owner: string | null,
+): string[] {
+  const owners = changes.filter(({ kind }) => kind === 'owner')
+  let last: string | null = null
+  const broken: string[] = []
+  for (const { was, became } of owners) {
+    if (was !== last)
+      broken.push(`${name} went on from ${was ?? 'nobody'}, but ${last ?? 'nobody'} had it`)
+    last = became
+  }
+  if (owner !== last)
+    broken.push(`${name} is with ${owner ?? 'nobody'}, its history with ${last ?? 'nobody'}`)
+  return broken
+}
+
+/** The shares of people who take turns differ by at most one (docs/admin-guide/assignment.md). */
+function turnsWrong(turns: readonly number[]): string[] {
+  if (turns.length === 0) return []
+  const [least, most] = [Math.min(...turns), Math.max(...turns)]
+  return most - least <= 1 ? [] : [`the turns are ${turns.join(', ')}, which is not even`]
+}

@@ -1,0 +1,52 @@
+import type { Entry, Operation } from '#ops/nightly/faults/history.ts'
+
+/** An operation with what its client was told; without an answer it is unknown what became of it. */
+export type Done<Kind extends Operation['kind'] = Operation['kind']> = {
+  op: string
+  outcome: 'ok' | 'fail' | 'unknown'
+  act: string | undefined
+  operation: Extract<Operation, { kind: Kind }>
+}
+
+/** The operations of one kind in a history, in the order in which they were begun. */
+export function operationsOf<Kind extends Operation['kind']>(
+  history: readonly Entry[],
+  kind: Kind,
+): Done<Kind>[] {
+  const ends = new Map(
+    history.flatMap((line) =>
+      line.type === 'ok' || line.type === 'fail' || line.type === 'unknown'
+        ? [[line.op, line] as const]
+        : [],
+    ),
+  )
+  return history.flatMap((line) => {
+    if (line.type !== 'invoke' || !isOf(line.operation, kind)) return []
+    const end = ends.get(line.op)
+    return [
+      {
+        op: line.op,
+        outcome: end?.type ?? 'unknown',
+        act: end?.type === 'ok' ? end.act : undefined,
+        operation: line.operation,
+      },
+    ]
+  })
+}
+
+function isOf<Kind extends Operation['kind']>(
+  operation: Operation,
+  kind: Kind,
+): operation is Extract<Operation, { kind: Kind }> {
+  return operation.kind === kind
+}
+
+/** The rule of every operation: acknowledged is there once, refused never, unknown at most once. */
+export function wrongCount(
+  { op, outcome }: Pick<Done, 'op' | 'outcome'>,
+  what: string,
+  times: number,
+): string[] {
+  const isRight = { ok: times === 1, fail: times === 0, unknown: times <= 1 }[outcome]
+  return isRight ? [] : [`${what} of operation ${op}: ${outcome}, there ${times} times`]
+}

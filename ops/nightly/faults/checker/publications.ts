@@ -1,0 +1,87 @@
+import type { Entry } from '#ops/nightly/faults/history.ts'
+import type { Found } from './found.ts'
+import { operationsOf, wrongCount, type Done } from './operations.ts'
+
+/**
+ * What was published: each publication with the change of the fact that it made, each on what was
+ * published before it, what was to be published at an hour once or not at all as it says itself, and the
+ * last of them on the page that every process shows; the words of a page likewise.
+ */
+export function checkPublications(history: readonly Entry[], found: Found): string[] {
+  const { publications, shown } = found
+  const published = Map.groupBy(publications, ({ token }) => token)
+  const asked = operationsOf(history, 'publish')
+  const planned = operationsOf(history, 'schedule')
+  const known = new Set([...asked, ...planned].map(({ operation }) => operation.token))
+  const last = publications.at(-1)?.token ?? ''
+  return [
+    ...asked.flatMap((done) =>
+      wrongCount(done, 'the publication', published.get(done.operation.token)?.length ?? 0),
+    ),
+    ...publications.flatMap(({ token, changes }, place) => [
+      ...(known.has(token) ? [] : [`"${token}" was never to be published`]),
+      ...changesWrong(token, changes, publications[place - 1]?.token),
+    ]),
+    ...planned.flatMap((done) => scheduleWrong(done, found)),
+    ...shownWrong(shown, last),
+    ...wordsWrong(history, found),
+  ]
+}
+
+function shownWrong(shown: readonly string[], last: string): string[] {
+  return shown.flatMap((token, place) =>
+    token === last
+      ? []
+      : [`the site ${place + 1} shows "${token}", but "${last}" was published last`],
+  )
+}
+
+/** What waits for its hour is acknowledged once; what came of it is what was published. */
+function scheduleWrong(
+  done: Done<'schedule'>,
+  { schedules, publications }: Pick<Found, 'schedules' | 'publications'>,
+): string[] {
+  const { token } = done.operation
+  const own = schedules.filter((one) => one.token === token)
+  const times = publications.filter((one) => one.token === token).length
+  const wanted = own.filter(({ outcome }) => outcome === 'published').length
+  return [
+    ...wrongCount(done, 'the schedule', own.length),
+    ...own.flatMap(({ outcome }) =>
+      outcome === null ? [`"${token}" still waits for its hour`] : [],
+    ),
+    ...(times === wanted
+      ? []
+      : [`"${token}" was to be published ${wanted} times, and is ${times} times`]),
+  ]
+}
+
+function wordsWrong(history: readonly Entry[], { words, wordsShown }: Found): string[] {
+  const asked = operationsOf(history, 'words')
+  const known = new Set(asked.map(({ operation }) => operation.token))
+  return [
+    ...asked.flatMap((done) =>
+      wrongCount(
+        done,
+        'the words',
+        words.filter(({ token }) => token === done.operation.token).length,
+      ),
+    ),
+    ...words.flatMap(({ token }) =>
+      known.has(token) ? [] : [`"${token}" were never to be published`],
+    ),
+    ...shownWrong(wordsShown, words.at(-1)?.token ?? ''),
+  ]
+}
+
+type Changes = Found['publications'][number]['changes']
+
+/** The one change is from what was published before it; what the file said before the first is not asked. */
+function changesWrong(token: string, changes: Changes, before: string | undefined): string[] {
+  const [change, ...more] = changes
+  const isOne = change?.became === token && more.length === 0
+  if (!isOne) return [`"${token}" is published with ${changes.length} changes of its fact`]
+  return before === undefined || change.was === before
+    ? []
+    : [`"${token}" went on from "${change.was}", but "${before}" was published`]
+}

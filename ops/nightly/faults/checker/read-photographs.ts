@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
+import type { Photograph } from '#app/media/photos/photograph.ts'
+
+import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
+import type { Found } from './found.ts'
+
+/** What the photographs of every site are: each has a folder of its own here. Throws where a list is broken. */
+export async function readPhotographs(
+  sites: readonly Pick<SiteProcess, 'env'>[],
+): Promise<Found['photographs']> {
+  const folders = [...new Set(sites.flatMap(({ env }) => env.DATA_DIR ?? []))]
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const list = await listPhotographs(folder)
+      return list.map((one) => ({ token: one.alt, slot: one.slot, file: fileOf(folder, one) }))
+    }),
+  )
+  return lists.flat()
+}
+
+function fileOf(folder: string, { file, hash }: Photograph): Found['photographs'][number]['file'] {
+  const path = join(mediaFolder(folder), file)
+  if (!existsSync(path)) return 'missing'
+  const print = createHash('sha256').update(readFileSync(path)).digest('hex')
+  return print.startsWith(hash) ? 'whole' : 'broken'
+}

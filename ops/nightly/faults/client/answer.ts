@@ -1,0 +1,22 @@
+import type { Answer } from '#ops/nightly/faults/campaign.ts'
+import type { Heard } from './exchange.ts'
+
+/**
+ * Who was refused, or found no door at all, knows that nothing was done. Nobody else does who got no yes:
+ * an error of the server may come after it was done.
+ */
+export function answerOf({ status, text }: Heard, isDone: boolean, act = ''): Answer {
+  if (isDone) return { outcome: 'ok', why: String(status), ...(isAct(act) && { act }) }
+  if (status === 0) return { outcome: text === 'ECONNREFUSED' ? 'fail' : 'unknown', why: text }
+  const isRefused = status >= 300 && status < 500
+  return { outcome: isRefused ? 'fail' : 'unknown', why: String(status) }
+}
+
+/** What the desk says it did: the name of an act, or a word. */
+export function doneIn({ location }: Heard): string {
+  return URL.parse(location, 'http://desk.invalid')?.searchParams.get('done') ?? ''
+}
+
+export function isAct(word: string): boolean {
+  return /^[\da-f-]{36}$/.test(word)
+}

@@ -1,0 +1,65 @@
+import type { Answer } from '#ops/nightly/faults/campaign.ts'
+import type { Operation } from '#ops/nightly/faults/history.ts'
+import { answerOf, doneIn, isAct } from './answer.ts'
+import { enquire } from './enquire.ts'
+import { postForm, type Heard } from './exchange.ts'
+import { putPhotograph } from './photograph.ts'
+import type { Publisher } from './publish.ts'
+import { ways, type Way } from './ways.ts'
+
+export type Desk = {
+  leads: readonly { lead: string }[]
+  agents: readonly string[]
+  /** Of who is signed in. */
+  cookie: () => string
+}
+
+/** Does what people do: sends enquiries, says who is who at the desk, hands leads over, publishes and puts photographs. */
+export function client(desk: Desk, publisher: Publisher) {
+  /** Who has a lead, as far as this desk was told. */
+  const owners = new Map<number, string>()
+  const own = ways()
+  const notSpecified = new Set<string>()
+  const idOf = (place: number) => desk.leads[place]?.lead ?? ''
+
+  function post(way: Way, path: string, fields: Record<string, string>): Promise<Heard> {
+    const headers = { Origin: `http://127.0.0.1:${way.port}`, Cookie: desk.cookie() }
+    return postForm({ ...way, path, headers }, fields)
+  }
+
+  async function say(way: Way, path: string, fields: Record<string, string>): Promise<Answer> {
+    const heard = await post(way, path, { ...fields, back: '/dashboard' })
+    const done = doneIn(heard)
+    return answerOf(heard, done === 'undone' || isAct(done), done)
+  }
+
+  async function handOver(
+    { lead, to, isBlind, token }: Extract<Operation, { kind: 'hand-over' }>,
+    way: Way,
+  ): Promise<Answer> {
+    const ownerId = desk.agents[to] ?? ''
+    const seen = { 'seen.ownerId': owners.get(lead) ?? '' }
+    const fields = { ownerId, note: token, ...(!isBlind && seen) }
+    const heard = await post(way, `/dashboard/leads/${idOf(lead)}`, fields)
+    const answer = answerOf(heard, isAct(doneIn(heard)), doneIn(heard))
+    if (answer.outcome === 'ok') owners.set(lead, ownerId)
+    return answer
+  }
+
+  function perform(operation: Operation, at: { lane: number; port: number }): Promise<Answer> {
+    const way = own.of(at.lane, at.port)
+    if (operation.kind === 'publish') return publisher.publish(operation.token, way)
+    if (operation.kind === 'schedule') return publisher.schedule(operation.token, way)
+    if (operation.kind === 'words') return publisher.publishWords(operation.token, way)
+    if (operation.kind === 'photograph') return putPhotograph(operation, way, desk.cookie())
+    if (operation.kind === 'enquiry')
+      return enquire(operation, way, (text) => notSpecified.add(text))
+    if (operation.kind === 'hand-over') return handOver(operation, way)
+    if (operation.kind === 'unmerge') return say(way, '/dashboard/undone', { act: operation.act })
+    const { lead, other } = operation
+    return say(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
+  }
+
+  /** `notSpecified` holds the bodies of 503 to an enquiry that had not the specified words. */
+  return { perform, notSpecified, close: own.close }
+}

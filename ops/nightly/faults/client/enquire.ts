@@ -1,0 +1,54 @@
+import { callBody } from '#ops/nightly/load/call-body.ts'
+
+import type { Answer } from '#ops/nightly/faults/campaign.ts'
+import type { Operation } from '#ops/nightly/faults/history.ts'
+import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
+import { answerOf } from './answer.ts'
+import { exchange, postForm, type Heard } from './exchange.ts'
+import type { Way } from './ways.ts'
+
+type Enquiry = Extract<Operation, { kind: 'enquiry' }>
+
+/** Texts of SPEC section 8, and our own for what is stored. */
+const SAID = {
+  failed: 'Something Went Wrong !',
+  sent: 'Thank you. Your enquiry has reached us.',
+} as const
+/** A phone that no rule lets pass. */
+const WRONG_PHONE = '12345'
+
+/**
+ * Sends an enquiry as a program does, or as a form without script, all its copies at once. `notSpecified`
+ * is told the body of a 503 that has not the specified words.
+ */
+export async function enquire(
+  enquiry: Enquiry,
+  way: Way,
+  notSpecified: (text: string) => void,
+): Promise<Answer> {
+  const heard = await Promise.all(Array.from({ length: enquiry.copies }, () => send(enquiry, way)))
+  for (const { status, text } of heard)
+    if (status === 503 && !text.includes(SAID.failed)) notSpecified(text.slice(0, 200))
+  const words = enquiry.way === 'form' ? SAID.sent : '"statusCode":"000"'
+  const answers = heard.map((one) => answerOf(one, one.status === 200 && one.text.includes(words)))
+  return (
+    answers.find(({ outcome }) => outcome === 'ok') ??
+    answers.find(({ outcome }) => outcome === 'unknown') ??
+    answers[0] ?? { outcome: 'unknown', why: 'never sent' }
+  )
+}
+
+function send({ token, way: how, phone, isRight }: Enquiry, way: Way): Promise<Heard> {
+  const fields = {
+    name: 'Asha Rao',
+    phone: isRight ? phone : WRONG_PHONE,
+    email: mailAddressOf(token),
+    message: token,
+    page: '/godrej-reverine',
+  }
+  if (how === 'form')
+    return postForm({ ...way, path: '/connect', headers: { Origin: 'null' } }, fields)
+  const { headers, body } = callBody(fields)
+  const keyed = { ...headers, 'Idempotency-Key': token }
+  return exchange({ ...way, method: 'POST', path: '/api/v1/user/connect', body, headers: keyed })
+}

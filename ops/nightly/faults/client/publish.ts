@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+import { indianHour } from '#app/lib/dates/indian-day.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import type { Answer } from '#ops/nightly/faults/campaign.ts'
+import { readPublishedListing, saying, wordsSaying } from '#ops/nightly/faults/published.ts'
+import { answerOf } from './answer.ts'
+import { exchange, type Heard } from './exchange.ts'
+import type { Way } from './ways.ts'
+
+/** A source is of the value that it was looked up for. */
+const sourcesOf = (token: string) => ({
+  possession: { source: 'staff', on: '2026-11-26', of: token },
+})
+const A_MINUTE = 60_000
+
+const draftAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('saved'), version: z.string() }),
+  z.object({ kind: z.literal('overtaken'), newest: z.object({ version: z.string() }) }),
+])
+const publishAnswer = z.object({ kind: z.literal('published') })
+const scheduleAnswer = z.object({ kind: z.literal('scheduled') })
+
+/** What is edited: the address of its calls, and what they say of a token. */
+type Edited = {
+  base: string
+  content: (token: string) => unknown
+  sources: (token: string) => object
+}
+
+/** Publishes the one listing and the words of a page, at once or at an hour, by the calls of the desk's editor. */
+export function publisher(cookie: () => string) {
+  const listing = readPublishedListing().then((published) =>
+    editor(cookie, {
+      base: `/dashboard/projects/${published.id}`,
+      content: (token) => saying(published, token),
+      sources: sourcesOf,
+    }),
+  )
+  const words = editor(cookie, {
+    base: '/dashboard/words/about',
+    content: (token) => wordsSaying(filedWords.about, token),
+    sources: () => ({}),
+  })
+  return {
+    publish: async (token: string, way: Way) => (await listing).publish(token, way),
+    schedule: async (token: string, way: Way) => (await listing).schedule(token, way),
+    publishWords: words.publish,
+  }
+}
+export type Publisher = ReturnType<typeof publisher>
+
+function editor(cookie: () => string, { base, content, sources: ofFacts }: Edited) {
+  /** The newest version that this desk was told of. */
+  let basedOn: string | null = null
+
+  function call(way: Way, name: string, body: unknown): Promise<Heard> {
+    return exchange({
+      ...way,
+      method: 'POST',
+      path: `${base}/${name}`,
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: `http://127.0.0.1:${way.port}`,
+        Cookie: cookie(),
+      },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async function save(token: string, way: Way) {
+    const draft = { basedOn, content: content(token), sources: ofFacts(token), note: null }
+    const heard = await call(way, 'draft', draft)
+    const said = readJson(heard, draftAnswer)
+    if (said) basedOn = said.kind === 'saved' ? said.version : said.newest.version
+    return { heard, said }
+  }
+
+  /** Saves a draft, and has `then` done with its version. */
+  async function saved(
+    token: string,
+    way: Way,
+    then: (version: string) => Promise<Answer>,
+  ): Promise<Answer> {
+    let { heard, said } = await save(token, way)
+    // Somebody saved since, or an answer was lost: once more, on what the desk named.
+    if (said?.kind === 'overtaken') ({ heard, said } = await save(token, way))
+    // Whatever came of the draft, it is not published unless that is asked.
+    return said?.kind === 'saved'
+      ? then(said.version)
+      : { ...answerOf(heard, false), outcome: 'fail' }
+  }
+
+  return {
+    publish: (token: string, way: Way) =>
+      saved(token, way, async (version) => {
+        const heard = await call(way, 'published', { version })
+        return answerOf(heard, readJson(heard, publishAnswer) !== undefined)
+      }),
+    /** At the next full minute. */
+    schedule: (token: string, way: Way) =>
+      saved(token, way, async (version) => {
+        const at = indianHour(new Date(Date.now() + A_MINUTE))
+        const heard = await call(way, 'scheduled', { version, at })
+        return answerOf(heard, readJson(heard, scheduleAnswer) !== undefined)
+      }),
+  }
+}
+
+function readJson<T>({ text }: Heard, shape: z.ZodType<T>): T | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

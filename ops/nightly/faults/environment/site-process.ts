@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { serverFlags, serverVariables } from '../../../../scripts/environment.mjs'
+
+const START_MS = 180_000
+
+/** The built site as a process that may be ended and started again, each time with a log of its own. */
+export type SiteProcess = {
+  /** The last port that it had. */
+  port: () => number
+  /** Begins a start; `ready` waits for its end. */
+  launch: () => void
+  /** Throws when the site ends before it is ready. */
+  ready: () => Promise<void>
+  kill: (signal: NodeJS.Signals) => void
+  /** Its exit code, null where a signal ended it. */
+  ended: () => Promise<number | null>
+  isAlive: () => boolean
+  /** Log files of all its lives. */
+  logs: () => readonly string[]
+  env: Record<string, string>
+}
+
+/** `name` tells it from others that log into the same folder. */
+export function siteProcess(
+  name: string,
+  logFolder: string,
+  variables: Record<string, string>,
+): SiteProcess {
+  const { PATH = '', HOME = '' } = process.env
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    PREPARE_PICTURES: 'false',
+    ...serverVariables,
+    ...variables,
+  }
+  const logs: string[] = []
+  let port = 1
+  let child: ChildProcess | undefined
+  let ended: Promise<number | null> = Promise.resolve(null)
+
+  function launch(): void {
+    const file = join(logFolder, `site-${name}-${logs.length + 1}.log`)
+    logs.push(file)
+    const output = openSync(file, 'a')
+    const started = spawn(process.execPath, [...serverFlags, 'server.ts'], {
+      env,
+      stdio: ['ignore', output, output],
+    })
+    closeSync(output)
+    child = started
+    ended = new Promise((resolve) => started.once('close', resolve))
+  }
+
+  async function ready(): Promise<void> {
+    const file = logs.at(-1) ?? ''
+    const deadline = Date.now() + START_MS
+    while (Date.now() < deadline && isAlive()) {
+      const found = /ready at http:\/\/localhost:(\d+)/.exec(readFileSync(file, 'utf8'))
+      if (found) {
+        port = Number(found[1])
+        return
+      }
+      await sleep(20)
+    }
+    throw new Error(`The site did not start:\n${readFileSync(file, 'utf8')}`)
+  }
+
+  const isAlive = () => child !== undefined && child.exitCode === null && child.signalCode === null
+
+  return {
+    port: () => port,
+    launch,
+    ready,
+    kill: (signal) => child?.kill(signal),
+    ended: () => ended,
+    isAlive,
+    logs: () => logs,
+    env,
+  }
+}

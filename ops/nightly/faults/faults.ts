@@ -1,0 +1,47 @@
+import { fight } from './run.ts'
+import { readOptions, type Group, type Options } from './options.ts'
+import { details, HEAD, rows } from './report.ts'
+
+// npm run test:faults: clients act on the built site while its process, its PostgreSQL, the disk and the
+// clock are harmed; then a checker compares what they were told with what is there.
+
+/** Sentences that are printed of each campaign. */
+const SHOWN = 20
+
+try {
+  process.exitCode = await run(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(options: Options): Promise<number> {
+  const table: string[] = []
+  let broken = 0
+  for (const wanted of options.groups) {
+    const group = wanted.filter(isPossible)
+    if (group.length === 0) continue
+    const names = group.map(({ kind, rounds }) => `${rounds} x ${kind.name}`).join(', ')
+    console.log(`${names}: seed ${options.seed} (--seed ${options.seed} repeats it)`)
+    const fought = await fight(group, options)
+    broken += fought.violations.length
+    table.push(rows(fought))
+    for (const sentence of fought.violations.slice(0, SHOWN)) console.log(`BROKEN: ${sentence}`)
+    if (fought.violations.length > SHOWN)
+      console.log(`BROKEN: and ${fought.violations.length - SHOWN} more`)
+    console.log(details(fought))
+  }
+  if (table.length === 0) {
+    console.log('Nothing was done to the site.')
+    return 0
+  }
+  console.log(`\n${HEAD}\n${table.join('\n')}\n`)
+  console.log(broken === 0 ? 'Every history holds.' : `${broken} violations.`)
+  return broken === 0 ? 0 : 1
+}
+
+function isPossible({ kind }: Group[number]): boolean {
+  const lacks = kind.lacks?.()
+  if (lacks !== undefined) console.log(`${kind.name}: left out, it ${lacks}`)
+  return lacks === undefined
+}

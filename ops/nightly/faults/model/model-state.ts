@@ -1,0 +1,88 @@
+import { ways, type Found, type FoundChange } from '#ops/nightly/faults/checker/found.ts'
+import { AGENTS, DESK } from '#ops/nightly/faults/plan.ts'
+
+/** What a model keeps, in the shape in which it is found in the end. */
+export function modelState() {
+  const enquiries: { token: string; owner: string }[] = []
+  const merges: Found['merges'] = []
+  const changes: FoundChange[] = []
+  const receipts: Found['receipts'] = []
+  const pushes: Found['pushes'] = []
+  const publications: Found['publications'] = []
+  const schedules: Found['schedules'] = []
+  const words: Found['words'] = []
+  const photographs: Found['photographs'] = []
+  const desk: Found['desk'] = Array.from({ length: DESK.merging + DESK.handing }, (_, place) => ({
+    lead: `desk ${place}`,
+    phone: `phone ${place}`,
+    owner: null,
+  }))
+  const agents = Array.from({ length: AGENTS }, (_, place) => `agent-${place}`)
+  let serial = 0
+
+  return {
+    merges,
+    changes,
+    receipts,
+    pushes,
+    publications,
+    schedules,
+    words,
+    photographs,
+    desk,
+    agents,
+    nextAct: () => {
+      serial += 1
+      return `act ${serial}`
+    },
+    isStored: (token: string) => enquiries.some((one) => one.token === token),
+    /** Stores an enquiry, and gives it to whose turn it is; answers which lead it is, and whose. */
+    store: (token: string) => {
+      const became = agents[enquiries.length % agents.length] ?? ''
+      const lead = `lead ${enquiries.length}`
+      enquiries.push({ token, owner: became })
+      const rest = { kind: 'owner', was: null, became, undoes: null, staff: null }
+      changes.push({ lead, act: `gives ${lead}`, ...rest })
+      return { lead, staff: became }
+    },
+    /** A change of a lead of the desk by somebody. */
+    changeOf: (lead: number, act: string): FoundChange => {
+      const name = desk[lead]?.lead ?? ''
+      return { lead: name, act, kind: '', was: null, became: null, undoes: null, staff: 'owner' }
+    },
+    found: (): Found => ({
+      enquiries: enquiries.map(foundEnquiry),
+      turns: [],
+      merges,
+      changes,
+      desk,
+      agents,
+      torn: [],
+      receipts,
+      devices: agents,
+      pushes,
+      publications,
+      schedules,
+      shown: [publications.at(-1)?.token ?? ''],
+      words,
+      wordsShown: [words.at(-1)?.token ?? ''],
+      photographs,
+    }),
+  }
+}
+
+/** As it is found once all is told and given out. */
+function foundEnquiry({ token, owner }: { token: string; owner: string }, place: number) {
+  return {
+    lead: `lead ${place}`,
+    token,
+    owner,
+    isSuspect: false,
+    consents: 1,
+    waiting: 0,
+    deliveries: ways.map((way) => ({ event: `event ${token}`, way, isSent: true, isDead: false })),
+    given: 1,
+    assignments: 1,
+  }
+}
+export type ModelState = ReturnType<typeof modelState>

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+import type { Kind } from './scenarios/kind.ts'
+import { kinds } from './scenarios/kinds.ts'
+
+/** Kinds that share a stage, each with its rounds. */
+export type Group = readonly { kind: Kind; rounds: number }[]
+
+export type Options = {
+  groups: readonly Group[]
+  seed: number
+  /** For how long a database that is stopped stays away. */
+  seconds: number
+  /** Milliseconds in which an enquiry is answered while the database is away, and pages from memory took at most so many. */
+  patience: (slowestPage: number) => number
+  /** How many clients act at a time. */
+  lanes: number
+  /** Where the histories are written to. */
+  folder: string
+}
+
+/** Milliseconds, as specified. */
+const SPECIFIED_MS = 2000
+/**
+ * The short form runs beside whatever else a machine does, so that it judges by that machine: an enquiry
+ * may wait longer by so many times what a page from memory took meanwhile, up to a bound that a client
+ * waits beyond.
+ */
+const BUSY = { times: 10, mostMs: 15_000 } as const
+const SECONDS = { whole: 30, short: 4 } as const
+/** Fewer enquiries in short: most of its time is telling everybody of them. */
+const LANES = { whole: 8, short: 2 } as const
+/** What the short form does, in two minutes (docs/reliability.md, The short form); those of one list share a stage. */
+const SHORT: readonly (readonly (readonly [name: string, rounds: number])[])[] = [
+  [
+    ['kill-process', 1],
+    ['kill-database', 1],
+    ['pool-exhausted', 1],
+    ['disk-full', 1],
+    ['terminate', 1],
+  ],
+  [
+    ['database-stopped', 1],
+    ['cut-off', 1],
+    ['failing-sync', 1],
+  ],
+  [['clock-jumps', 1]],
+]
+
+export const USAGE = `${usageOf('test:faults')}
+  --only     one kind of fault or some of them: ${kinds.map(({ name }) => name).join(', ')}
+  --rounds   how often each comes
+  --seed     what is drawn from it is the same again
+  --seconds  for how long a database that is stopped stays away
+  --short    few of each kind, and times are judged by how busy the machine is
+  --to       where the histories go (test-results/faults)`
+
+/** Reads the command's words; throws a sentence when one is wrong. */
+export function readOptions(words: string[]): Options {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+      seconds: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      to: { type: 'string', default: 'test-results/faults' },
+    },
+  })
+  const form = values.short ? 'short' : 'whole'
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+  const seed = Number(values.seed)
+  const seconds = Number(values.seconds ?? SECONDS[form])
+  if (!Number.isSafeInteger(seed) || !(seconds > 0) || !(rounds === undefined || rounds > 0))
+    throw new Error(USAGE)
+  const groups =
+    values.short && values.only === undefined
+      ? SHORT.map((group) => group.map(([name, times]) => ({ kind: named(name), rounds: times })))
+      : chosen(values.only).map((kind) => [{ kind, rounds: rounds ?? kind.rounds }])
+  return { groups, seed, seconds, patience: PATIENCE[form], lanes: LANES[form], folder: values.to }
+}
+
+const PATIENCE = {
+  whole: () => SPECIFIED_MS,
+  short: (slowestPage: number) => Math.min(BUSY.mostMs, SPECIFIED_MS + BUSY.times * slowestPage),
+}
+
+function chosen(only: string | undefined): readonly Kind[] {
+  return only === undefined ? kinds : only.split(',').map(named)
+}
+
+function named(name: string): Kind {
+  const found = kinds.find((kind) => kind.name === name)
+  if (!found) throw new Error(`There is no fault "${name}".\n${USAGE}`)
+  return found
+}

@@ -1,0 +1,131 @@
+import { randomOf, type Random } from '#ops/nightly/load/target.ts'
+
+import type { Operation } from './history.ts'
+
+/** One fault: after how many operations it comes, and two draws by which its kind chooses what it does. */
+export type Fault = { kind: string; after: number; variant: number; span: number }
+
+/** What a campaign does, all of it drawn from its seed: whoever has the seed has the same one. */
+export type Plan = { nextOperation: () => Operation; faults: readonly Fault[] }
+
+/** Leads that lie at the desk from the beginning, for merges (each pair once) and for handing over. */
+export const DESK = { merging: 8000, handing: 60 } as const
+/** People at the desk whom leads are given to. */
+export const AGENTS = 3
+/** Phones from which more than one enquiry comes. */
+const SHARED_PHONES = 40
+/** Of all operations; each has every process make its pages anew. */
+const PUBLISHED = 0.01
+const WORDS_PUBLISHED = 0.005
+const SCHEDULED = 0.005
+const PHOTOGRAPHED = 0.015
+/** Operations between two faults: never so many that the next one is far. */
+const BETWEEN = { least: 12, more: 50 }
+
+/** The mail address of whoever sends an enquiry: nobody is sent more than five confirmations a day. */
+export function mailAddressOf(token: string): string {
+  return `${token.replaceAll(' ', '-')}@example.com`
+}
+
+type Wanted = {
+  seed: number
+  /** Kinds of faults, each with how often it comes; they take turns. */
+  kinds: readonly { name: string; rounds: number }[]
+  /** A form is sent again only where the clock stays: it has no key, and is known by its minute. */
+  isFormSentAgain: boolean
+  /** Each gets one photograph at most, so that none replaces another that was acknowledged. */
+  photographs: readonly PhotographPlace[]
+}
+
+/** A slot of a listing that a photograph can be put into. */
+export type PhotographPlace = { listing: number; slot: string }
+
+/** Draws operations one after the other without an end, and the faults between them. */
+export function planOf({ seed, kinds, isFormSentAgain, photographs }: Wanted): Plan {
+  const random = randomOf(seed, 'operations')
+  // Of their own, so that whatever else a seed draws stays what it was.
+  const publishing = randomOf(seed, 'publications')
+  const wording = randomOf(seed, 'words')
+  const scheduling = randomOf(seed, 'schedules')
+  const photographing = randomOf(seed, 'photographs')
+  const names = taken(kinds)
+  const faults = names.map((kind, round) => faultOf(kind, randomOf(seed, `fault ${round}`)))
+  const free = photographs.values()
+  let [serial, pair] = [0, 0]
+  return {
+    faults,
+    nextOperation: () => {
+      serial += 1
+      if (publishing.chance(PUBLISHED))
+        return { kind: 'publish', token: `publication ${seed}-${serial}` }
+      if (wording.chance(WORDS_PUBLISHED))
+        return { kind: 'words', token: `words ${seed}-${serial}` }
+      if (scheduling.chance(SCHEDULED))
+        return { kind: 'schedule', token: `publication ${seed}-${serial}` }
+      const place = photographing.chance(PHOTOGRAPHED) ? free.next().value : undefined
+      if (place) return { kind: 'photograph', token: `photograph ${seed}-${serial}`, ...place }
+      const draw = random.below(100)
+      if (draw < 12 && pair < DESK.merging / 2) {
+        pair += 1
+        return mergeOf(random, pair)
+      }
+      if (draw < 28) return handOverOf(random, `note ${seed}-${serial}`)
+      return enquiryOf(random, `enquiry ${seed}-${serial}`, isFormSentAgain)
+    },
+  }
+}
+
+/** The kinds by turns until each has had its rounds. */
+function taken(kinds: Wanted['kinds']): string[] {
+  const most = Math.max(0, ...kinds.map(({ rounds }) => rounds))
+  return Array.from({ length: most }, (_, round) =>
+    kinds.filter(({ rounds }) => round < rounds).map(({ name }) => name),
+  ).flat()
+}
+
+function faultOf(kind: string, random: Random): Fault {
+  return {
+    kind,
+    after: BETWEEN.least + random.below(BETWEEN.more),
+    variant: random.below(1000),
+    span: random.below(1000),
+  }
+}
+
+function enquiryOf(random: Random, token: string, isFormSentAgain: boolean): Operation {
+  const way = random.chance(0.6) ? 'call' : 'form'
+  const phone = random.chance(0.15)
+    ? `98111${String(random.below(SHARED_PHONES)).padStart(5, '0')}`
+    : random.phone()
+  const isAgain = way === 'call' || isFormSentAgain
+  return {
+    kind: 'enquiry',
+    token,
+    way,
+    phone,
+    isRight: !random.chance(0.06),
+    copies: random.chance(0.1) && isAgain ? 2 : 1,
+    tries: random.chance(0.5) && isAgain ? 1 + random.below(4) : 1,
+  }
+}
+
+function mergeOf(random: Random, pair: number): Operation {
+  const [lead, other] = [2 * pair - 2, 2 * pair - 1]
+  return {
+    kind: 'merge',
+    lead,
+    other,
+    tries: random.chance(0.3) ? 3 : 1,
+    isTakenBack: random.chance(0.4),
+  }
+}
+
+function handOverOf(random: Random, token: string): Operation {
+  return {
+    kind: 'hand-over',
+    token,
+    lead: DESK.merging + random.below(DESK.handing),
+    to: random.below(AGENTS),
+    isBlind: random.chance(0.4),
+  }
+}

@@ -1,0 +1,210 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { campaign, type Arena } from './campaign.ts'
+import { check } from './checker/check.ts'
+import { checkIndexes } from './checker/indexes.ts'
+import { countMessages } from './checker/messages.ts'
+import { countUnderWay, readFound } from './checker/read-found.ts'
+import { client } from './client/client.ts'
+import { publisher } from './client/publish.ts'
+import { historyFile, readHistory, type Entry } from './history.ts'
+import { late, unserved } from './with-timeout.ts'
+import type { Kind } from './scenarios/kind.ts'
+import type { Group, Options } from './options.ts'
+import { planOf, type Fault } from './plan.ts'
+import { openStage } from './environment/open-stage.ts'
+import { readPhotographPlaces } from './published.ts'
+import type { Stage } from './environment/stage.ts'
+import { summaries, type Summary } from './summary.ts'
+import { addTo, watchPages, type Watched } from './watch-pages.ts'
+import { realWorld, waitUntil } from './scenario.ts'
+
+/** Milliseconds within which some of what was stored is told or given out, once nothing is harmed any more: how much there is depends on how quick the machine was. */
+const SETTLE_MS = 120_000
+/** Beyond every jump of the clock. */
+const LATER_SECONDS = 7 * 24 * 3600
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+export type Fought = {
+  seed: number
+  summaries: Summary[]
+  violations: string[]
+  indexes: { checks: number; broken: string[] }
+  watched: Watched
+  /** How many messages came, and how many of them again, in words. */
+  told: string
+  /** Beginnings of answers of 503 to an enquiry that had not the specified words. */
+  notSpecified: readonly string[]
+  /** How often which answer, or none, came. */
+  why: ReadonlyMap<string, number>
+  history: string
+  /** Seconds until the site was there, until all faults were over, and until nothing was under way any more. */
+  took: { start: number; faults: number; rest: number }
+}
+
+/** Fights one campaign on a stage of its own, and has it checked. Throws where the stage cannot be set up. */
+export async function fight(group: Group, options: Options): Promise<Fought> {
+  const { seed, folder } = options
+  mkdirSync(folder, { recursive: true })
+  const names = group.map(({ kind }) => kind.name).join('+')
+  const file = join(folder, `${names}-${seed}.jsonl`)
+  const lap = stopwatch()
+  const stage = await openStage(new Set(group.map(({ kind }) => kind.stage)))
+  const leave = () => void stage.close().then(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, leave)
+  try {
+    const start = lap()
+    const seen = await acted(stage, group, options, file)
+    const faults = lap()
+    const isSettled = await settled(stage)
+    const took = { start, faults, rest: lap() }
+    const found = await readFound(stage)
+    const history = readHistory(file)
+    const all = summaries(history)
+    return {
+      seed,
+      summaries: all,
+      indexes: seen.indexes,
+      watched: seen.watched,
+      notSpecified: seen.notSpecified,
+      told: countMessages(found),
+      why: whyOf(history),
+      history: file,
+      took,
+      violations: [
+        ...seen.violations,
+        ...(isSettled ? [] : ['what was stored is still neither told nor given out']),
+        ...check(history, found),
+        ...all.flatMap((one) =>
+          late(one, kindNamed(group, one.kind), options.patience(seen.watched.slowest)),
+        ),
+      ],
+    }
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, leave)
+    await stage.close()
+  }
+}
+
+/** Each call answers the seconds since the one before. */
+function stopwatch(): () => number {
+  let last = performance.now()
+  return () => {
+    const seconds = (performance.now() - last) / 1000
+    last = performance.now()
+    return seconds
+  }
+}
+
+async function acted(stage: Stage, group: Group, options: Options, file: string) {
+  const { seed } = options
+  const clients = client(stage.desk, publisher(stage.desk.cookie))
+  const violations: string[] = []
+  const indexes: Fought['indexes'] = { checks: 0, broken: [] }
+  const total: Watched = { pages: 0, missed: [], slowest: 0, ready: 0, notReady: 0 }
+  const notSpecified = new Set<string>()
+  const takeNotSpecified = () => {
+    const texts = [...clients.notSpecified]
+    clients.notSpecified.clear()
+    for (const text of texts) notSpecified.add(text)
+    return texts
+  }
+  let watching: ReturnType<typeof watchPages> | undefined
+  const kindOf = ({ kind: name }: Fault) => kindNamed(group, name)
+
+  const arena: Arena = {
+    perform: (operation, { lane, attempt }) => {
+      const site = stage.sites[(lane + attempt) % stage.sites.length]
+      return clients.perform(operation, { port: site?.port() ?? 1, lane })
+    },
+    strike: async (fault, pass) => {
+      const kind = kindOf(fault)
+      const [site] = stage.sites
+      takeNotSpecified()
+      if (kind.isServed) watching = watchPages(() => site?.port() ?? 1)
+      stage.told.failNext(fault.variant)
+      const isToldAway = () => (watching?.seen.notReady ?? 0) > 0
+      return kind.strike({ stage, fault, pass, seconds: options.seconds, isToldAway })
+    },
+    afterwards: async (fault) => {
+      await watching?.stop()
+      if (watching) violations.push(...unserved(watching.seen, kindOf(fault)))
+      if (watching) addTo(total, watching.seen)
+      watching = undefined
+      for (const text of takeNotSpecified())
+        if (kindOf(fault).isToldInTime)
+          violations.push(`an enquiry was answered 503 without the specified words: ${text}`)
+      const { checked, broken } = await checkIndexes(stage.database)
+      indexes.checks += checked
+      indexes.broken.push(...broken)
+      for (const [place, one] of stage.sites.entries())
+        if (!one.isAlive())
+          throw new Error(`The site ${place + 1} has ended:\n${lastLog(one.logs())}`)
+    },
+  }
+
+  const kinds = group.map(({ kind, rounds }) => ({ name: kind.name, rounds }))
+  const isClockStill = stage.moveClock === undefined
+  // What was replaced or left behind goes by the clock.
+  const photographs = isClockStill ? await readPhotographPlaces() : []
+  const plan = planOf({ seed, kinds, isFormSentAgain: isClockStill, photographs })
+  const write = historyFile(file)
+  write({ type: 'begin', seed, kinds })
+  try {
+    await campaign(realWorld, arena, { plan, lanes: options.lanes, write })
+  } catch (error) {
+    violations.push(error instanceof Error ? error.message : String(error))
+    violations.push(
+      `The site said last:\n${stage.sites.map((one) => lastLog(one.logs())).join('\n')}`,
+    )
+  } finally {
+    await watching?.stop()
+    clients.close()
+  }
+  takeNotSpecified()
+  violations.push(...indexes.broken)
+  return { violations, indexes, watched: total, notSpecified: [...notSpecified] }
+}
+
+function kindNamed(group: Group, name: string): Kind {
+  const found = group.find(({ kind }) => kind.name === name)
+  if (!found) throw new Error(`There is no fault "${name}"`)
+  return found.kind
+}
+
+async function settled(stage: Stage): Promise<boolean> {
+  // What waits for an hour that was set back waits until then.
+  stage.moveClock?.(LATER_SECONDS)
+  for (let least = await countUnderWay(stage).catch(() => Number.MAX_VALUE); least > 0;) {
+    const left = await fewerThan(least, stage)
+    if (left === undefined) return false
+    least = left
+  }
+  return true
+}
+
+/** How many are under way once they are fewer; undefined where they do not become so. */
+async function fewerThan(before: number, stage: Stage): Promise<number | undefined> {
+  let left = before
+  const isLess = async () => {
+    left = await countUnderWay(stage).catch(() => before)
+    return left < before
+  }
+  return (await waitUntil(realWorld, isLess, { most: SETTLE_MS, every: 500 })) ? left : undefined
+}
+
+function whyOf(history: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of history) {
+    if (line.type !== 'ok' && line.type !== 'fail' && line.type !== 'unknown') continue
+    const name = `${line.type} ${line.why}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+function lastLog(logs: readonly string[]): string {
+  const file = logs.at(-1)
+  return file === undefined ? '' : readFileSync(file, 'utf8').slice(-2000)
+}

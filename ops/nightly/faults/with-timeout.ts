@@ -1,0 +1,26 @@
+import type { Kind } from './scenarios/kind.ts'
+import type { Summary } from './summary.ts'
+import type { Watched } from './watch-pages.ts'
+
+/** Milliseconds in which a page is there, whatever else a machine does. */
+const PAGE_MS = 20_000
+
+/** What visitors and load balancers were not told of a site that went on while a fault was done to it. */
+export function unserved({ missed, slowest, notReady }: Watched, kind: Kind): string[] {
+  return [
+    ...missed.map((page) => `while the database was away a page was not there: ${page}`),
+    ...(slowest > PAGE_MS ? [`while the database was away a page took ${slowest} ms`] : []),
+    ...(kind.isLongAway && notReady === 0
+      ? ['readiness never said that the database is away']
+      : []),
+  ]
+}
+
+/** Enquiries that were not told within so many milliseconds while the database was away. */
+export function late({ slowestAway }: Summary, { isToldInTime }: Kind, patience: number): string[] {
+  return isToldInTime && slowestAway > patience
+    ? [
+        `while the database was away an enquiry waited ${slowestAway} ms for its answer, not ${patience}`,
+      ]
+    : []
+}

@@ -1,0 +1,79 @@
+import { askDatabase } from '#ops/nightly/load/database.ts'
+import type { Site } from '#ops/nightly/load/site.ts'
+
+import { STAFF, type Who } from './requests.ts'
+import { send } from './send.ts'
+
+/** What each of these accounts signs in with. */
+export const password = 'seven quiet lanterns'
+/** Their accounts are asked with, so no request may name them. */
+export const phones = { suspended: '9876500001', agent: '9876500002', owner: '9876500003' } as const
+
+/** The sessions that requests come with. */
+export type Desk = {
+  /** The header of who asks; signs in anew whose session has ended. */
+  cookieOf: (who: Who) => Promise<string | undefined>
+  /** To be told of every answer, since some of them end a session. */
+  heard: (who: Who, status: number, location: string | undefined) => void
+  /** Answers that somebody signed in was given, and those for which the session had ended before. */
+  counts: () => { signedIn: number; ended: number }
+}
+
+/** Fills a desk with leads, people and visits, and opens a session for each role. */
+export async function openDesk(site: Site, base: URL): Promise<Desk> {
+  site.command(['scripts/demo.ts'])
+  const { suspended, agent, owner } = phones
+  site.addStaff({ phone: owner, password })
+  for (const phone of [suspended, agent]) site.addStaff({ phone, password, role: 'agent' })
+  const cookies = new Map<Who, string>()
+  const counts = { signedIn: 0, ended: 0 }
+  cookies.set('suspended', await signIn(base, suspended))
+  site.command(['scripts/staff-suspend.ts', '--phone', suspended])
+
+  async function cookieOf(who: Who): Promise<string | undefined> {
+    if (who === 'nobody') return undefined
+    if (who === 'stranger')
+      return 'desk.session_token=abcdefghijklmnopqrstuvwxyz012345.c2lnbmF0dXJl'
+    const known = cookies.get(who)
+    if (known !== undefined) return known
+    // Wrong tries of other requests must not shut it out, nor must an owner that took the account away.
+    await askDatabase(site.dataFolder, async (client) => {
+      await client.query('delete from sign_in_attempts')
+      await client.query(
+        'update staff_suspensions set restored_at = now() where restored_at is null and user_id = (select id from staff_users where phone = $1)',
+        [who === 'agent' ? agent : owner],
+      )
+    })
+    const cookie = await signIn(base, who === 'agent' ? agent : owner)
+    cookies.set(who, cookie)
+    return cookie
+  }
+
+  function heard(who: Who, status: number, location: string | undefined): void {
+    if (!STAFF.some((one) => one === who)) return
+    const hasEnded = (status === 302 || status === 202) && location?.startsWith('/admin') === true
+    counts[hasEnded ? 'ended' : 'signedIn'] += 1
+    if (hasEnded) cookies.delete(who)
+  }
+
+  return { cookieOf, heard, counts: () => counts }
+}
+
+/** The cookie of a new session; `headers` say where its form stood. Throws where there is none. */
+export async function signIn(
+  base: URL,
+  phone: string,
+  headers: Record<string, string> = { Origin: base.origin },
+): Promise<string> {
+  const body = Buffer.from(new URLSearchParams({ phone, password }).toString())
+  const type = 'application/x-www-form-urlencoded'
+  const answer = await send(
+    base,
+    { who: 'nobody', method: 'POST', path: '/admin', headers: {}, body: { type, bytes: body } },
+    headers,
+  )
+  const cookie = [answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]
+  if (answer.status !== 302 || cookie === undefined)
+    throw new Error(`Nobody can sign in: ${answer.status}`)
+  return cookie
+}

@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util'
+
+import fc from 'fast-check'
+
+import { readLog } from '#ops/nightly/load/log-lines.ts'
+import { startSite, type Site } from '#ops/nightly/load/site.ts'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+import { openDesk, type Desk } from './desk.ts'
+import { faultsOf } from './faults.ts'
+import { whatIsKnown } from './known.ts'
+import { anyRequest, OUTSIDERS, STAFF, type FuzzRequest, type Who } from './requests.ts'
+import { send } from './send.ts'
+import { changedTables, lookAtDesk } from './untouched.ts'
+
+// npm run test:fuzz -- --runs 10000 --seed 1    generated requests to every route and call of the built site
+
+/** Requests of their own address: what is counted by address is not what is looked for here. */
+const VARIABLES = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  ...Object.fromEntries(
+    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
+  ),
+}
+/** One part of the requests comes from outside; the desk must be as it was after them. */
+const OUTSIDE = 0.4
+const SHOWN = 40
+
+type Found = { fault: string; asked: FuzzRequest; run: number }
+type Tally = { statuses: Map<string, number>; found: Found[]; slowest: number }
+
+try {
+  process.exitCode = await fuzz()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function fuzz(): Promise<number> {
+  const { runs, seed } = readOptions()
+  console.log(`${runs} requests, seed ${seed} (--runs ${runs} --seed ${seed} repeats them)`)
+  const site = await startSite(VARIABLES)
+  try {
+    const base = new URL(`http://127.0.0.1:${site.port}`)
+    const desk = await openDesk(site, base)
+    const known = await whatIsKnown(site)
+    const tally: Tally = { statuses: new Map(), found: [], slowest: 0 }
+    const few = Math.ceil(runs * OUTSIDE)
+    const draw = (whos: readonly Who[], count: number) =>
+      fc.sample(anyRequest(known, whos), { numRuns: count, seed })
+    const before = await lookAtDesk(site.dataFolder)
+    await askAll({ base, desk, tally, first: 0 }, draw(OUTSIDERS, few))
+    const changed = changedTables(before, await lookAtDesk(site.dataFolder, before))
+    await askAll({ base, desk, tally, first: few }, draw(STAFF, runs - few))
+    return report(site, desk, tally, changed)
+  } finally {
+    await site.stop()
+  }
+}
+
+function readOptions(): { runs: number; seed: number } {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+    },
+  })
+  const [runs, seed] = [Number(values.runs), Number(values.seed)]
+  if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed))
+    throw new Error(usageOf('test:fuzz'))
+  return { runs, seed }
+}
+
+type Asking = { base: URL; desk: Desk; tally: Tally; first: number }
+
+async function askAll({ base, desk, tally, first }: Asking, all: FuzzRequest[]): Promise<void> {
+  for (const [at, asked] of all.entries()) {
+    const note = (fault: string) => tally.found.push({ fault, asked, run: first + at })
+    try {
+      const cookie = await desk.cookieOf(asked.who)
+      const answer = await send(base, asked, ownHeaders(base, asked, first + at, cookie))
+      const { location } = answer.headers
+      desk.heard(asked.who, answer.status, typeof location === 'string' ? location : undefined)
+      const status = String(answer.status)
+      tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
+      tally.slowest = Math.max(tally.slowest, answer.took)
+      for (const fault of faultsOf(base, asked, answer)) note(fault)
+    } catch (error) {
+      note(`is not answered: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+function ownHeaders(
+  base: URL,
+  { headers }: FuzzRequest,
+  run: number,
+  cookie: string | undefined,
+): Record<string, string> {
+  const address = `10.${(run >> 16) % 256}.${(run >> 8) % 256}.${run % 256}`
+  const cookies = [cookie, headers['Cookie']].filter((one) => one !== undefined).join('; ')
+  return {
+    'X-Forwarded-For': address,
+    ...(headers['Origin'] === 'own' && { Origin: base.origin }),
+    ...(cookies !== '' && { Cookie: cookies }),
+  }
+}
+
+function report(
+  site: Site,
+  desk: Desk,
+  { statuses, found, slowest }: Tally,
+  changed: string[],
+): number {
+  const { signedIn, ended } = desk.counts()
+  const log = readLog(site.logFile)
+  const faults = [
+    ...new Set(
+      found.map(({ fault, asked }) => `${asked.method} ${asked.path.slice(0, 120)} ${fault}`),
+    ),
+    ...changed.map((name) => `Nobody of the desk has changed ${name}`),
+    ...log.first.map((line) => `The log holds an error: ${line}`),
+    ...(site.isAlive() ? [] : ['The site has ended']),
+    ...(signedIn > ended * 2 ? [] : ['Most requests of the staff came without a session']),
+  ]
+  const counted = [...statuses]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([status, count]) => `${status}: ${count}`)
+  console.log(`Answers: ${counted.join(', ')}; the slowest took ${Math.round(slowest)} ms`)
+  console.log(`Of the staff's requests ${signedIn} had a session, ${ended} found theirs ended`)
+  for (const fault of faults.slice(0, SHOWN)) console.log(`BROKEN: ${fault}`)
+  for (const { asked, fault, run } of found.slice(0, SHOWN))
+    console.log(`run ${run}, ${asked.who}, ${fault}: ${shown(asked)}`)
+  if (faults.length === 0) console.log('Every request was answered as it should be.')
+  return faults.length === 0 ? 0 : 1
+}
+
+function shown({ method, path, headers, body }: FuzzRequest): string {
+  const said = body && { type: body.type, body: body.bytes.toString('latin1').slice(0, 300) }
+  return JSON.stringify({ method, path: path.slice(0, 300), headers, ...said })
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+
+import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
+
+import { probes } from '#test/helpers/site/every-route.ts'
+import { whoMay } from '#test/staff/who-may.ts'
+import { anyBody, anyPair, type Body, type Usual } from './bodies.ts'
+import { anyHeader, anyPart } from './hostile.ts'
+
+/** Who asks. A stranger has a cookie that was never given; a suspended agent has the one of before. */
+export const OUTSIDERS = ['nobody', 'stranger', 'suspended'] as const
+export const STAFF = ['agent', 'owner'] as const
+export type Who = (typeof OUTSIDERS)[number] | (typeof STAFF)[number]
+
+export type FuzzRequest = {
+  who: Who
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: Body | undefined
+}
+
+/** What of the running site a request may name. */
+export type Known = {
+  slugs: readonly string[]
+  people: readonly string[]
+  fields: readonly string[]
+}
+
+/** What the edge answers itself. */
+const OF_THE_EDGE = [
+  '/healthz',
+  '/readyz',
+  '/speculation-rules.json',
+  '/pictures/*',
+  '/cards/*',
+  '/assets/*',
+  '/dictionary/*',
+  '/index.html',
+]
+
+/** Any request to an address of the site. */
+export function anyRequest(known: Known, whos: readonly Who[]): fc.Arbitrary<FuzzRequest> {
+  const named = fc.constantFrom(...addressNames).chain((name) => requestTo(name, known, whos))
+  const edge = fc.constantFrom(...OF_THE_EDGE).chain((path) => request(path, {}, known, whos))
+  return fc.oneof({ arbitrary: named, weight: 15 }, { arbitrary: edge, weight: 1 })
+}
+
+function requestTo(
+  name: AddressName,
+  known: Known,
+  whos: readonly Who[],
+): fc.Arbitrary<FuzzRequest> {
+  const { path } = addresses[name]
+  const usual = [whoMay[name], ...probes.filter((probe) => probe.path.split('?')[0] === path)]
+  return fc.constantFrom<Usual>(...usual).chain((one) => request(path, one, known, whos))
+}
+
+function request(
+  template: string,
+  usual: Usual,
+  known: Known,
+  whos: readonly Who[],
+): fc.Arbitrary<FuzzRequest> {
+  const takes = usual.form !== undefined || usual.json !== undefined
+  const method = fc.oneof(
+    { arbitrary: fc.constant('GET'), weight: takes ? 3 : 8 },
+    { arbitrary: fc.constant('POST'), weight: takes ? 10 : 3 },
+    { arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'), weight: 1 },
+  )
+  return fc
+    .record({
+      who: fc.constantFrom(...whos),
+      method,
+      path: anyPath(template, known),
+      query: anyQuery(known.fields),
+      headers: anyHeaders,
+      body: anyBody(usual, known.fields),
+    })
+    .map(({ query, path, body, ...rest }) => {
+      const hasBody = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(rest.method)
+      return { ...rest, path: `${path}${query}`, body: hasBody ? body : undefined }
+    })
+}
+
+/** The address with its parts filled in, sometimes written in another way. */
+function anyPath(template: string, { slugs, people }: Known): fc.Arbitrary<string> {
+  const values: Record<string, readonly string[]> = {
+    ':project': slugs,
+    ':city': ['noida', 'goa', 'Mumbai'],
+    ':token': ['A'.repeat(22), '0'.repeat(32)],
+    ':lead': ['1', '2', '3', '40', '0'],
+    ':person': people,
+    ':file': slugs.slice(0, 2).map((slug) => `${slug}.pdf`),
+    ':part': ['1', '2'],
+    '*': ['wellness', 'green-office', 'x.webp', 'a/b'],
+  }
+  const slots = template.match(SLOT) ?? []
+  const drawn = slots.map((slot) => {
+    const right = values[slot]
+    return right
+      ? fc.oneof(
+          { arbitrary: fc.constantFrom(...right), weight: 3 },
+          { arbitrary: anyPart, weight: 2 },
+        )
+      : anyPart
+  })
+  return fc.tuple(fc.tuple(...drawn), fc.constantFrom(...WRITINGS)).map(([parts, write]) => {
+    const given = [...parts]
+    return write(template.replaceAll(SLOT, () => given.shift() ?? ''))
+  })
+}
+
+const SLOT = /:\w+|\*/g
+
+const plain = (path: string) => path
+const WRITINGS: readonly ((path: string) => string)[] = [
+  ...Array.from({ length: 10 }, () => plain),
+  (path) => `${path}.data`,
+  (path) => `${path}.data`,
+  (path) => `${path}/`,
+  (path) => path.toUpperCase(),
+  (path) => `/${path}`,
+  (path) => `/.${path}`,
+  (path) => `${path}%00`,
+  (path) => `${path}/..%2f..%2fetc/passwd`,
+  (path) => `${path};x=1`,
+  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+]
+
+function anyQuery(fields: readonly string[]): fc.Arbitrary<string> {
+  const some = fc
+    .array(anyPair([...fields, '_routes', 'index', '_data', 'utm_source', 'gclid']), {
+      maxLength: 4,
+    })
+    .map((pairs) => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`))
+  return fc.oneof(
+    { arbitrary: fc.constant(''), weight: 3 },
+    { arbitrary: some, weight: 4 },
+    { arbitrary: anyPart.map((part) => `?${part}`), weight: 1 },
+  )
+}
+
+const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { freq: 2, nil: undefined })
+
+/** `Origin: own` stands for the site's own, which most posts need to be heard. */
+const anyHeaders: fc.Arbitrary<Record<string, string>> = fc
+  .record({
+    Origin: fc.oneof(
+      { arbitrary: fc.constant('own'), weight: 8 },
+      { arbitrary: fc.constantFrom('null', 'https://evil.example', undefined), weight: 1 },
+      { arbitrary: anyHeader, weight: 1 },
+    ),
+    pid: fc.oneof({ arbitrary: fc.constant('northlight'), weight: 6 }, anyHeader),
+    Accept: maybe(
+      fc.constantFrom('text/html', 'application/json', '*/*', 'text/event-stream', 'x'),
+    ),
+    'Accept-Encoding': maybe(fc.constantFrom('gzip', 'br', 'gzip, br', '*;q=0', 'dcz', 'zz')),
+    'Accept-Language': maybe(anyHeader),
+    'If-None-Match': maybe(fc.oneof(fc.constant('*'), anyHeader)),
+    'If-Modified-Since': maybe(anyHeader),
+    Range: maybe(fc.constantFrom('bytes=0-10', 'bytes=9-1', 'bytes=-', 'bytes=0-,0-,0-', 'x')),
+    'Idempotency-Key': maybe(anyHeader),
+    'User-Agent': maybe(anyHeader),
+    Referer: maybe(fc.oneof(fc.constant('https://evil.example/?q=1'), anyHeader)),
+    'Sec-Fetch-Site': maybe(fc.constantFrom('cross-site', 'same-origin', 'none', 'x')),
+    'Sec-GPC': maybe(fc.constantFrom('1', 'x')),
+    'Sec-Purpose': maybe(fc.constantFrom('prefetch', 'prefetch;prerender', 'x')),
+    'X-Request-Id': maybe(anyHeader),
+    'X-Forwarded-Proto': maybe(fc.constantFrom('http', 'ftp', 'x')),
+    'X-HTTP-Method-Override': maybe(fc.constantFrom('DELETE', 'PUT')),
+    'Content-Encoding': fc.oneof(
+      { arbitrary: fc.constant(undefined), weight: 19 },
+      fc.constantFrom('gzip', 'br', 'x'),
+    ),
+    'Available-Dictionary': maybe(fc.constantFrom(':abc=:', 'x')),
+    Cookie: maybe(anyHeader),
+  })
+  .map((headers) =>
+    Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        value === undefined || value === '' ? [] : [[name, value]],
+      ),
+    ),
+  )

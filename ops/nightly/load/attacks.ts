@@ -1,0 +1,48 @@
+import { bombs } from './scenarios/bombs.ts'
+import { brochures } from './scenarios/brochures.ts'
+import { contacts } from './scenarios/contacts.ts'
+import { crowds } from './scenarios/crowds.ts'
+import { databaseLoss } from './scenarios/database-loss.ts'
+import { desks } from './scenarios/desks.ts'
+import { enquiries } from './scenarios/enquiries.ts'
+import { flood } from './scenarios/flood.ts'
+import { hosts } from './scenarios/hosts.ts'
+import { paths } from './scenarios/paths.ts'
+import { pictures } from './scenarios/pictures.ts'
+import { pipelining } from './scenarios/pipelining.ts'
+import { probes } from './scenarios/probes.ts'
+import { renders } from './scenarios/renders.ts'
+import { signIn } from './scenarios/sign-in.ts'
+import { slowReaders } from './scenarios/slow-readers.ts'
+import { slowhttptest } from './scenarios/slowhttptest.ts'
+import { manySockets, sockets } from './scenarios/sockets.ts'
+import type { Attack } from './target.ts'
+
+/** Attacks of strangers and of busy desks; all of them run at once. */
+export const attacks: readonly Attack[] = [
+  pipelining,
+  slowReaders,
+  sockets,
+  hosts,
+  paths,
+  renders,
+  pictures,
+  brochures,
+  enquiries,
+  contacts,
+  signIn,
+  probes,
+  desks,
+]
+
+/**
+ * Those that fill a machine by themselves, where attackers, site and honest visitors share its processors,
+ * or need a program of Debian: each has the site to itself, and the short form goes without.
+ */
+export const apart: readonly Attack[] = [manySockets, bombs, flood, slowhttptest]
+
+/** Three of ten minutes each, asked for by --crowds. */
+export { crowds }
+
+/** Faults of the database, which an attacker cannot cause; asked for with --with-faults. */
+export const faults: readonly Attack[] = [databaseLoss]

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util'
+
+import { usageOf } from '../../../scripts/commands.mjs'
+import { apart, attacks, crowds, faults } from './attacks.ts'
+import { PATIENCE, type Patience } from './judge.ts'
+import type { Attack } from './target.ts'
+
+/** Attacks that run at once, on a site of their own. */
+export type Round = { chosen: readonly Attack[]; seconds: number }
+
+export type Options = {
+  rounds: readonly Round[]
+  seed: number
+  patience: Patience
+  variables: Record<string, string>
+}
+
+const all = [...attacks, ...apart, ...crowds]
+/** Each of those that stand apart has a minute, or less where all the others have. */
+const APART_SECONDS = 60
+
+export const USAGE = `${usageOf('test:attack')}
+  without words  all at once but ${apart.map(({ name }) => name).join(', ')}; then each of these by itself
+  --only         one attack or some of them: ${all.map(({ name }) => name).join(', ')}
+  --crowds       attackers with 5, 50 and 500 addresses, one after the other, each for all the minutes
+  --with-faults  cuts, halts and kills the database instead
+  --short        allows late answers, for a machine that does other work as well; without those that have the site to themselves
+  --set          a variable for the site; may be given several times`
+
+/** Reads the command's words; throws a sentence when one is wrong. */
+export function readOptions(words: string[]): Options {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      minutes: { type: 'string', default: '10' },
+      only: { type: 'string' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1e6)) },
+      short: { type: 'boolean', default: false },
+      crowds: { type: 'boolean', default: false },
+      'with-faults': { type: 'boolean', default: false },
+      set: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const seconds = Math.round(Number(values.minutes) * 60)
+  const seed = Number(values.seed)
+  if (!(seconds > 0) || !Number.isSafeInteger(seed)) throw new Error(USAGE)
+  const withFaults = values['with-faults']
+  return {
+    rounds: withFaults
+      ? [{ chosen: faults, seconds }]
+      : values.crowds
+        ? crowds.map((crowd) => ({ chosen: [crowd], seconds }))
+        : roundsOf(named(values.only), { seconds, isShort: values.short }),
+    seed,
+    patience: PATIENCE[patienceOf(withFaults, values.short)],
+    variables: Object.fromEntries(values.set.map((pair) => assignment(pair))),
+  }
+}
+
+function roundsOf(
+  chosen: readonly Attack[] | undefined,
+  { seconds, isShort }: { seconds: number; isShort: boolean },
+): Round[] {
+  if (chosen) return [{ chosen, seconds }]
+  const together = { chosen: attacks, seconds }
+  if (isShort) return [together]
+  const least = Math.min(seconds, APART_SECONDS)
+  return [together, ...apart.map((one) => ({ chosen: [one], seconds: least }))]
+}
+
+function named(only: string | undefined): readonly Attack[] | undefined {
+  return only?.split(',').map((name) => {
+    const found = all.find((attack) => attack.name === name)
+    if (!found) throw new Error(`There is no attack "${name}".\n${USAGE}`)
+    return found
+  })
+}
+
+function patienceOf(withFaults: boolean, isShort: boolean): keyof typeof PATIENCE {
+  if (withFaults) return 'faults'
+  return isShort ? 'short' : 'whole'
+}
+
+function assignment(pair: string): [string, string] {
+  const at = pair.indexOf('=')
+  if (at < 1) throw new Error(`--set wants NAME=value, not "${pair}".`)
+  return [pair.slice(0, at), pair.slice(at + 1)]
+}

@@ -1,0 +1,26 @@
+import { Agent } from 'node:http'
+
+import { ask } from '#ops/nightly/load/ask.ts'
+import { atOnce } from '#ops/nightly/load/at-once.ts'
+import type { Attack } from '#ops/nightly/load/target.ts'
+
+export const probes: Attack = {
+  name: 'probes',
+  sentence:
+    'What costs a visit to the database is asked by 64 at once: readiness, visits, guarded pages',
+  run: async (target) => {
+    const { random } = target
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+    await atOnce(target, 64, async () => {
+      const path = random.pick([
+        '/readyz',
+        `/visits/${random.word(22)}.ics`,
+        '/dashboard',
+        '/admin',
+      ])
+      const headers = { Cookie: `desk.session_token=${random.word(32)}.${random.word(44)}` }
+      await ask(target, { path, headers, from: '127.12.0.1', agent })
+    })
+    agent.destroy()
+  },
+}

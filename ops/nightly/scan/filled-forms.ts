@@ -1,0 +1,46 @@
+import type { Probe } from '#test/helpers/site/every-route.ts'
+
+type Sent = Pick<Probe, 'form' | 'json'>
+
+const version = '1'
+const at = '2027-01-01T10:00'
+/** What both editors call with. */
+const ofEditor = (path: string, content: unknown): Record<string, Sent> => ({
+  [`${path}/draft`]: { json: { basedOn: null, content, sources: {}, note: 'A note' } },
+  [`${path}/published`]: { json: { version } },
+  [`${path}/scheduled`]: { json: { version, at } },
+  [`${path}/unscheduled`]: { form: { schedule: '1' } },
+  [`${path}/link`]: { json: { version } },
+  [`${path}/history`]: { form: { version, on: version } },
+})
+
+/** What is sent to addresses whose forms are refused early where they are filled as the list of all routes has them. */
+export const FILLED: Readonly<Record<string, Sent>> = {
+  ...ofEditor('/dashboard/projects/4', { name: 'Scanned Meadows', price: '95 Lacs' }),
+  ...ofEditor('/dashboard/words/faq', { heading: 'What people ask' }),
+  '/dashboard/projects/new': {
+    form: { name: 'Scanned Meadows', type: 'Plots', location: 'Noida', state: 'Uttar Pradesh' },
+  },
+  '/dashboard/projects/4/returned': { form: { list: '?q=noida' } },
+  '/dashboard/accounts/new': {
+    form: { name: 'Meher Irani', phone: '9876500999', role: 'agent', password: 'eight loud lamps' },
+  },
+  '/dashboard/assignment': {
+    form: { staff: 'x', from: '2027-01-04', to: '2027-01-05', reason: 'Leave' },
+  },
+  '/dashboard/assignment/rule': { form: { city: 'Noida', for: 'some', person: 'x' } },
+  '/dashboard/assignment/order': { form: { rule: '1', to: 'up' } },
+  '/dashboard/assignment/removed': { form: { rule: '1' } },
+  '/dashboard/assignment/person': { form: { id: 'x', takes: 'yes', cap: '5', language: 'hi' } },
+  '/dashboard/assignment/hours': {
+    form: {
+      promise: '5',
+      passOn: '10',
+      tell: '30',
+      cap: '40',
+      'hours-1': '9-19',
+      since: '2026-11-01',
+    },
+  },
+  '/dashboard/away': { form: { from: '2027-01-04', to: '2027-01-05' } },
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { askDatabase } from '#ops/nightly/load/database.ts'
+import { password, phones, signIn } from '#ops/nightly/fuzz/desk.ts'
+import { startSite, type Site } from '#ops/nightly/load/site.ts'
+
+import { openHole, type Hole } from './hole.ts'
+
+/** What runs out by address or by phone is not what is looked for here. */
+const VARIABLES = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  ...Object.fromEntries(
+    ['IPV4', 'IPV6', 'PHONE', 'SITE', 'SUSPECT'].map((of) => [`ENQUIRY_LIMIT_${of}`, '1000000']),
+  ),
+}
+/** Milliseconds between two times at which wrong passwords are forgotten. */
+const FORGOTTEN_EVERY = 200
+
+/** A site with a filled desk, asked as if a proxy before it ended TLS. */
+export type Ground = {
+  site: Site
+  base: URL
+  hole: Hole
+  /** What says how it is asked. */
+  headers: string[]
+  /** The header with an owner's session. */
+  cookie: string
+  stop: () => Promise<void>
+}
+
+/** Starts it, and beside it the site with holes; throws when one does not start. */
+export async function startGround(): Promise<Ground> {
+  const site = await startSite(VARIABLES)
+  try {
+    const base = new URL(`http://127.0.0.1:${site.port}`)
+    const said = { Origin: `https://${base.host}`, 'X-Forwarded-Proto': 'https' }
+    site.command(['scripts/demo.ts'])
+    await addAsha(base, said)
+    site.addStaff({ phone: phones.owner, password })
+    const cookie = `Cookie: ${await signIn(base, phones.owner, said)}`
+    const headers = Object.entries(said).map((pair) => pair.join(': '))
+    const hole = await openHole(site.dataFolder)
+    const ending = new AbortController()
+    const forgetting = forgetTries(site, ending.signal)
+    const stop = async () => {
+      ending.abort()
+      await forgetting
+      await hole.close()
+      await site.stop()
+    }
+    return { site, base, hole, headers, cookie, stop }
+  } catch (error) {
+    await site.stop()
+    throw error
+  }
+}
+
+/** Somebody whom the searches in the list of all routes find. */
+async function addAsha(base: URL, said: Record<string, string>): Promise<void> {
+  const meta = { pid: 'northlight' }
+  const pay = { name: 'Asha Rao', phone: '9876543210', email: 'asha@example.com', message: 'Hi' }
+  const { status } = await fetch(new URL('/api/v1/user/connect', base), {
+    method: 'POST',
+    headers: { ...said, 'Content-Type': 'application/json', pid: meta.pid },
+    body: JSON.stringify({ meta, pay }),
+  })
+  if (status !== 200) throw new Error(`No enquiry could be sent: ${status}`)
+}
+
+/** Whoever tried too often is not listened to, so that nothing behind it would be looked at. */
+function forgetTries(site: Site, signal: AbortSignal): Promise<void> {
+  return askDatabase(site.dataFolder, async (client) => {
+    while (!signal.aborted) {
+      await client.query('delete from sign_in_attempts')
+      await sleep(FORGOTTEN_EVERY)
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http'
+
+import { askDatabase } from '#ops/nightly/load/database.ts'
+
+/** A site with two holes on purpose, and a place that nothing should ever be made to ask. */
+export type Hole = { base: URL; asked: string[]; close: () => Promise<void> }
+
+const PAGE =
+  '<!doctype html><title>Hole</title><form action="/found"><input name="q" value="a"></form>'
+
+/**
+ * Opens what each scanner must find before its silence about the site is believed: `q` goes into a
+ * statement and into a page as it came.
+ */
+export async function openHole(dataFolder: string): Promise<Hole> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname.startsWith('/endpoint/')) {
+      // Wapiti itself comes for what its endpoint was told.
+      if (!url.pathname.includes('/get_')) asked.push(url.pathname)
+      response.setHeader('Content-Type', 'application/json')
+      response.end('{}')
+      return
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    if (url.pathname !== '/found') {
+      response.end(PAGE)
+      return
+    }
+    void found(dataFolder, url.searchParams.get('q') ?? '').then(
+      (text) => response.end(text),
+      // The words by which wapiti tells PostgreSQL's errors, as PHP's driver has them.
+      (error: unknown) => response.writeHead(500).end(`PostgreSQL query failed: ${String(error)}`),
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return { base: new URL(`http://127.0.0.1:${portOf(server)}`), asked, close: () => closed(server) }
+}
+
+async function found(dataFolder: string, q: string): Promise<string> {
+  const { rows } = await askDatabase(dataFolder, (client) =>
+    client.query(`select name from (values ('a'), ('b')) as known (name) where name = '${q}'`),
+  )
+  const said = rows.length === 0 ? 'Nobody of this name is known here.' : 'There is somebody of it.'
+  return `${PAGE}<h1>${q}</h1><p>${said}</p>`
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((done) => void server.close(() => done()))
+}

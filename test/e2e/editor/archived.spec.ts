@@ -1,0 +1,70 @@
+import { listingTexts } from '#app/strings/en/listings.ts'
+
+import { excessWidth } from '#test/e2e/helpers/geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+import { TAKEN_OFF } from '#test/e2e/helpers/taken-off.ts'
+
+const owner = { phone: '9876501621', password: 'seven quiet lanterns' }
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const
+
+test.describe.configure({ timeout: 90_000 })
+
+test.beforeAll(() => addStaff(owner.phone, 'Meera Archive', owner.password, 'owner'))
+
+test('a listing is taken off the site and brought back, from its form and from the list, by the keys', async ({
+  page,
+}) => {
+  const statusIs = (status: number) =>
+    expect
+      .poll(async () => (await page.request.get(`/${TAKEN_OFF.slug}`)).status(), {
+        timeout: 15_000,
+      })
+      .toBe(status)
+  const takeOff = async () => {
+    await page.getByRole('button', { name: 'Archive' }).press('Enter')
+    await page.getByRole('button', { name: listingTexts.archiveNow }).press('Enter')
+    await expect(page.getByText(listingTexts.archived)).toBeVisible()
+    await statusIs(410)
+  }
+  await startSession(page, owner.phone)
+  await page.goto(`/dashboard/projects/${TAKEN_OFF.id}`)
+  await hydrated(page)
+  const off = page.getByRole('button', { name: 'Archive' })
+  await off.press('Enter')
+  await expect(page.getByText(listingTexts.archiveAsk)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: listingTexts.archiveNot }).press('Enter')
+  await expect(off).toBeFocused()
+  await takeOff()
+  // The way back stands where it was pressed, and the keys go on from there.
+  await expect(page.getByRole('button', { name: listingTexts.bringBack })).toBeInViewport()
+  await expect(page.getByText('Archived: its page says')).toBeFocused()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page)
+    expect(await excessWidth(page)).toBe(0)
+  }
+  await page.getByRole('button', { name: listingTexts.bringBack }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible()
+  await statusIs(200)
+
+  await takeOff()
+  await page.goto('/dashboard/projects?q=noida')
+  await hydrated(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page)
+    expect(await excessWidth(page)).toBe(0)
+  }
+  const back = page.getByRole('button', { name: /^Restore project: / })
+  await back.press('Enter')
+  await expect(back).toHaveCount(0)
+  await expect(page).toHaveURL(/\?q=noida$/)
+  await statusIs(200)
+  await page.goto(`/dashboard/projects/${TAKEN_OFF.id}/history`)
+  await expect(page.getByText(listingTexts.returned)).toHaveCount(2)
+})

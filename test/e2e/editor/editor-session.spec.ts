@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+import { listingTexts } from '#app/strings/en/listings.ts'
+
+import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const phone = '9876501471'
+const other = '9876501472'
+const password = 'seven quiet lanterns'
+/** No other journey opens its editor. */
+const LISTING = '/dashboard/projects/13'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(async () => {
+  await addStaff(phone, 'Meera Who Wrote', password)
+  await addStaff(other, 'Asha Beside', password)
+})
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
+
+async function signIn(page: Page, as: string): Promise<void> {
+  await hydrated(page)
+  await page.getByLabel('Phone').fill(as)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+test('who is signed out while writing is told so, signs in beside, and finds it saved', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, phone)
+  await page.goto(LISTING)
+  await hydrated(page)
+  await context.clearCookies()
+  await field(page, 'Summary').fill('Typed while nobody was signed in.')
+  await expect(bar(page)).toContainText(listingTexts.signedOut)
+  await expectAccessible(page)
+  await bar(page).getByRole('button', { name: 'Preview link' }).click()
+  await expect(page.locator('.listing-said')).toContainText('You are signed out.')
+  const opening = context.waitForEvent('page')
+  await bar(page).getByRole('link', { name: listingTexts.signInAgain }).click()
+  const login = await opening
+  await signIn(login, phone)
+  await expect(bar(page)).toContainText('Saved')
+  await expect(field(page, 'Summary')).toHaveValue('Typed while nobody was signed in.')
+})
+
+test('what somebody writes on is not stored in the name of whoever has signed in beside', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, phone)
+  await page.goto(LISTING)
+  await hydrated(page)
+  const beside = await context.newPage()
+  await openLeads(beside, other)
+  await field(page, 'Summary').fill('Typed by Meera beside Asha.')
+  await expect(bar(page)).toContainText('Not saved: Asha Beside is signed in')
+  await expect(field(page, 'Summary')).toHaveValue('Typed by Meera beside Asha.')
+  await beside.goto(LISTING)
+  await hydrated(beside)
+  await expect(field(beside, 'Summary')).toHaveValue('Typed while nobody was signed in.')
+  await openLeads(beside, phone)
+  await expect(bar(page)).toContainText('Saved')
+  await beside.goto(`${LISTING}/history`)
+  await expect(beside.locator('main')).not.toContainText('Asha Beside')
+})
+
+// In short two-tabs.spec.ts goes on with what this release has kept.
+test('what the release before has kept on a device goes on once, with whoever wrote it', async ({
+  page,
+}) => {
+  await startSession(page, phone)
+  await page.goto(LISTING)
+  await hydrated(page)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/draft'))
+  await field(page, 'Location').fill('Noida, of before')
+  const answer = await answered
+  const { content, sources } = answer.request().postDataJSON()
+  const { version } = await answer.json()
+  const left = { version, content: { ...content, location: 'Noida, kept before' }, sources }
+  await page.evaluate((kept) => localStorage.setItem('desk-listing-13', kept), JSON.stringify(left))
+  const wasKept = () => page.evaluate(() => localStorage.getItem('desk-listing-13') !== null)
+  await startSession(page, other)
+  await page.goto(LISTING)
+  await hydrated(page)
+  await expect(bar(page)).toContainText('Draft')
+  await expect(field(page, 'Location')).toHaveValue('Noida, of before')
+  expect(await wasKept()).toBe(true)
+  await startSession(page, phone)
+  await page.goto(LISTING)
+  await expect(field(page, 'Location')).toHaveValue('Noida, kept before')
+  await expect(bar(page)).toContainText('Saved')
+  expect(await wasKept()).toBe(false)
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const [phone, password] = ['9876501498', 'seven quiet lanterns']
+/** No other journey opens its editor, or looks at its page. */
+const LISTING = '/dashboard/projects/8'
+const NAME = 'ATS Picturesque Reprieves'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => addStaff(phone, 'Asha Said', password, 'owner'))
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first()
+
+async function open(page: Page): Promise<void> {
+  await startSession(page, phone)
+  await page.goto(LISTING)
+  await hydrated(page)
+}
+
+test.describe('on a desk', () => {
+  test('a price is taken as people write it, and what is none says what to write', async ({
+    page,
+  }) => {
+    await open(page)
+    const price = field(page, 'Starts from')
+    const was = await price.inputValue()
+    for (const [typed, stored] of [
+      ['₹ 3.10 CR', '3.10 CR'],
+      ['95 lakh', '95 Lacs'],
+    ] as const) {
+      await price.fill(typed)
+      await price.press('Tab')
+      await expect(price).toHaveValue(stored)
+    }
+    await price.fill('0 CR')
+    await price.press('Tab')
+    await expect(price).toHaveAccessibleDescription(/more than nothing, as 3\.10 CR or 95 Lacs/)
+    await price.fill('3.10')
+    await expect(price).toHaveAccessibleDescription(/with CR or Lacs behind it, as 3\.10 CR/)
+    await expectAccessible(page)
+    await expect(bar(page)).toContainText('Saved')
+    await page.goto(`${LISTING}/history`)
+    await expect(page.locator('.listing-history > li').first().locator('small')).toHaveText('draft')
+    await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
+    await expect(page.getByText(/^Draft by Asha Said/)).toBeVisible()
+    // Put back to what is published it is no draft, in the list either.
+    await page.goto(LISTING)
+    await hydrated(page)
+    await field(page, 'Starts from').fill(was)
+    await expect(bar(page)).toContainText('Same as the published version. Saved')
+    await page.goto(`/dashboard/projects?q=${encodeURIComponent(NAME)}`)
+    await expect(page.getByRole('link', { name: NAME, exact: true })).toBeVisible()
+    await expect(page.getByText(/^Draft by/)).toHaveCount(0)
+  })
+
+  test('the second of two who publish the same finds it as it is published', async ({ page }) => {
+    await open(page)
+    await field(page, 'Summary').fill('Apartments that two publish.')
+    await expect(bar(page)).toContainText('Saved')
+    const second = await page.context().newPage()
+    await second.goto(LISTING)
+    await hydrated(second)
+    await expect(bar(second)).toContainText('Draft, 1 change.')
+    await bar(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Visitors see it')).toBeVisible()
+    await bar(second).getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(second.getByText(listingTexts.alreadyPublished)).toBeVisible()
+    await expect(bar(second)).toContainText(listingTexts.asPublished)
+    await expect(bar(second).getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a price goes with Back as it is stored, and what must be put right is said once', async ({
+    page,
+  }) => {
+    await open(page)
+    const price = page.frameLocator('.listing-page iframe').locator('.listing-price[data-at]')
+    await price.tap()
+    const typed = page.locator('.listing-sheet').getByLabel('Starts from', { exact: true })
+    await expect(typed).toBeFocused()
+    const was = await typed.inputValue()
+    await typed.fill('3.10 crore')
+    await page.goBack()
+    await expect(page.locator('.listing-sheet')).toHaveCount(0)
+    await expect(price).toContainText('3.10 CR')
+    await price.tap()
+    await typed.fill('0 CR')
+    await button(page, 'Done').tap()
+    await expect(page.locator('.listing-lacks')).toContainText('more than nothing')
+    await button(page, 'Changes').tap()
+    await expect(page.getByText(/more than nothing/)).toHaveCount(1)
+    await expectAccessible(page)
+    await button(page, 'Done').tap()
+    await price.tap()
+    await typed.fill(was)
+    await expect(bar(page)).toContainText('Same as the published version. Saved')
+  })
+
+  test('what is not saved is said above the foot of a long form', async ({ page }) => {
+    await open(page)
+    await button(page, 'The form').tap()
+    const summary = field(page, 'Summary')
+    const was = await summary.inputValue()
+    await page.context().setOffline(true)
+    await summary.fill('Apartments, typed on a line that was cut.')
+    const said = page.locator('.listing-unsaved')
+    await expect(said).toContainText('Not saved: no connection to the server.')
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await expect(summary).toBeInViewport()
+    await expectAccessible(page)
+    await page.context().setOffline(false)
+    await expect(said).toHaveCount(0)
+    await summary.fill(was)
+    await expect(bar(page)).toContainText('Same as the published version. Saved')
+  })
+
+  test('an hour is named above the page, and called off there', async ({ page }) => {
+    await open(page)
+    await button(page, 'The form').tap()
+    await field(page, 'Summary').fill('Apartments, at an hour.')
+    await expect(bar(page)).toContainText('Saved')
+    await page.getByText(listingTexts.publishAt).tap()
+    const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+    await page.getByLabel(listingTexts.hour).fill(soon)
+    await page.getByRole('button', { name: 'Schedule', exact: true }).tap()
+    await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
+    await button(page, 'The page').tap()
+    await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await button(page, listingTexts.callOff).tap()
+    await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
+  })
+})

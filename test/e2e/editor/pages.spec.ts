@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+
+import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const
+const owner = { phone: '9876501591', password: 'seven quiet lanterns' }
+const FAQ = '/dashboard/words/faq'
+const QUESTION = 'Do I pay brokerage?'
+const ANSWER = 'On select deals you pay none. Ask before you book.'
+const EARLY = 'Ask us, and we say what the document says.'
+const PUBLISHED = listingTexts.published
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => addStaff(owner.phone, 'Meera Words', owner.password, 'owner'))
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const publish = (page: Page) => bar(page).getByRole('button', { name: 'Publish' })
+const answerOf = (page: Page, at: number) => page.locator(`#field-questions-${at}-answer`)
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+
+async function openWords(page: Page): Promise<void> {
+  await startSession(page, owner.phone)
+  await page.goto('/dashboard/words')
+}
+
+test(
+  'an answer is edited by the keys, seen in the preview, published and read on the home page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openWords(page)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: wordTexts.pages.faq }).press('Enter')
+    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await expectAccessible(page)
+    await answerOf(page, 1).fill(ANSWER)
+    await expect(preview(page).getByText(ANSWER)).toBeVisible()
+    await expect(bar(page)).toContainText('Saved')
+    await publish(page).press('Enter')
+    await expect(page.getByText(PUBLISHED)).toBeVisible()
+    await page.goto('/')
+    await page.getByText(QUESTION).press('Enter')
+    await expect(page.getByText(ANSWER)).toBeVisible()
+  },
+)
+
+test('an answer that is edited before the preview has loaded is shown as soon as it has', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  await page.route(`${FAQ}/preview`, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await openWords(page)
+  await page.goto(FAQ, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await answerOf(page, 2).fill(EARLY)
+  await expect(bar(page)).toContainText('Saved')
+  asked.resolve()
+  await expect(preview(page).getByText(EARLY)).toBeVisible()
+})
+
+test('a text that is pressed in the preview opens its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openWords(page)
+  await page.goto(FAQ)
+  await preview(page).getByText('Questions buyers ask first').click()
+  await expect(page.locator('#field-heading')).toBeFocused()
+})
+
+test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
+  page,
+}) => {
+  await openWords(page)
+  await page.goto(`${FAQ}/history`)
+  await expectAccessible(page)
+  const filed = page.getByRole('listitem').filter({ hasText: listingTexts.file })
+  await filed.getByRole('button').press('Enter')
+  await expect(bar(page)).toContainText('Draft, 1 change.')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('main')).not.toContainText(ANSWER)
+})
+
+test('who restores after somebody else has saved is told, sees what differs, and decides', async ({
+  page,
+  browser,
+}) => {
+  await openWords(page)
+  await page.goto(`${FAQ}/history`)
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await openWords(second)
+  await second.goto(FAQ)
+  await second.locator('#field-heading').fill('Questions of another')
+  await expect(bar(second)).toContainText('Saved')
+  const filed = page.getByRole('listitem').filter({ hasText: listingTexts.file })
+  await filed.getByRole('button').press('Enter')
+  const box = page.getByRole('alert').filter({ hasText: 'Nothing was restored' })
+  await expect(box).toContainText('Questions of another')
+  await expectAccessible(page)
+  await second.reload()
+  await expect(second.locator('#field-heading')).toHaveValue('Questions of another')
+  await box.getByRole('button', { name: listingTexts.restoreAfter }).click()
+  await expect(page).toHaveURL(FAQ)
+  await expect(page.locator('#field-heading')).toHaveValue('Questions buyers ask first')
+  await page.goto(`${FAQ}/history`)
+  await expect(page.locator('.listing-history')).toContainText('Changed: Heading.')
+  await other.close()
+})
+
+test('a legal page asks for the day from which it is in force', async ({ page }) => {
+  await openWords(page)
+  await page.goto('/dashboard/words/terms')
+  await page.locator('#field-lede').fill('By using this site you accept these terms of ours.')
+  await expect(page.getByText('choose the day of publishing or a later one').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.locator('#field-inForceSince').fill('2036-01-01')
+  await expect(page.locator('#field-inForceSince-hint')).toHaveText('1 Jan 2036')
+  await expect(publish(page)).toBeEnabled()
+})
+
+test('the pages of words fit a phone and a wide screen', async ({ page }) => {
+  await openWords(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/dashboard/words', FAQ, '/dashboard/words/home', `${FAQ}/history`]) {
+      await page.goto(path)
+      await expectAccessible(page)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect([path, wider]).toEqual([path, 0])
+    }
+  }
+})
+
+test('words are published at the hour that was chosen, are listed until then, and can be called off', async ({
+  page,
+}) => {
+  await openWords(page)
+  await page.goto(FAQ)
+  await page.locator('#field-heading').fill('Questions at an hour')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByText(listingTexts.publishAt).press('Enter')
+  const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+  await page.getByLabel(listingTexts.hour).fill(soon)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
+  await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
+  const waiting = `Scheduled for ${dayWords(soon)}`
+  await expect(page.getByText(waiting)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/words')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.goto(FAQ)
+  await page.getByRole('button', { name: listingTexts.callOff }).press('Enter')
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
+})
+
+test('a link shows words that are being written to a colleague without an account', async ({
+  page,
+  browser,
+}) => {
+  await openWords(page)
+  await page.goto(FAQ)
+  await page.locator('#field-heading').fill('Questions for a colleague')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: listingTexts.link }).click()
+  const said = page.locator('.listing-said')
+  await expect(said).toContainText('/preview/words/')
+  const { pathname } = new URL((await said.getByRole('link').getAttribute('href')) ?? '')
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  const answer = await other.goto(pathname)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Questions for a colleague' })).toBeVisible()
+  await expectAccessible(other)
+  expect((await other.goto('/preview/words/0'))?.status()).toBe(404)
+  await expect(other.getByText('This link has expired')).toBeVisible()
+  await stranger.close()
+})

@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const people = [
+  ['9876501481', 'Meera Catalogue'],
+  ['9876501482', 'Asha Catalogue'],
+] as const
+const password = 'seven quiet lanterns'
+/** Lake View Farms: other journeys look at other listings' facts. */
+const LISTING = '/dashboard/projects/7'
+const PAGE = '/lake-view-farms'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(async () => {
+  for (const [phone, name] of people) await addStaff(phone, name, password, 'owner')
+})
+
+const bar = (page: Page) => page.locator('.listing-bar')
+const publish = (page: Page) => bar(page).getByRole('button', { name: /^Publish/ })
+const PUBLISHED = listingTexts.published
+
+async function open(page: Page, who: 0 | 1 = 0, path = LISTING): Promise<void> {
+  await startSession(page, people[who][0])
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test(
+  'a fact is changed by the keys, waits for its source, and stands on the page once it is published',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page, 0, '/dashboard/projects?q=lake')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Lake View Farms', exact: true }).press('Enter')
+    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Add possession' }).press('Enter')
+    await page.getByLabel('Possession', { exact: true }).fill('March 2031')
+    await expect(publish(page)).toHaveText('Publish 0 of 1')
+    await page.getByLabel('Source', { exact: true }).first().selectOption('developer')
+    await page.getByLabel(listingTexts.where).fill('Letter of 20 November')
+    await expect(publish(page)).toHaveText('Publish')
+    await expect(bar(page)).toContainText('Saved')
+    await expectAccessible(page)
+    await publish(page).press('Enter')
+    await expect(page.getByText(PUBLISHED)).toBeVisible()
+    // Loaded again it tells nothing of before, and is taken over as the server drew it.
+    await page.reload()
+    await expect(bar(page)).toContainText(listingTexts.asPublished)
+    await expect(page.getByText(PUBLISHED)).toHaveCount(0)
+    await page.goto(PAGE)
+    await expect(page.locator('main')).toContainText('March 2031')
+  },
+)
+
+test('what is typed outlives a reload and a server that is away, and a wrong value says what is wrong', async ({
+  page,
+}) => {
+  await open(page)
+  await page.route('**/draft', (route) => route.abort())
+  await page.getByLabel('Summary').first().fill('Farmhouses by a lake.')
+  await expect(bar(page)).toContainText('What you typed is kept on this device')
+  await page.reload()
+  await expect(page.getByLabel('Summary').first()).toHaveValue('Farmhouses by a lake.')
+  await page.unroute('**/draft')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: 'Add area' }).click()
+  await page.getByLabel('Area', { exact: true }).fill('large')
+  await expect(page.getByText('Must be a figure, a space and a unit').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  // Each change is put back alone.
+  const back = (field: string) => page.getByRole('button', { name: `Revert ${field}` })
+  await page.locator('.listing-changes').getByText('2 changes').press('Enter')
+  await back('Area').press('Enter')
+  await expect(page.getByLabel('Area', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: listingTexts.changes })).toBeFocused()
+  await back('Summary').press('Enter')
+  await expect(bar(page)).toContainText('Same as the published version. Saved')
+})
+
+test('an earlier version is restored as a draft, and publishing it puts the page back', async ({
+  page,
+}) => {
+  await open(page, 0, `${LISTING}/history`)
+  await expectAccessible(page)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: listingTexts.file })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL(LISTING)
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto(PAGE)
+  // The page says it no longer, but what it has said stays readable.
+  await expect(page.locator('main')).toContainText('not shown any more, was March 2031')
+})
+
+test('a tap on a date among the particulars asks for its source, and the change stands in the log', async ({
+  page,
+}) => {
+  await open(page, 0, '/dashboard/projects/11')
+  const preview = page.frameLocator('.listing-page iframe')
+  await preview.getByText('In about four years', { exact: true }).last().click()
+  const row = page.getByLabel('Value', { exact: true }).and(page.locator(':focus'))
+  await row.fill('May 2032')
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await expect(page.getByText('its possession is “In about four years”').first()).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await page.getByLabel('Possession', { exact: true }).first().fill('May 2032')
+  await expect(publish(page)).toHaveText('Publish 0 of 2')
+  const sources = page.getByLabel('Source', { exact: true })
+  await sources.nth(0).selectOption('developer')
+  await expect(publish(page)).toHaveText('Publish 1 of 2')
+  await sources.nth(1).selectOption('developer')
+  await expect(bar(page)).toContainText('Saved')
+  await publish(page).click()
+  await expect(page.getByText(PUBLISHED)).toBeVisible()
+  await page.goto('/changes')
+  await expect(page.locator('main')).toContainText('Possession: May 2032, was In about four years')
+})
+
+test(
+  'two at the same listing: the second is told, sees what differs, and nothing is overwritten',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    const other = await browser.newContext()
+    const second = await other.newPage()
+    await open(page)
+    await open(second, 1)
+    await page.getByLabel('Location', { exact: true }).first().fill('Noida, by the lake')
+    await expect(bar(page)).toContainText('Saved')
+    await second.getByLabel('Location', { exact: true }).first().fill('Noida, in the park')
+    const box = second.getByRole('alert').filter({ hasText: 'Meera Catalogue saved this' })
+    await expect(box).toContainText('Noida, by the lake')
+    await expect(box).toContainText('Noida, in the park')
+    await expect(box).toContainText('You both changed Location.')
+    await expectAccessible(second)
+    await box.getByRole('button', { name: listingTexts.keepTheirs }).click()
+    const location = second.getByLabel('Location', { exact: true }).first()
+    await expect(location).toHaveValue('Noida, by the lake')
+    await page.getByLabel('Location', { exact: true }).first().fill('Noida, at the gate')
+    await expect(bar(page)).toContainText('Saved')
+    const summary = second.getByLabel('Summary', { exact: true }).first()
+    await summary.fill('Homes around a quiet court.')
+    await expect(box.getByRole('heading')).not.toBeInViewport()
+    await bar(second).getByRole('button', { name: listingTexts.toConflict }).press('Enter')
+    await expect(box.getByRole('heading')).toBeFocused()
+    await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await box.getByRole('button', { name: listingTexts.keepBoth }).click()
+    await expect(location).toHaveValue('Noida, at the gate')
+    await expect(bar(second)).toContainText('Saved')
+    await second.reload()
+    await expect(location).toHaveValue('Noida, at the gate')
+    await expect(summary).toHaveValue('Homes around a quiet court.')
+    await other.close()
+  },
+)
+
+test(
+  'a new listing begins with a name, a type and a place, and is nobody’s page until it is published',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await open(page, 0, '/dashboard/projects')
+    await page.getByRole('link', { name: listingTexts.add }).press('Enter')
+    await page.getByRole('button', { name: 'Create' }).press('Enter')
+    await expect(page.getByText('Enter its name, as Cedar Court.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByLabel('Name').fill('Journey Meadows')
+    await page.getByRole('button', { name: 'Create' }).press('Enter')
+    await expect(page.getByText('Choose its type.')).toBeVisible()
+    await page.getByLabel('Type').selectOption('Apartments')
+    await page.getByLabel('State').selectOption('Uttar Pradesh')
+    await page.getByRole('button', { name: 'Create' }).press('Enter')
+    await expect(page.getByText('Enter where it stands, as Sector 44, Noida.')).toBeVisible()
+    await expect(page.getByLabel('Location', { exact: true })).toBeFocused()
+    await page.getByLabel('Location', { exact: true }).fill('Sector 150, Noida')
+    await page.getByRole('button', { name: 'Create' }).press('Enter')
+    await expect(bar(page)).toContainText('Journey Meadows')
+    await expectAccessible(page)
+    await expect(page.getByText('because it has no road yet')).toBeVisible()
+    await page.getByRole('button', { name: listingTexts.place }).press('Enter')
+    const road = page.getByLabel(listingWords.fields.road)
+    await expect(road).toBeFocused()
+    await road.selectOption('Noida Expressway')
+    await expect(page.getByText('because it has no road yet')).toHaveCount(0)
+    await expect(bar(page)).toContainText('Saved')
+    await expectAccessible(page)
+    expect((await page.request.get('/journey-meadows')).status()).toBe(404)
+  },
+)
+
+test('a version is published at the hour that was chosen, is listed until then, and can be called off', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByLabel('Summary').first().fill('Farmhouses by a lake, at an hour.')
+  // Where it lies was changed before.
+  await page.getByLabel('Source', { exact: true }).first().selectOption('staff')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByText(listingTexts.publishAt).click()
+  const soon = new Date(Date.now() + 5.5 * 3_600_000 + 3_600_000).toISOString().slice(0, 16)
+  await page.getByLabel(listingTexts.hour).fill(soon)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
+  await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard/projects?q=lake')
+  await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Lake View Farms', exact: true }).click()
+  await page.getByRole('button', { name: listingTexts.callOff }).click()
+  await expect(page.getByText(/^Scheduled for/)).toHaveCount(0)
+})
+
+test('a link shows a draft to a colleague without an account, and says that it is none', async ({
+  page,
+  browser,
+}) => {
+  await open(page)
+  await page.getByLabel('Summary').first().fill('Farmhouses for a colleague.')
+  await expect(bar(page)).toContainText('Saved')
+  await page.getByRole('button', { name: listingTexts.link }).click()
+  const said = page.locator('.listing-said')
+  await expect(said).toContainText('/preview/')
+  await expect(said).toContainText('for 24 hours')
+  await expectAccessible(page)
+  const link = (await said.getByRole('link').getAttribute('href')) ?? ''
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await said.getByRole('button', { name: listingTexts.copyLink }).press('Enter')
+  await expect(said).toContainText('Copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const { pathname } = new URL(link)
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  const answer = await other.goto(pathname)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  await expect(other.getByText('This page is a draft and is not published.')).toBeVisible()
+  await expectAccessible(other)
+  await stranger.close()
+})

@@ -1,0 +1,96 @@
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { listingWith } from '#test/helpers/listed.ts'
+
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const phone = '9876501497'
+const password = 'seven quiet lanterns'
+const listing = listingWith('with several sections', ({ sections }) => sections.length > 3)
+/** Other journeys look at other listings' facts. */
+const DATED = '/dashboard/projects/18'
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => addStaff(phone, 'Meera Keys', password, 'owner'))
+
+test('the keys go past the page to the form and back to Publish, and keep their place where a section goes or comes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startSession(page, phone)
+  await page.goto(`/dashboard/projects/${listing.id}`)
+  await hydrated(page)
+  const toForm = page.getByRole('button', { name: listingTexts.toForm })
+  await toForm.focus()
+  await expect(toForm).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const toPublish = page.getByRole('button', { name: listingTexts.toPublish })
+  await expect(toPublish.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.listing-form :focus')).toBeAttached()
+  await toPublish.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.listing-publish')).toBeFocused()
+
+  const rows = page.locator('#field-sections > ol > li')
+  const heading = (at: number) => rows.nth(at).locator('summary').first()
+  const count = await rows.count()
+  const second = await heading(1).textContent()
+  await rows.nth(0).locator('> .listing-row > .listing-order > button').last().press('Enter')
+  await expect(rows).toHaveCount(count - 1)
+  await expect(heading(0)).toHaveText(second ?? '')
+  const undo = page.locator('#undo-field-sections')
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(rows).toHaveCount(count)
+  await expect(heading(0)).toBeFocused()
+  await expect(page.locator('.listing-bar')).toContainText(listingTexts.asPublished)
+  for (const left of [count - 1, count - 2]) {
+    const last = rows.nth(left)
+    await last.locator('> .listing-row > .listing-order > button').last().press('Enter')
+    await expect(rows).toHaveCount(left)
+    await expect(undo).toBeFocused()
+  }
+  await page.getByLabel(listingTexts.addSection).first().selectOption('overview')
+  await page
+    .locator('#field-sections > p')
+    .getByRole('button', { name: listingTexts.addSection })
+    .press('Enter')
+  await expect(heading(count - 2)).toBeFocused()
+})
+
+test('a source of a day to come is refused at its day, and holds nothing else: not once its fact is put back either', async ({
+  page,
+}) => {
+  await startSession(page, phone)
+  await page.goto(DATED)
+  await hydrated(page)
+  const bar = page.locator('.listing-bar')
+  const publish = bar.getByRole('button', { name: /^Publish( \d|$)/ })
+  const price = page.getByLabel('Starts from', { exact: true }).first()
+  const was = await price.inputValue()
+  await price.fill('7.77 CR')
+  // Other fields of the form have sources before this one has its own.
+  const priced = page.locator('.listing-field').filter({ has: price }).last()
+  await priced.getByLabel('Source', { exact: true }).selectOption('developer')
+  const day = priced.getByLabel(listingWords.fields.on)
+  await day.fill('2099-05-01')
+  await expect(day).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('This date is in the future.')).toBeVisible()
+  await expect(publish).toBeDisabled()
+  await expect(bar).toContainText('Saved')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: listingTexts.nameSource }).press('Enter')
+  await expect(day).toBeFocused()
+  await price.fill(was)
+  await expect(bar).toContainText('Same as the published version. Saved')
+  const summary = page.getByLabel('Summary', { exact: true }).first()
+  const told = await summary.inputValue()
+  await summary.fill(`${told} Near.`)
+  await expect(bar).toContainText(/Draft, 1 change\. Saved/)
+  await summary.fill(told)
+  await expect(bar).toContainText('Same as the published version. Saved')
+})

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { listingWith } from '#test/helpers/listed.ts'
+
+import { carryTo } from '#test/e2e/helpers/carry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const phone = '9876501495'
+const password = 'seven quiet lanterns'
+const listing = listingWith('with a gallery of several', ({ sections }) =>
+  sections.some(
+    ({ kind, ...rest }) => kind === 'gallery' && 'items' in rest && rest.items.length > 2,
+  ),
+)
+const EDITOR = `/dashboard/projects/${listing.id}`
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(() => addStaff(phone, 'Meera Order', password, 'owner'))
+
+const rows = (page: Page): Locator => page.locator('#field-sections > ol > li')
+const grips = (page: Page): Locator =>
+  page.locator('#field-sections > ol > li > .listing-row > .listing-order > .grip')
+
+async function titles(page: Page): Promise<string[]> {
+  const all = await rows(page).locator('> .listing-row > details > summary').allTextContents()
+  return all
+}
+
+async function openOnDesk(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startSession(page, phone)
+  await page.goto(EDITOR)
+  await hydrated(page)
+}
+
+test('sections change places by dragging, with whatever is open in them, and Escape calls it off', async ({
+  page,
+}) => {
+  await openOnDesk(page)
+  const before = await titles(page)
+  const [first = '', second = '', third = ''] = before
+  await carryTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20, isKept: true })
+  await expect(rows(page).nth(1)).toHaveAttribute('data-drop-after', '')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.locator('[data-drop-after], [data-carried]')).toHaveCount(0)
+  expect(await titles(page)).toEqual(before)
+  await carryTo(page, grips(page).nth(0), { to: rows(page).nth(1), by: 20 })
+  await expect.poll(() => titles(page)).toEqual([second, first, third, ...before.slice(3)])
+  await expect(page.locator('.listing-bar')).toContainText('Saved')
+  await carryTo(page, grips(page).nth(1), { to: rows(page).nth(0), by: -20 })
+  await expect.poll(() => titles(page)).toEqual(before)
+  await expect(page.locator('.listing-bar')).toContainText(listingTexts.asPublished)
+})
+
+test('a double click on Remove takes out one section, and Undo puts it back where it was with what is in it', async ({
+  page,
+}) => {
+  await openOnDesk(page)
+  await expectOneGoneAndBack(page, (button) => button.dblclick())
+})
+
+test('a picture that is pressed in the preview leads to its photograph', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startSession(page, phone)
+  await page.goto(EDITOR)
+  await hydrated(page)
+  const gallery = listing.sections.find(({ kind }) => kind === 'gallery')
+  const slot = gallery?.kind === 'gallery' ? gallery.items[1]?.picture : undefined
+  const preview = page.frameLocator('.listing-page iframe')
+  const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
+  await expect(picture).toBeAttached()
+  await picture.click()
+  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+  await expect(page.locator(`#${slot}`)).toBeInViewport()
+  await page.goto(EDITOR)
+  await hydrated(page)
+  await preview.locator('[data-lightbox] a[data-edits]').nth(1).press('Enter')
+  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('two taps on Remove take out one section, which comes back by thumb', async ({ page }) => {
+    await startSession(page, phone)
+    await page.goto(EDITOR)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Form', exact: true }).tap()
+    await expectOneGoneAndBack(page, async (button) => {
+      await button.scrollIntoViewIfNeeded()
+      const box = await button.boundingBox()
+      if (!box) throw new Error('Remove is not drawn.')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.touchscreen.tap(x, y)
+      await page.touchscreen.tap(x, y)
+    })
+  })
+})
+
+/** Takes out the first section by two presses of one, and has it back. */
+async function expectOneGoneAndBack(
+  page: Page,
+  twice: (button: Locator) => Promise<void>,
+): Promise<void> {
+  const before = await titles(page)
+  const remove = rows(page).nth(0).locator('> .listing-row > .listing-order > button').last()
+  await twice(remove)
+  const undo = page.locator('#undo-field-sections')
+  await expect(undo).toBeFocused()
+  await expect(page.locator('.listing-gone')).toContainText(`${before[0]} was removed.`)
+  expect(await titles(page)).toEqual(before.slice(1))
+  await expect(page.locator('.listing-bar')).toContainText('Saved')
+  expect(await titles(page)).toEqual(before.slice(1))
+  await expectAccessible(page)
+  await undo.click()
+  await expect.poll(() => titles(page)).toEqual(before)
+  await expect(rows(page).nth(0).locator('summary').first()).toBeFocused()
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
+}

@@ -1,0 +1,31 @@
+import { listingTexts } from '#app/strings/en/listings.ts'
+
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const [phone, password] = ['9876501478', 'seven quiet lanterns']
+
+test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+test.beforeAll(() => addStaff(phone, 'Side Catalogue', password, 'owner'))
+
+test('on a phone that lies on its side the hour’s form opens above what is at the thumb', async ({
+  page,
+}) => {
+  await startSession(page, phone)
+  await page.goto('/dashboard/projects/14')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Form', exact: true }).tap()
+  const opener = page.getByText(listingTexts.publishAt)
+  await opener.tap()
+  const send = page.getByRole('button', { name: 'Schedule', exact: true })
+  await expect(async () => {
+    const [form, foot] = [
+      await send.boundingBox(),
+      await page.locator('.listing-reach').boundingBox(),
+    ]
+    expect(form && foot && form.y > 0 && form.y + form.height <= foot.y).toBe(true)
+  }).toPass()
+  await expect(opener).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expectAccessible(page)
+})

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+
+import { excessWidth } from '#test/e2e/helpers/geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const [phone, password] = ['9876501493', 'seven quiet lanterns']
+/** Other journeys look at other listings' facts. */
+const LISTING = '/dashboard/projects/9'
+/** A text of it names the floors that its facts state. */
+const TOLD = '/dashboard/projects/4'
+const HEIGHT = 844
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true, isMobile: true })
+
+test.beforeAll(() => addStaff(phone, 'Thumb Catalogue', password, 'owner'))
+
+const preview = (page: Page) => page.frameLocator('.listing-page iframe')
+const price = (page: Page) => preview(page).locator('.listing-price[data-at]')
+const sheet = (page: Page) => page.locator('.listing-sheet')
+const publish = (page: Page) => page.getByRole('button', { name: /^Publish( \d|$)/ })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, path = LISTING): Promise<void> {
+  await startSession(page, phone)
+  await page.goto(path)
+  await hydrated(page)
+  await expect(price(page)).toBeVisible()
+}
+
+/** It is where a thumb reaches it without a scroll, and large enough for one. */
+async function expectInReach(control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 })
+  const box = await control.boundingBox()
+  expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+  expect(box?.y).toBeGreaterThan(HEIGHT / 2)
+}
+
+/** What is marked is in sight, above what lies over the page. */
+async function expectAbove(mark: Locator, over: Locator): Promise<void> {
+  await expect(async () => {
+    const [above, below] = [await mark.boundingBox(), await over.boundingBox()]
+    expect(above?.y).toBeGreaterThanOrEqual(0)
+    expect((above?.y ?? 0) + (above?.height ?? HEIGHT)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass()
+}
+
+test('a price is changed by thumb in the page, which stays in sight until it is published', async ({
+  page,
+}) => {
+  await open(page)
+  await expectInReach(publish(page))
+  await expectAccessible(page)
+  await price(page).tap()
+  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  await expect(field).toBeFocused()
+  await expectAbove(price(page), sheet(page))
+  await field.fill('9.87 CR')
+  await expect(price(page)).toContainText('9.87 CR')
+  await expect(publish(page)).toHaveText('Publish 0 of 1')
+  await expectInReach(publish(page))
+  const source = sheet(page).getByLabel('Source', { exact: true })
+  await expect(source).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await button(page, 'Changes').tap()
+  await expect(sheet(page).locator('.listing-differences')).toBeVisible()
+  await expect(page.locator('.listing-lacks')).toContainText(/^Price.*: no source yet\./)
+  await expect(source).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await button(page, listingTexts.nameSource).tap()
+  await expect(source).toBeFocused()
+  await expect(source).toBeInViewport({ ratio: 1 })
+  await source.selectOption('developer')
+  await expect(sheet(page).getByLabel(listingWords.fields.on)).toBeInViewport({ ratio: 1 })
+  await sheet(page).getByLabel(listingTexts.where).fill('Price list of 25 November')
+  await expect(publish(page)).toBeEnabled()
+  await expectAbove(price(page), sheet(page))
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  await publish(page).tap()
+  await expect(page.getByText(/^Published\./)).toBeVisible()
+  await expect(page).toHaveURL(LISTING)
+  await expect(price(page)).toBeInViewport()
+  await expect(price(page)).toContainText('9.87 CR')
+})
+
+test('Done, Escape and Back put the field away, and the focus goes back to its mark', async ({
+  page,
+}) => {
+  await open(page)
+  const mark = preview(page).locator('.facts [data-edits]').first()
+  const ways = [
+    () => button(page, 'Done').tap(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]
+  for (const close of ways) {
+    await mark.tap()
+    await expect(sheet(page)).toBeVisible()
+    await expectAbove(mark, sheet(page))
+    await close()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(mark).toBeFocused()
+    await expect(page).toHaveURL(LISTING)
+  }
+  // By the keys alone, from mark to mark.
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).locator('input, textarea').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(mark).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveURL(LISTING)
+})
+
+test('what is far down the page is brought above its field, and what is wrong is said there', async ({
+  page,
+}) => {
+  await open(page)
+  const last = preview(page).locator('main [data-edits]:not(a, summary)').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.tap()
+  await expect(sheet(page)).toBeVisible()
+  await expectAbove(last, sheet(page))
+  await button(page, 'Done').tap()
+  await preview(page).locator('h1').tap()
+  const name = sheet(page).getByLabel('Name', { exact: true })
+  const was = await name.inputValue()
+  await name.fill('')
+  await expect(sheet(page).locator('.error')).toBeVisible()
+  await expect(publish(page)).toBeDisabled()
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await button(page, 'Fix').tap()
+  await expect(name).toBeFocused()
+  await name.fill(was)
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
+})
+
+test('a text that still says the old figure is named beside the fact, and is one press away', async ({
+  page,
+}) => {
+  await open(page, TOLD)
+  await preview(page).locator('.facts dd', { hasText: '23' }).tap()
+  const figure = sheet(page).getByLabel('Figure', { exact: true })
+  await figure.fill('24')
+  await expect(sheet(page).getByRole('alert')).toContainText('23')
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Fix' }).first().tap()
+  await expect(sheet(page).locator('.error')).toBeVisible()
+  await button(page, 'Done').tap()
+  await preview(page).locator('.facts dd', { hasText: '24' }).tap()
+  await figure.fill('23')
+  await expect(page.locator('.listing-bar')).toContainText('Same as the published version. Saved')
+})
+
+test('all that the draft changes opens over the page, and the long form is one press away', async ({
+  page,
+}) => {
+  await open(page)
+  await button(page, 'Changes').tap()
+  await expect(sheet(page)).toContainText('No unpublished changes')
+  await expectAccessible(page)
+  await button(page, 'Done').tap()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(button(page, 'Changes')).toBeFocused()
+  await button(page, 'The form').tap()
+  await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
+  await expectInReach(publish(page))
+  await expectAccessible(page)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+  await button(page, 'The page').tap()
+  await expect(price(page)).toBeInViewport()
+})
+
+// In short the phone is held upright.
+test('on a phone that lies on its side the field stands beside the page, and both are seen', async ({
+  page,
+}) => {
+  await open(page)
+  await price(page).tap()
+  const field = sheet(page).getByLabel('Starts from', { exact: true })
+  await expect(field).toBeFocused()
+  await page.setViewportSize({ width: HEIGHT, height: 390 })
+  await expect(field).toBeFocused()
+  await expect(async () => {
+    const [mark, over] = [await price(page).boundingBox(), await sheet(page).boundingBox()]
+    expect(mark && over && mark.x + mark.width <= over.x && over.height > 250).toBe(true)
+  }).toPass()
+  await expect(price(page)).toBeInViewport({ ratio: 1 })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await expect(publish(page)).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: HEIGHT })
+  await expectAbove(price(page), sheet(page))
+  await expect(field).toBeFocused()
+})

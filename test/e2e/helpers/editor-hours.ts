@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+import { listingTexts } from '#app/strings/en/listings.ts'
+
+import { connectTo } from '#test/helpers/site/site.ts'
+import { hydrated } from './journey.ts'
+
+/** Listings whose hour is late, and came to nothing. */
+export const LATE = '/dashboard/projects/10'
+export const FAILED = '/dashboard/projects/3'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Hours as a bad morning finds them: one that is late and one that came to nothing. What it answers lets go of
+ * the late one, which is published then.
+ */
+export async function setHours(page: Page): Promise<() => Promise<void>> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const listing of [LATE, FAILED]) await chooseTomorrow(page, listing)
+  if (size) await page.setViewportSize(size)
+  const [holder, clock] = await Promise.all([connect(), connect()])
+  // Whoever publishes passes over what another holds; that its hour is moved forbids this lock to nobody.
+  await holder.query('begin')
+  await holder.query(`${HOUR_OF} for key share of schedule`, [idOf(LATE)])
+  await clock.query(
+    `update listing_schedules set publish_at = now() - interval '190 seconds'
+      where id in (${HOUR_OF})`,
+    [idOf(LATE)],
+  )
+  await clock.query(
+    `update listing_schedules
+      set publish_at = now() - interval '2 hours', done_at = now(), outcome = 'overtaken'
+      where id in (${HOUR_OF})`,
+    [idOf(FAILED)],
+  )
+  await clock.end()
+  return () => holder.end()
+}
+
+const HOUR_OF = `select schedule.id from listing_schedules as schedule
+  join listing_versions as version on version.id = version_id
+  where listing_id = $1 and done_at is null and cancelled_at is null`
+
+function idOf(listing: string): number {
+  return Number(listing.split('/').at(-1))
+}
+
+function connect() {
+  return connectTo(process.env['E2E_DATA'] ?? '')
+}
+
+async function chooseTomorrow(page: Page, listing: string): Promise<void> {
+  await page.goto(listing)
+  await hydrated(page)
+  if (await page.locator('.listing-schedules').count()) return
+  const bar = page.locator('.listing-bar')
+  await page.getByLabel('Summary', { exact: true }).first().fill(`Homes, as of ${Date.now()}.`)
+  await bar.getByText('Saved').waitFor()
+  await page.locator('.listing-at summary').click()
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 16)
+  await page.getByLabel(listingTexts.hour).fill(tomorrow)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.locator('.listing-schedules').waitFor()
+}

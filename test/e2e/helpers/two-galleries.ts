@@ -1,0 +1,22 @@
+import type { Project } from '#app/projects/model/project.ts'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import { listingWith } from '#test/helpers/listed.ts'
+
+/** The first listing with two galleries, each of which fills a row of the widest grid. */
+export const listing = listingWith('with two galleries', (each) => galleriesOf(each).length > 1)
+
+const [first, second] = galleriesOf(listing)
+if (!first || !second) throw new Error('A listing lost its galleries.')
+export const one = first
+export const other = second
+
+function galleriesOf({ sections }: Project) {
+  return sections
+    .flatMap((section) => (section.kind === 'gallery' ? section : []))
+    .filter(({ items }) => items.length >= 5)
+    .map((section) => ({
+      title: section.title,
+      anchor: `#${anchorOf(section)}`,
+      count: section.items.length,
+    }))
+}

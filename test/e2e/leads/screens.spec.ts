@@ -1,0 +1,48 @@
+import { openLeads } from '#test/e2e/helpers/desk.ts'
+import { deskScreens } from '#test/e2e/helpers/desk-pages.ts'
+import { coveredControls, excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
+import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+
+const phone = '9876501311'
+const password = 'seven quiet lanterns'
+const PHONE = [390, 844] as const
+const DESK = [1440, 900] as const
+
+const SIZES = [PHONE, DESK]
+
+test.describe.configure({ timeout: 240_000 })
+
+test.beforeAll(async () => {
+  await addStaff(phone, 'Screens Desk', password)
+  runCommand(['scripts/demo.ts'])
+})
+test.afterAll(() => runCommand(['scripts/demo.ts', '--clear']))
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen of the desk can be read and reached in the ${colorScheme}, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openLeads(page, phone)
+    for (const [path, open] of deskScreens) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await hydrated(page)
+      await open?.(page)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const what = `${path}${open ? ', opened,' : ''} at ${width}`
+        await test.step(what, async () => {
+          await expectAccessible(page)
+          expect
+            .soft(await excessWidth(page), `${what} is wider than the screen`)
+            .toBeLessThanOrEqual(0)
+          if (colorScheme === 'dark') return
+          if (!(await page.locator('dialog[open]').count()))
+            expect.soft(await coveredControls(page), `${what}: covered`).toEqual([])
+          expect.soft(await overlappingWords(page), `${what}: words on words`).toEqual([])
+        })
+      }
+    }
+  })
+}

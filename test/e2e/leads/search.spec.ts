@@ -1,0 +1,58 @@
+import { navTexts } from '#app/strings/en/nav.ts'
+
+import { bodyRows, openLeads, menuLink, searchField, sendEnquiry, stayOnCall } from '#test/e2e/helpers/desk.ts'
+import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+
+const password = 'seven quiet lanterns'
+const asha = { phone: '9876501483', name: 'Asha Search' }
+const dev = { phone: '9876501484', name: 'Dev Search' }
+
+test.beforeAll(async () => {
+  for (const { phone, name } of [asha, dev]) await addStaff(phone, name, password, 'agent')
+})
+
+test('a search outlives whatever page of the desk is looked at between, and ends with who signs out', async ({
+  page,
+}) => {
+  for (const [name, phone] of [
+    ['Sought Person', '9800000391'],
+    ['Another Person', '9800000392'],
+  ] as const)
+    await sendEnquiry(page.request, { name, phone, message: 'Price?' })
+  await stayOnCall(page)
+  await openLeads(page, asha.phone)
+  await searchField(page).fill('sought p')
+  await expect(bodyRows(page)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Sought Person' }).click()
+  await expect(page.getByRole('heading', { name: 'Sought Person', level: 2 })).toBeVisible()
+  await (await menuLink(page, /^Follow-ups/)).click()
+  await expect(page).toHaveURL('/dashboard/due')
+  await (await menuLink(page, 'Leads')).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(searchField(page)).toHaveValue('sought p')
+  await expect(bodyRows(page)).toHaveCount(1)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(searchField(page)).toHaveValue('sought p')
+  await expect(bodyRows(page)).toHaveCount(1)
+
+  await searchField(page).fill('')
+  await (await menuLink(page, /^Follow-ups/)).click()
+  await expect(page).toHaveURL('/dashboard/due')
+  await page.goBack()
+  await expect(searchField(page)).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Another Person' })).toBeVisible()
+
+  await searchField(page).fill('980000039')
+  await page.locator('tbody a[data-way="call"]').first().click()
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(await stored()).toContain('Another Person')
+  await page.getByRole('button', { name: navTexts.signOut }).click()
+  await expect(page).toHaveURL(/\/admin/)
+  expect(await stored()).not.toContain('980000039')
+  expect(await stored()).not.toContain('Another Person')
+  await openLeads(page, dev.phone)
+  await expect(searchField(page)).toHaveValue('')
+})

@@ -1,0 +1,229 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
+
+import { bodyRows, openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+
+const password = 'seven quiet lanterns'
+const meera = { phone: '9876501301', name: 'Meera Work' }
+const rohan = { phone: '9876501302', name: 'Rohan Work' }
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+test.beforeAll(async () => {
+  for (const { phone, name } of [meera, rohan]) await addStaff(phone, name, password, 'agent')
+})
+
+async function deskOf(browser: Browser, { phone }: typeof meera): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await stayOnCall(page)
+  await openLeads(page, phone)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  return page
+}
+
+async function openLead(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+}
+
+/** Says by keys that the person answered, with a note, and agrees to call again; the lead stays until then. */
+async function agreeToCallAgain(page: Page): Promise<void> {
+  const name = await page.locator('#lead-name').innerText()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('textbox', { name: panelTexts.callNote })).toBeFocused()
+  await page.keyboard.type('Likes the park side')
+  await expect(page.locator('#lead-name')).toHaveText(name)
+  const group = page.getByRole('group', { name: leadTexts.nextStep['call-again'] })
+  await group.getByRole('button').first().press('Enter')
+}
+
+/** Makes a lead somebody's own by their own hand, whoever got it: themselves, too. */
+async function take(page: Page, lead: string, { name }: typeof meera): Promise<void> {
+  await openLead(page, lead)
+  const owner = page.locator('.fact').nth(1)
+  // It is given out by itself, and the panel says so when it is.
+  await expect(owner.locator('b')).not.toHaveText(/Unassigned/)
+  const isTheirs = (await owner.locator('b').innerText()) === name
+  for (const who of isTheirs ? [rohan.name, name] : [name]) {
+    await owner.locator('summary').click()
+    await owner.getByRole('button', { name: who }).click()
+    await expect(owner.locator('b')).toHaveText(who)
+  }
+}
+
+test('a lead that is handed over stands with who gets it at once, and its history says who gave it', async ({
+  page: guest,
+  browser,
+}) => {
+  const lead = 'Handed Over'
+  await sendEnquiry(guest.request, {
+    name: lead,
+    phone: '9800000301',
+    message: 'A plot in Jewar?',
+  })
+  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+  await take(one, lead, meera)
+  await other.goto('/dashboard?agent=me')
+  await hydrated(other)
+  await expect(other.getByText('Live', { exact: true })).toBeVisible()
+  await expect(other.getByRole('link', { name: lead })).toHaveCount(0)
+  await one.keyboard.press('a')
+  const owner = one.locator('.fact').nth(1)
+  await owner.getByRole('button', { name: rohan.name }).focus()
+  await one.keyboard.press('Enter')
+  await expect(owner.locator('b')).toHaveText(rohan.name)
+  await expect(other.getByRole('link', { name: lead })).toBeVisible({ timeout: 3000 })
+  // It may have come to Meera by turns, and gone to Rohan and back before.
+  const given = one.locator('.panel').getByText(`owner ${meera.name} → ${rohan.name}`)
+  await expect(given.first()).toBeVisible()
+  await other.goto('/dashboard/due')
+  await expect(other.locator('.due-lead').filter({ hasText: lead })).toBeVisible()
+  await one.context().close()
+  await other.context().close()
+})
+
+test(
+  'who called is asked how it went, after a reload too, and that sets what is next and the first contact',
+  { tag: '@gate' },
+  async ({ page: guest, browser }) => {
+    const lead = 'Called Once'
+    await sendEnquiry(guest.request, { name: lead, phone: '9800000302', message: 'Price?' })
+    const desk = await deskOf(browser, meera)
+    await openLead(desk, lead)
+    const noted = desk.waitForResponse((answer) => answer.url().endsWith('/calls'))
+    await desk.keyboard.press('c')
+    expect((await noted).status()).toBe(204)
+    await desk.reload()
+    await hydrated(desk)
+    const question = desk.locator('.outcome')
+    await expect(question).toHaveAttribute('open', '')
+    await expectAccessible(desk)
+    await desk.keyboard.press('2')
+    await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await expect(question).not.toHaveAttribute('open', '')
+    await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
+    const history = desk.locator('.panel')
+    await expect(history.getByText(/first contact/).first()).toBeVisible()
+    await expect(history.getByText(/called/).first()).toBeVisible()
+    await desk.context().close()
+  },
+)
+
+test('a call from the list asks as well, and a slip of the finger is forgotten', async ({
+  page: guest,
+  browser,
+}) => {
+  const lead = 'Called Listed'
+  await sendEnquiry(guest.request, { name: lead, phone: '9800000303', message: 'Price?' })
+  const desk = await deskOf(browser, rohan)
+  const row = bodyRows(desk).filter({ hasText: lead })
+  const call = row.getByRole('link', { name: '9800000303' })
+  const noted = desk.waitForResponse((answer) => answer.url().endsWith('/calls'))
+  await call.click()
+  expect((await noted).status()).toBe(204)
+  const notice = desk.locator('.tried-notice')
+  await expect(notice).toContainText(`You called ${lead}.`)
+  await expectAccessible(desk)
+  await notice.getByRole('button', { name: panelTexts.noCall }).click()
+  await expect(notice).toHaveCount(0)
+  await call.click()
+  await notice.getByRole('link', { name: panelTexts.took }).click()
+  await expect(desk.getByRole('heading', { name: lead, level: 2 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await expect(desk.locator('.outcome')).toHaveAttribute('open', '')
+  await agreeToCallAgain(desk)
+  await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(desk.locator('.fact').nth(2).locator('b')).not.toHaveText(leadTexts.nothing)
+  await expect(desk.locator('.panel').getByText('“Likes the park side”')).toBeVisible()
+  await expect(bodyRows(desk).filter({ hasText: lead })).toContainText('Contacted')
+  await desk.context().close()
+})
+
+test(
+  'what is owed is worked through by keys, and by the thumb, and every act can be taken back',
+  { tag: '@gate' },
+  async ({ page: guest, browser }) => {
+    const leads = ['Owed First', 'Owed Second', 'Owed Third']
+    for (const [index, name] of leads.entries())
+      await sendEnquiry(guest.request, { name, phone: `980000031${index}`, message: 'Price?' })
+    const desk = await deskOf(browser, meera)
+    for (const name of leads) {
+      await take(desk, name, meera)
+      await desk.keyboard.press('Escape')
+    }
+    await desk.keyboard.press('g')
+    await desk.keyboard.press('d')
+    await expect(desk).toHaveURL(/\/dashboard\/due$/)
+    const owed = desk.locator('.due-lead')
+    await expect(owed.filter({ hasText: 'Owed' })).toHaveCount(3)
+    const names = await owed.filter({ hasText: 'Owed' }).locator('b').allInnerTexts()
+    expect(names).toEqual(leads)
+    await owed.filter({ hasText: 'Owed First' }).click()
+    await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeVisible()
+    await desk.keyboard.press('j')
+    await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeFocused()
+    await desk.keyboard.press('k')
+    await expect(desk.getByRole('heading', { name: 'Owed First', level: 2 })).toBeFocused()
+    await desk.locator('.outcome > summary').click()
+    await agreeToCallAgain(desk)
+    // Only now it goes on with the next person, and the one before is no longer due first.
+    await expect(desk.getByRole('heading', { name: 'Owed Second', level: 2 })).toBeVisible()
+    await expect(
+      owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall),
+    ).toHaveCount(0)
+    await desk.keyboard.press('z')
+    await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
+    await expect(
+      owed.filter({ hasText: 'Owed First' }).getByText(queueTexts.firstCall),
+    ).toHaveCount(1)
+
+    await desk.setViewportSize({ width: 390, height: 844 })
+    await desk.goto('/dashboard/due')
+    await hydrated(desk)
+    await owed.filter({ hasText: 'Owed Third' }).click()
+    await desk.locator('.outcome > summary').click()
+    await desk.getByRole('button', { name: /No answer/ }).click()
+    await expect(desk.locator('.done-bar').getByText('Saved.')).toBeVisible()
+    await desk.locator('.done-bar').getByRole('button', { name: /Undo/ }).click()
+    await expect(desk.locator('.done-bar').getByText('Undone.')).toBeVisible()
+    // What was done long ago is taken back from the history.
+    await desk.locator('.history-undo').first().click()
+    await expect(desk.locator('.fact').nth(1).locator('b')).not.toHaveText(meera.name)
+    await desk.context().close()
+  },
+)
+
+test('a wrong number is seen by everybody, and mail is offered first, until that is taken back', async ({
+  page: guest,
+  browser,
+}) => {
+  const lead = 'Misdialled Person'
+  await sendEnquiry(guest.request, { name: lead, phone: '9800000304', message: 'Price?' })
+  const [one, other] = [await deskOf(browser, meera), await deskOf(browser, rohan)]
+  const row = bodyRows(other).filter({ hasText: lead })
+  const ways = one.locator('.panel-reach a')
+  await openLead(one, lead)
+  await expect(ways.first()).toHaveText('9800000304')
+  await one.locator('.outcome > summary').click()
+  await one.keyboard.press('3')
+  await expect(one.locator('.done-bar').getByText('Saved.')).toBeVisible()
+  await expect(one.locator('.panel-head')).toContainText(leadTexts.lostReason.number)
+  await expect(ways).toHaveText(['Email', '9800000304', 'WhatsApp'])
+  await expect(row).toContainText(leadTexts.lostReason.number, { timeout: 3000 })
+  await expect(row.locator('.ways a')).toHaveText(['person@example.com', '9800000304'])
+  await expectAccessible(one)
+  await other.setViewportSize({ width: 390, height: 844 })
+  await expect(row.locator('.ways a').first()).toBeVisible()
+  await expectAccessible(other)
+  await one.keyboard.press('z')
+  await expect(one.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(one.locator('.panel-head')).not.toContainText(leadTexts.lostReason.number)
+  await expect(row).not.toContainText(leadTexts.lostReason.number, { timeout: 3000 })
+  await one.context().close()
+  await other.context().close()
+})

@@ -1,0 +1,54 @@
+import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
+import { inShort } from '#test/e2e/helpers/site.ts'
+
+/** Bytes, unpacked; Lighthouse allows as many as they are sent, a fourth of these. */
+const MOST_UNUSED = 10_000
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const path of inShort(PAGES, 7)) {
+  test(`${path} brings no more than ${MOST_UNUSED} bytes of rules that match nothing on it`, async ({
+    page,
+  }, { annotations }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const { all, unused } = await page.evaluate(weighRules)
+    annotations.push({ type: 'style', description: `${unused} of ${all} bytes unused` })
+    expect(all).toBeGreaterThan(MOST_UNUSED)
+    expect(unused).toBeLessThan(MOST_UNUSED)
+  })
+}
+
+/** Bytes of the style of a page, all of it and what fits nothing on it in any state, on any screen. */
+async function weighRules() {
+  const state =
+    /::[\w-]+(?:\([^)]*\))?|:(?:hover|focus(?:-visible|-within)?|active|checked|disabled|invalid|user-invalid|placeholder-shown|target|open|popover-open|active-view-transition-type\([^)]*\))(?![\w-])/g
+  let [all, unused] = [0, 0]
+  const weigh = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const { length } = rule.style.cssText
+        all += length + rule.selectorText.length
+        const stateless = rule.selectorText
+          .replaceAll(state, '')
+          .replaceAll(/^$|(?<=[\s>+~,(])(?=$|[,)])/g, '*')
+        // A nested rule is written for what holds it, which is looked at by itself.
+        if (!document.querySelector(stateless.replaceAll('&', ':where(*)')))
+          unused += length + rule.selectorText.length
+      }
+      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) weigh(rule.cssRules)
+    }
+  }
+  // The sheet for paper comes after the first paint, and is for another page than the one that is seen.
+  const sheets = [...document.styleSheets].filter(({ media }) => media.mediaText !== 'print')
+  for (const sheet of sheets) weigh(sheet.cssRules)
+  // A browser tells of its rules at greater length than they are written.
+  const written = await Promise.all(
+    sheets.map(async ({ href, ownerNode }) =>
+      href === null ? ownerNode?.textContent : (await fetch(href)).text(),
+    ),
+  )
+  const { length } = new TextEncoder().encode(written.join(''))
+  return { all: length, unused: Math.round((unused / all) * length) }
+}

@@ -1,0 +1,71 @@
+import { accountTexts } from '#app/strings/en/accounts.ts'
+
+import { logIn } from '#test/e2e/helpers/desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+
+const owner = '9876501295'
+const agent = '9876501296'
+const fresh = '9876501297'
+const password = 'seven quiet lanterns'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async () => {
+  await addStaff(owner, 'Rukmini Details', password)
+  await addStaff(agent, 'Mehr Irani', password, 'agent')
+})
+
+test('an owner mends a name and a phone by keys, which signs that person out, and takes it back', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await logIn(theirs, agent, password)
+  await logIn(page, owner, password)
+  await page.goto('/dashboard/accounts')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Mehr Irani' }).press('Enter')
+  await page.getByRole('link', { name: accountTexts.details.link }).press('Enter')
+  await expect(page.getByText('A new phone signs them out everywhere')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Phone').fill(owner)
+  await page.getByLabel('Phone').press('Enter')
+  await expect(page.getByText('Rukmini Details has an account with this phone')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue(owner)
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('Meher Irani')
+  await page.getByLabel('Phone').fill(`+91 ${fresh}`)
+  await page.getByLabel('Phone').press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Meher Irani' })
+  await expect(panel).toContainText(fresh)
+  await expect(panel).toContainText(accountTexts.sessions.none)
+  await theirs.reload()
+  await expect(theirs).toHaveURL('/admin')
+  await logIn(theirs, fresh, password)
+  await context.close()
+
+  await page.keyboard.press('z')
+  await expect(page.locator('.done-bar').getByText('Undone.')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Mehr Irani' })).toContainText(agent)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // In short what an owner does is taken back by keys, above.
+  test('a suspension is taken back by the thumb from where it is said', async ({ page }) => {
+    await logIn(page, owner, password)
+    await page.goto('/dashboard/accounts')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Mehr Irani' }).tap()
+    await page.getByText('Suspend Mehr Irani').tap()
+    await page.getByRole('button', { name: accountTexts.suspension.go }).tap()
+    const said = page.locator('.done-bar').filter({ hasText: 'Suspended, and signed out' })
+    await expect(said).toBeInViewport()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Undo/ }).tap()
+    await expect(page.locator('.done-bar').getByText('Undone.')).toBeInViewport()
+    await expect(page.getByText('Suspend Mehr Irani')).toBeVisible()
+  })
+})

@@ -1,0 +1,80 @@
+import { visitsTexts } from '#app/strings/en/visits.ts'
+
+import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { startSession } from '#test/e2e/helpers/people.ts'
+
+const phone = '9876501341'
+const password = 'seven quiet lanterns'
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+test.beforeAll(() => addStaff(phone, 'Visits Desk', password))
+
+test(
+  'a visit is made, confirmed to the visitor, moved and taken back, with the keys alone',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await sendEnquiry(request, {
+      name: 'Journey Visitor',
+      phone: '9700000261',
+      message: 'Saturday?',
+    })
+    await openLeads(page, phone)
+    await page.getByRole('link', { name: 'Visits', exact: true }).click()
+    const today = page.getByRole('link', { name: 'Today', exact: true })
+    await expect(today).toHaveAttribute('aria-current', 'date')
+    await page.keyboard.press('ArrowRight')
+    // The address is there before the day is.
+    await expect(today).not.toHaveAttribute('aria-current')
+    const day = new URL(page.url()).searchParams.get('day') ?? ''
+    await page.keyboard.press('n')
+    await page.getByLabel(visitsTexts.phone).fill('9700000261')
+    await page.getByLabel('Project').selectOption('lodha-goa')
+    await page.getByLabel(visitsTexts.time).fill('10:30')
+    await page.getByLabel(visitsTexts.time).press('Enter')
+    const note = page.locator('.visit-done').filter({ hasText: 'Journey Visitor' })
+    await expect(note).toContainText('10:30 am IST, Lodha Goa, with Visits Desk: Confirmed')
+    await expect(note.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /is%20confirmed/,
+    )
+    await expectAccessible(page)
+    await page.getByRole('table').getByRole('link', { name: 'Journey Visitor' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Journey Visitor' })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel(visitsTexts.time).fill('12:15')
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await expect(note).toContainText('12:15 pm IST')
+    await note.getByRole('button', { name: 'Undo' }).click()
+    await expect(note).toContainText('10:30 am IST')
+    await page.keyboard.press('t')
+    await expect(page).not.toHaveURL(new RegExp(`day=${day}`))
+  },
+)
+
+test('on a phone each visit has its one act, and what is refused says what is free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startSession(page, phone)
+  await page.goto('/dashboard/visits')
+  await hydrated(page)
+  await page.getByRole('link', { name: visitsTexts.after }).click()
+  await expect(page.getByRole('link', { name: 'Reschedule of Journey Visitor' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: visitsTexts.newVisit }).click()
+  await page.getByLabel(visitsTexts.phone).fill('9700000261')
+  await page.getByLabel('Project').selectOption('ska-estate')
+  await page.getByLabel(visitsTexts.time).fill('11:00')
+  await page.getByRole('button', { name: visitsTexts.make }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Visits Desk is not free at 11:00 am.')
+  await expect(refusal).toContainText('Journey Visitor is with them from 10:30 am to 11:30 am.')
+  await expect(page.getByLabel(visitsTexts.time)).toHaveValue('11:00')
+  await expectAccessible(page)
+  await refusal.getByRole('button', { name: '11:30 am Visits Desk' }).click()
+  await expect(page.locator('.visit-done').filter({ hasText: '11:30 am IST' })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+
+import { within } from '#test/helpers/site/within.ts'
+
+/** Of each table whose rows are to come back from a backup, what they are ordered by. */
+const TABLES = {
+  leads: 't.id',
+  lead_changes: 't.id',
+  visits: 't.id',
+  staff_users: 't.id',
+  staff_accounts: 't.id',
+  record: 't.id',
+  listing_versions: 't.id',
+  listing_publications: 't.id',
+  fact_changes: 't.publication_id, t.fact, t.part',
+  listing_schedules: 't.id',
+  listing_links: 't.token_hash',
+  word_versions: 't.id',
+  word_publications: 't.id',
+  word_schedules: 't.id',
+  word_links: 't.token_hash',
+}
+/** Of these nothing is added while enquiries come. */
+const UNTOUCHED = ['lead_changes', 'visits', 'staff_users', 'listing_publications']
+/** Nor of these, which would be no proof where they were empty. */
+const CATALOGUE = [
+  'fact_changes',
+  'listing_schedules',
+  'listing_links',
+  'word_versions',
+  'word_schedules',
+  'word_links',
+]
+
+export type Rows = ReadonlyMap<string, string[]>
+
+/** All that is to come back: rows of every table as text, but for the moment a number of a transaction is of. */
+export async function rowsOf(url: string): Promise<Rows> {
+  return within(url, async (client) => {
+    const all = new Map<string, string[]>()
+    for (const [table, order] of Object.entries(TABLES)) {
+      const { rows } = await client.query<{ text: string }>(
+        `select (to_jsonb(t) - 'changed_in' - 'seen_at')::text as text from ${table} as t order by ${order}`,
+      )
+      all.set(
+        table,
+        rows.map(({ text }) => text),
+      )
+    }
+    return all
+  })
+}
+
+/** Has the newest version of a listing and one of a page's words wait for their hour, and be looked at by somebody without an account. */
+export async function addWaiting(url: string): Promise<void> {
+  await within(url, (client) =>
+    client.query(`
+      insert into listing_schedules (version_id, publish_at)
+        select max(id), now() + interval '1 year' from listing_versions;
+      insert into listing_links (token_hash, version_id, expires_at)
+        select 'of-no-link', max(id), now() + interval '1 day' from listing_versions;
+      insert into word_versions (page, content) values ('faq', '{}');
+      insert into word_schedules (version_id, publish_at)
+        select max(id), now() + interval '1 year' from word_versions;
+      insert into word_links (token_hash, version_id, expires_at)
+        select 'of-no-link', max(id), now() + interval '1 day' from word_versions`),
+  )
+}
+
+/** Expects that rows of a backup which was made while enquiries came are those that were there, none between left out. */
+export function expectRestored(before: Rows, after: Rows): void {
+  const leads = after.get('leads') ?? []
+  expect(leads.length).toBeGreaterThan(500)
+  for (const [table, rows] of after)
+    expect(rows, table).toEqual(before.get(table)?.slice(0, rows.length))
+  for (const table of [...UNTOUCHED, ...CATALOGUE])
+    expect(after.get(table)?.length, table).toBe(before.get(table)?.length)
+  for (const table of CATALOGUE) expect(after.get(table)?.length, table).toBeGreaterThan(0)
+}

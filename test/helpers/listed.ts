@@ -1,0 +1,44 @@
+import { atOnce } from '#app/lib/async/yield-to-event-loop.ts'
+import { listCities } from '#app/projects/catalogue/cities.ts'
+import { filterListings } from '#app/projects/filters/filter-result.ts'
+import { readFilter } from '#app/projects/filters/project-filter.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
+import { understandLine } from '#app/projects/search/line/understand-line.ts'
+import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
+import { cityNames } from '#content/cities.ts'
+import { words as home } from '#content/pages/home.ts'
+
+import { loadCatalogue } from '../../scripts/load-catalogue.ts'
+
+/** What the built site lists today, for tests that ask it and read here what to expect. */
+export const projects: readonly Project[] = await loadCatalogue()
+export const cities = listCities(projects, cityNames)
+export const catalogue = openCatalogue(
+  atOnce(readingCatalogue(projects, [...new Set([...cityNames, ...home.headline.places])])),
+)
+
+/** A city where nothing is listed: one that the site names, or else one that nobody lists. */
+export const emptyCity = cities.find(({ count }) => count === 0) ?? {
+  slug: 'atlantis',
+  name: 'Atlantis',
+}
+
+/** The listing that a test visits. Throws where none has that slug any more. */
+export function listingAt(slug: string): Project {
+  return listingWith(slug, (project) => project.slug === slug)
+}
+
+/** The first listing of which something is true; `what` says what, where there is none. */
+export function listingWith(what: string, isIt: (project: Project) => boolean): Project {
+  const project = projects.find(isIt)
+  if (!project) throw new Error(`No listing: ${what}`)
+  return project
+}
+
+/** What the address of a list leads to: `city=Noida&bedrooms=3`. */
+export function listOf(query: string) {
+  const asked = readFilter(new URLSearchParams(query), catalogue.choices)
+  const { filter, search } = understandLine(asked, catalogue.lexicon)
+  return filterListings(catalogue, { ...filter, text: search })
+}

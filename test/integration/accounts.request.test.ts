@@ -1,0 +1,277 @@
+import { randomInt } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+import { secretOf, shownCode } from '#test/staff/shown-code.ts'
+
+const password = 'seven quiet lanterns'
+const Origin = 'http://homes.test'
+const person = { name: 'Rukmini Rao', phone: '', role: 'owner', password } as const
+let phone = ''
+let id = ''
+
+beforeAll(async () => {
+  phone = newPhone()
+  const added = await addStaff(db, { ...person, phone })
+  if (added.kind === 'added') id = added.id
+})
+beforeEach(async () => {
+  await db.deleteFrom('sign_in_attempts').execute()
+  await db.deleteFrom('staff_second_steps').execute()
+})
+afterAll(async () => {
+  await db.deleteFrom('staff_users').where('email', 'like', '%@staff.invalid').execute()
+  await db.deleteFrom('sign_in_attempts').execute()
+})
+
+function newPhone(): string {
+  return `96${randomInt(10_000_000, 99_999_999)}`
+}
+
+function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+async function signedIn(as = phone, withPassword = password): Promise<string> {
+  const answer = await postForm('/admin', { phone: as, password: withPassword })
+  expect(answer.headers.get('Location')).toBe('/dashboard')
+  return cookiesOf(answer)
+}
+
+function post(path: string, fields: Record<string, string>, Cookie: string) {
+  return postForm(path, fields, { Origin, Cookie })
+}
+
+async function shown(path: string, Cookie: string): Promise<string> {
+  const html = await (await ask(path, { headers: { Cookie } })).text()
+  return html.split('<script')[0] ?? ''
+}
+
+/** Sets the second step up by its pages; answers its secret and the recovery codes. */
+async function setUp(Cookie: string) {
+  const html = await shown('/dashboard/account/second-step', Cookie)
+  const secret = secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? '')
+  const form = { code: await shownCode(secret), password }
+  const answer = await post('/dashboard/account/second-step', form, Cookie)
+  const page = await answer.text()
+  const codes = [...page.matchAll(/<code>([a-z2-7-]{29})<\/code>/g)].map(([, code = '']) => code)
+  return { secret, codes }
+}
+
+/** As when another half minute has begun: the code that is shown was used by nobody. */
+async function nextCode(secret: string): Promise<string> {
+  await db.updateTable('staff_second_steps').set({ last_step: 0 }).execute()
+  return shownCode(secret)
+}
+
+async function halfWay(): Promise<string> {
+  const answer = await postForm('/admin', { phone, password })
+  expect(answer.headers.get('Location')).toBe('/admin/code')
+  return cookiesOf(answer)
+}
+
+async function called(code?: string, Cookie = ''): Promise<number> {
+  const pay = { phone, password, ...(code !== undefined && { code }) }
+  const answer = await ask('/api/v1/admin/allLeads', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      pid: 'northlight',
+      ...(Cookie !== '' && { Cookie }),
+    },
+    body: JSON.stringify({ meta: { pid: 'northlight' }, pay }),
+  })
+  await answer.text()
+  return answer.status
+}
+
+test('a person is added, changed, suspended and restored, and the record says so', async () => {
+  const Cookie = await signedIn()
+  const other = newPhone()
+  const fields = {
+    name: 'Meher Irani',
+    phone: other,
+    role: 'agent',
+    password: 'eight loud lanterns',
+  }
+  const wrong = await post('/dashboard/accounts/new', { ...fields, password: 'short' }, Cookie)
+  expect(wrong.status).toBe(422)
+  expect(await wrong.text()).toContain('value="Meher Irani"')
+  const added = await post('/dashboard/accounts/new', fields, Cookie)
+  const at = added.headers.get('Location') ?? ''
+  expect(at).toMatch(/^\/dashboard\/accounts\/[\w-]+$/)
+  const theirs = await signedIn(other, fields.password)
+  const panel = await shown(at, Cookie)
+  expect(panel).toContain('End session: ')
+  expect(panel).toContain('They still have to replace the password')
+  await post(at, { role: 'agent', sees: 'all', mayExport: 'on' }, Cookie)
+  await post(`${at}/suspension`, {}, Cookie)
+  expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
+  const outside = await postForm('/admin', { phone: other, password: fields.password })
+  expect(outside.status).toBe(401)
+  await post(`${at}/restoration`, {}, Cookie)
+  const record = await shown('/dashboard/accounts', Cookie)
+  for (const line of [
+    'Rukmini Rao added Meher Irani as agent',
+    'Rukmini Rao: Meher Irani sees own leads → all leads',
+    'Rukmini Rao: Meher Irani can export no → yes',
+    'Rukmini Rao suspended Meher Irani',
+    'Sign-in refused for Meher Irani: suspended',
+    'Rukmini Rao restored the access of Meher Irani',
+  ])
+    expect(record).toContain(line)
+})
+
+test('an owner ends a session and sets a password, after which nobody is signed in there', async () => {
+  const other = newPhone()
+  const added = await addStaff(db, { ...person, name: 'Dev Kulkarni', phone: other, role: 'agent' })
+  const at = `/dashboard/accounts/${added.kind === 'added' ? added.id : ''}`
+  const Cookie = await signedIn()
+  const theirs = await signedIn(other)
+  const session = /name="session" value="([^"]+)"/.exec(await shown(at, Cookie))?.[1] ?? ''
+  await post(`${at}/sessions`, { session }, Cookie)
+  expect((await ask('/dashboard', { headers: { Cookie: theirs } })).status).toBe(302)
+  const weak = await post(`${at}/password`, { password: 'password12' }, Cookie)
+  expect(weak.status).toBe(422)
+  await post(`${at}/password`, { password: 'eight loud lanterns' }, Cookie)
+  expect(await signedIn(other, 'eight loud lanterns')).not.toBe('')
+})
+
+test('nobody suspends or demotes themselves', async () => {
+  const Cookie = await signedIn()
+  const at = `/dashboard/accounts/${id}`
+  expect((await post(`${at}/suspension`, {}, Cookie)).status).toBe(409)
+  expect((await post(at, { role: 'agent', sees: 'own' }, Cookie)).status).toBe(409)
+  expect((await ask('/dashboard/accounts', { headers: { Cookie } })).status).toBe(200)
+})
+
+test('one’s own password needs the old one, and signs out the other browsers alone', async () => {
+  const other = newPhone()
+  await addStaff(db, { ...person, phone: other, role: 'agent' })
+  const [here, elsewhere] = [await signedIn(other), await signedIn(other)]
+  const change = (old: string, fresh: string) =>
+    post('/dashboard/account', { old, fresh }, here).then(({ status }) => status)
+  expect(await change('not the password', 'eight loud lanterns')).toBe(422)
+  expect(await change(password, 'password12')).toBe(422)
+  expect(await change(password, password)).toBe(422)
+  expect(await change(password, 'eight loud lanterns')).toBe(200)
+  expect((await ask('/dashboard', { headers: { Cookie: here } })).status).toBe(200)
+  expect((await ask('/dashboard', { headers: { Cookie: elsewhere } })).status).toBe(302)
+})
+
+test('with a second step the password alone opens nothing', async () => {
+  const { codes } = await setUp(await signedIn())
+  expect(codes).toHaveLength(10)
+  const Cookie = await halfWay()
+  const desk = await ask('/dashboard', { headers: { Cookie } })
+  expect(desk.headers.get('Location')).toBe('/admin/code')
+  const second = await ask('/admin/code', { headers: { Cookie } })
+  expect(await second.text()).toContain('one-time-code')
+  expect(await called()).toBe(401)
+})
+
+test('the code of the phone signs in, once', async () => {
+  const { secret } = await setUp(await signedIn())
+  const code = await nextCode(secret)
+  const first = await post('/admin/code', { code }, await halfWay())
+  expect(first.headers.get('Location')).toBe('/dashboard')
+  expect((await ask('/dashboard', { headers: { Cookie: cookiesOf(first) } })).status).toBe(200)
+  expect((await post('/admin/code', { code }, await halfWay())).status).toBe(401)
+  expect(await called(code)).toBe(401)
+  expect(await called(await nextCode(secret))).toBe(200)
+})
+
+test('a recovery code signs in, once, however it is typed', async () => {
+  const { codes } = await setUp(await signedIn())
+  const [code = ''] = codes
+  const typed = code.toUpperCase().replaceAll('-', ' ')
+  const first = await post('/admin/code', { code: typed }, await halfWay())
+  expect(first.headers.get('Location')).toBe('/dashboard')
+  expect((await post('/admin/code', { code }, await halfWay())).status).toBe(401)
+  expect(await shown('/dashboard/account', cookiesOf(first))).toContain('9 recovery codes left')
+})
+
+test('wrong codes are counted like wrong passwords', async () => {
+  await setUp(await signedIn())
+  const Cookie = await halfWay()
+  const statuses: number[] = []
+  for (let index = 0; index < 10; index += 1)
+    statuses.push((await post('/admin/code', { code: '000000' }, Cookie)).status)
+  expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 401))
+  expect(statuses[9]).toBe(429)
+})
+
+test('ten wrong passwords from strangers leave a known browser its password, its code and the call', async () => {
+  const first = await postForm('/admin', { phone, password })
+  const browser = cookiesOf(first)
+  const { secret } = await setUp(browser)
+  await db.deleteFrom('sign_in_attempts').where('phone', '=', phone).execute()
+  const tries = Array.from({ length: 10 }, () => ({ address: '198.51.100.7', phone }))
+  await db.insertInto('sign_in_attempts').values(tries).execute()
+  expect((await postForm('/admin', { phone, password })).status).toBe(429)
+  const calls = [await called('000000'), await called('000000', browser)]
+  expect(calls).toEqual([429, 401])
+  const again = await post('/admin', { phone, password }, browser)
+  expect(again.headers.get('Location')).toBe('/admin/code')
+  const pending = `${cookiesOf(again)}; ${/desk-browser=[^;]+/.exec(browser)?.[0]}`
+  const within = await post('/admin/code', { code: await nextCode(secret) }, pending)
+  expect(within.headers.get('Location')).toBe('/dashboard')
+  const wrong = { old: 'not this one', fresh: '' }
+  const old = await post('/dashboard/account', wrong, cookiesOf(within))
+  expect(old.status).toBe(422)
+})
+
+test('a cookie that was made up is not half way in', async () => {
+  await setUp(await signedIn())
+  const made = Buffer.from(JSON.stringify({ staffId: id, attempt: '1', until: 9e15 })).toString(
+    'base64',
+  )
+  const Cookie = `desk.half_way=${encodeURIComponent(`${made}.AAAA`)}`
+  const answer = await ask('/admin/code', { headers: { Cookie } })
+  expect(await answer.text()).not.toContain('one-time-code')
+})
+
+async function statusOf(Cookie: string): Promise<number> {
+  return (await ask('/dashboard', { headers: { Cookie } })).status
+}
+
+test('a second step that is turned on or off signs out the other browsers alone', async () => {
+  const [here, elsewhere] = [await signedIn(), await signedIn()]
+  const { codes } = await setUp(here)
+  expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 302])
+  const again = await post('/admin/code', { code: codes[0] ?? '' }, await halfWay())
+  const beside = cookiesOf(again)
+  expect(await statusOf(beside)).toBe(200)
+  await post('/dashboard/account/second-step-off', { password }, here)
+  expect([await statusOf(here), await statusOf(beside)]).toEqual([200, 302])
+})
+
+test('who found a desk open sets no second step up: that asks for the password, too', async () => {
+  const Cookie = await signedIn()
+  const html = await shown('/dashboard/account/second-step', Cookie)
+  const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
+  const found = { code, password: 'not this one' }
+  const answer = await post('/dashboard/account/second-step', found, Cookie)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain(ownTexts.password.wrong)
+  expect((await postForm('/admin', { phone, password })).headers.get('Location')).toBe('/dashboard')
+})
+
+test('a second step is turned off with the password', async () => {
+  const Cookie = await signedIn()
+  await setUp(Cookie)
+  const off = (typed: string) =>
+    post('/dashboard/account/second-step-off', { password: typed }, Cookie)
+  expect((await off('not the password')).status).toBe(422)
+  expect((await off(password)).headers.get('Location')).toBe('/dashboard/account')
+  expect(await signedIn()).not.toBe('')
+})

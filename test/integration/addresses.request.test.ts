@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import { addressOf } from '#app/config/address-of.server.ts'
+import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
+
+import { ask } from '#test/helpers/site/app.ts'
+import { probes } from '#test/helpers/site/every-route.ts'
+
+const robots = await (await ask('/robots.txt')).text()
+const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
+const sitemap = await (await ask('/sitemap.xml')).text()
+const listed = [...sitemap.matchAll(/<loc>http:\/\/homes\.test([^<]*)<\/loc>/g)].map(
+  ([, path = '']) => path,
+)
+
+/** A path that the address answers, of those that every route is asked with. */
+function pathOf(name: AddressName): string {
+  const found = probes.find(({ path }) => !path.includes('?') && addressOf(path) === name)
+  if (!found) throw new Error(`test/helpers/site/every-route.ts asks nothing of "${name}".`)
+  return found.path
+}
+
+const pages = addressNames.filter(
+  (name) => addresses[name].frame === 'site' && !name.startsWith('style') && name !== 'unknown',
+)
+
+const OPENED_BY_LINK = ['withdraw', 'mailedWithdrawal', 'linkedListing', 'linkedWords']
+const isOpenedByLink = (name: string) => OPENED_BY_LINK.includes(name)
+
+test.each(pages)('the page "%s" is told to search engines as the table says', async (name) => {
+  const path = pathOf(name)
+  const answer = await ask(path)
+  const html = await answer.text()
+  const mayBeListed = addresses[name].robots === 'index'
+  // Nobody was given the links that are asked for.
+  const isGiven = isOpenedByLink(name)
+  expect(answer.status).toBe(isGiven ? 404 : 200)
+  expect(html.includes('<meta name="robots" content="noindex"')).toBe(!mayBeListed)
+  expect(html.includes('rel="canonical"')).toBe(mayBeListed)
+  expect(answer.headers.get('X-Robots-Tag')).toBe(mayBeListed ? null : 'noindex')
+  expect(listed.includes(path)).toBe(mayBeListed)
+})
+
+test.each(pages)('the page "%s" is kept in memory as the table says', async (name) => {
+  const answer = await ask(pathOf(name))
+  // A page made for one visitor has a nonce of its own and no tag.
+  expect(answer.headers.has('ETag')).toBe(addresses[name].isKept)
+})
+
+test.each(pages)('the page "%s" is written one way', async (name) => {
+  const path = pathOf(name)
+  if (path === '/') return
+  for (const other of [`${path}/`, path.toUpperCase(), `/${path}`]) {
+    const answer = await ask(other)
+    expect([other, answer.status, answer.headers.get('Location')]).toEqual([other, 301, path])
+  }
+})
+
+test('every page that is listed has the card of its own', async () => {
+  const cards = await Promise.all(
+    listed.map(async (path) => {
+      const html = await (await ask(path)).text()
+      return /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? path
+    }),
+  )
+  expect(new Set(cards).size).toBe(listed.length)
+})
+
+test.each(addressNames.filter((name) => addresses[name].robots === 'disallow'))(
+  'robots are asked to leave "%s" alone',
+  (name) => {
+    const { path } = addresses[name]
+    expect(closed.some((start) => path.startsWith(start))).toBe(true)
+    expect(listed).not.toContain(path)
+  },
+)

@@ -1,0 +1,195 @@
+import { createECDH, randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
+import { db } from '#db/client.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+
+const password = 'seven quiet lanterns'
+const mark = 'alerts.test'
+const Origin = 'http://homes.test'
+type Person = { phone: string; id: string; Cookie: string }
+let all: Person
+let own: Person
+
+beforeAll(async () => {
+  all = await addPerson('all')
+  own = await addPerson('own')
+})
+afterAll(async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
+  await db.deleteFrom('staff_users').where('id', 'in', [all.id, own.id]).execute()
+})
+
+async function addPerson(sees: 'all' | 'own'): Promise<Person> {
+  const phone = `94${randomInt(10_000_000, 99_999_999)}`
+  await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
+  await db.updateTable('staff_users').set({ sees }).where('phone', '=', phone).execute()
+  const id = (await findStaffByPhone(db, phone))?.id ?? ''
+  return { phone, id, Cookie: await signIn(phone) }
+}
+
+async function signIn(phone: string): Promise<string> {
+  const login = await postForm('/admin', { phone, password })
+  return login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function addLead(name: string, age = '0 seconds'): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into leads (name, phone, email, message, page, location, idempotency_key, body_hash, created_at)
+    values (${name}, '9876543210', ${`x@${mark}`}, 'Price?', '/lodha-goa', 'Goa', ${randomUUID()}, 'x',
+      now() - ${age}::interval)
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+/** A desk is told of a hundred at a time, so what other tests left must not be among the newest. */
+async function ageOthers(): Promise<void> {
+  await sql`update leads set created_at = created_at - interval '1 day'
+    where created_at > now() - interval '1 hour'`.execute(db)
+}
+
+async function arrivals({ Cookie }: Person, since = '') {
+  const answer = await ask(`/dashboard/arrivals?since=${since}`, { headers: { Cookie } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  return arrivalsAnswer.parse(await answer.json())
+}
+const names = (answer: Awaited<ReturnType<typeof arrivals>>) =>
+  answer.arrivals.map(({ name }) => name)
+
+test('who sees all leads is told of each that came, by name and place and without phone', async () => {
+  await ageOthers()
+  await addLead('Long Ago', '10 minutes')
+  const id = await addLead('Just Came')
+  const answer = await arrivals(all)
+  expect(answer.arrivals.find(({ name }) => name === 'Just Came')).toEqual({
+    id,
+    name: 'Just Came',
+    place: 'Lodha Goa',
+  })
+  expect(names(answer)).not.toContain('Long Ago')
+  const earlier = new Date(Date.now() - 11 * 60_000).toISOString()
+  expect(names(await arrivals(all, earlier))).toContain('Long Ago')
+  expect(names(await arrivals(all, 'yesterday'))).not.toContain('Long Ago')
+})
+
+test('who sees their own is told of what they were given, and of nothing else', async () => {
+  const id = await addLead('Somebody Else’s')
+  expect(names(await arrivals(own))).toEqual([])
+  const before = await arrivals(own)
+  await sql`update leads set owner_id = ${own.id}, given_at = now(), name = 'Given To Own'
+    where id = ${id}`.execute(db)
+  const after = await arrivals(own, before.at)
+  expect(names(after)).toEqual(['Given To Own'])
+  expect(after.due).toBe(before.due + 1)
+  expect((await arrivals(all)).due).toBe(0)
+})
+
+function device(endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`) {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  return { endpoint, p256dh, auth: randomBytes(16).toString('base64url') }
+}
+
+async function post(path: string, fields: Record<string, string>, Cookie: string) {
+  const { status } = await postForm(path, fields, { Origin, Cookie })
+  return status
+}
+
+async function devices(): Promise<string[]> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('staff_id', 'in', [own.id, all.id])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ endpoint }) => endpoint)
+}
+
+test('a device is kept until it is switched off or signed out, and belongs to who wished last', async () => {
+  const [one, other] = [device(), device()]
+  expect(await post('/dashboard/pushed', one, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/pushed', one, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/pushed', other, own.Cookie)).toBe(204)
+  expect(await devices()).toEqual([one.endpoint, other.endpoint])
+  await post('/dashboard/push-ended', { endpoint: one.endpoint }, all.Cookie)
+  expect(await devices()).toHaveLength(2)
+  await post('/dashboard/push-ended', { endpoint: one.endpoint }, own.Cookie)
+  expect(await devices()).toEqual([other.endpoint])
+  await post('/dashboard/pushed', other, all.Cookie)
+  await post('/sign-out', {}, own.Cookie)
+  expect(await devices()).toEqual([other.endpoint])
+  await post('/sign-out', {}, all.Cookie)
+  expect(await devices()).toEqual([])
+  own.Cookie = await signIn(own.phone)
+})
+
+test('anyone who knows another person’s device, but not its keys, neither has nor ends it', async () => {
+  all.Cookie = await signIn(all.phone)
+  const theirs = device()
+  expect(await post('/dashboard/pushed', theirs, own.Cookie)).toBe(204)
+  const { p256dh, auth } = device()
+  for (const made of [
+    { ...theirs, p256dh, auth },
+    { ...theirs, p256dh },
+    { ...theirs, auth },
+  ])
+    expect(await post('/dashboard/pushed', made, all.Cookie)).toBe(409)
+  await post('/dashboard/push-ended', { endpoint: theirs.endpoint }, all.Cookie)
+  const held = await db
+    .selectFrom('push_subscriptions')
+    .select(['staff_id', 'p256dh', 'auth'])
+    .where('endpoint', '=', theirs.endpoint)
+    .execute()
+  expect(held).toEqual([{ staff_id: own.id, p256dh: theirs.p256dh, auth: theirs.auth }])
+  // Of their own they may change the keys.
+  expect(await post('/dashboard/pushed', { ...theirs, p256dh, auth }, own.Cookie)).toBe(204)
+  await post('/dashboard/push-ended', { endpoint: theirs.endpoint }, own.Cookie)
+  expect(await devices()).toEqual([])
+})
+
+test('no place but a push service’s is taken, nor keys that are none', async () => {
+  const right = device()
+  for (const wrong of [
+    device('https://127.0.0.1/'),
+    device('http://fcm.googleapis.com/fcm/send/x'),
+    device(`https://fcm.googleapis.com/${'x'.repeat(1000)}`),
+    { ...right, p256dh: right.auth },
+    { ...right, p256dh: `${right.p256dh.slice(0, -4)}AAAA` },
+    { ...right, auth: '' },
+  ])
+    expect(await post('/dashboard/pushed', wrong, own.Cookie)).toBe(422)
+  expect(await devices()).toEqual([])
+})
+
+test('somebody has ten devices at most', async () => {
+  const wished = Array.from({ length: 11 }, () => device())
+  for (const one of wished) await post('/dashboard/pushed', one, own.Cookie)
+  expect(await devices()).toEqual(wished.slice(1).map(({ endpoint }) => endpoint))
+})
+
+test('the desk is installed as an application of its own, the site as a page', async () => {
+  const manifest = await (await ask('/desk.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    id: '/dashboard',
+    start_url: '/dashboard',
+    display: 'standalone',
+  })
+  const desk = await (await ask('/dashboard', { headers: { Cookie: own.Cookie } })).text()
+  expect(desk).toContain('href="/desk.webmanifest"')
+  expect(await (await ask('/')).text()).not.toContain('desk.webmanifest')
+  const worker = await ask('/desk-worker.js')
+  expect(worker.headers.get('Content-Type')).toContain('javascript')
+  expect(await worker.text()).not.toContain('fetch')
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { recordBackup } from '#db/backup/backup-tries.server.ts'
+import { db, pool } from '#db/client.server.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
+import { keepSettings } from '#app/config/known-settings.server.ts'
+
+import { ask } from '#test/helpers/site/app.ts'
+import { start } from '#test/helpers/site/process.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+
+let people: Record<Role, Person>
+let cookie: string
+beforeAll(async () => {
+  people = await addPeople(false)
+  cookie = await signIn(people.owner)
+})
+afterAll(async () => {
+  await removePeople(people)
+  await pool.end()
+})
+
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+
+async function page(): Promise<string> {
+  const answer = await ask('/dashboard/health', { headers: { Cookie: cookie } })
+  expect(answer.status).toBe(200)
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+
+test('the owner reads how old the last good backup is, and why the last try failed', async () => {
+  expect(await page()).toContain(healthTexts.backup.unset)
+  const made = { file: 'x', bytes: 12e6, rows: 9, files: 0, sha256: 'x', isEncrypted: true }
+  await recordBackup(db, { beganAt: ago(5), place: '/mnt/disk', made })
+  expect(await page()).toContain('The last good one is 5 hours old, 12 MB, in /mnt/disk.')
+  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
+  expect(await page()).toContain('The last try failed: The disk is full.')
+})
+
+test('what was written of backups stays as it was written', async () => {
+  await recordBackup(db, { beganAt: ago(1), place: '/mnt/disk', failure: 'The disk is full.' })
+  await expect(db.updateTable('backups').set({ failure: 'none' }).execute()).rejects.toThrow(
+    /denied/,
+  )
+  await expect(db.deleteFrom('backups').execute()).rejects.toThrow(/denied/)
+})
+
+/** Gives mails up: two hours ago to an address of the team, three days ago to the visitor. */
+async function giveUp(lead_id: string): Promise<void> {
+  for (const [way, target, hours] of [
+    ['team', 'asha@homes.test', 2],
+    ['visitor', '', 72],
+  ] as const) {
+    const event_id = crypto.randomUUID()
+    const given = {
+      way,
+      target,
+      dead_at: ago(hours),
+      error: 'The receiver answered 550.',
+      tries: 22,
+    }
+    await db
+      .insertInto('deliveries')
+      .values({ event_id, lead_id, kind: 'enquiry', ...given })
+      .execute()
+  }
+}
+
+test('the owner reads that nobody is told of enquiries, what waits and what was given up', async () => {
+  const lead_id = await addNewLead(db)
+  try {
+    expect(await page()).toContain(
+      'No one gets a notification of an enquiry while the dashboard is closed.',
+    )
+    await giveUp(lead_id)
+    // The site looks every two seconds, and takes it.
+    const told = await vi.waitFor(async () => {
+      await db
+        .insertInto('outbox')
+        .values({ lead_id, kind: 'enquiry', written_at: ago(30) })
+        .execute()
+      const says = await page()
+      expect(says).toMatch(/\d+ notifications? (?:is|are) overdue, the oldest by 30 hours\./)
+      return says
+    })
+    expect(told).toMatch(/confirmations? to (?:a visitor|visitors) failed/)
+    expect(told).toContain('Restart the site.')
+    const doctor = start(['scripts/doctor.ts'], {
+      DATABASE_URL: ofWorker('databaseUrl'),
+      DATA_DIR: ofWorker('dataFolder'),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'desk@homes.test',
+      MAIL_TO: 'asha@homes.test',
+    })
+    expect(await doctor.ended).toBe(1)
+    expect(doctor.output()).toMatch(/Fix now +Emails and webhooks: (?:.* )?1 notification failed\./)
+    expect(doctor.output()).toContain('press “Send again”')
+    expect(doctor.output()).not.toContain('No one gets a notification')
+  } finally {
+    await db.deleteFrom('leads').where('id', '=', lead_id).execute()
+  }
+})
+
+test('the doctor says the same, what it lacks of the site’s settings, and that something is bad by its exit status', async () => {
+  await keepSettings(ofWorker('dataFolder'), ['PUBLIC_URL', 'BACKUP_TO'])
+  const doctor = start(['scripts/doctor.ts'], {
+    DATABASE_URL: ofWorker('databaseUrl'),
+    DATA_DIR: ofWorker('dataFolder'),
+    PUBLIC_URL: 'https://localhost',
+  })
+  expect(await doctor.ended).toBe(1)
+  expect(doctor.output()).toContain('settings that the site was started with: BACKUP_TO.')
+  expect(doctor.output()).toContain('Fix now Proxy: ')
+  expect(doctor.output()).toContain('OK      Database: PostgreSQL 18')
+})

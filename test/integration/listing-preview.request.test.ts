@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+
+import { ask } from '#test/helpers/site/app.ts'
+import { signIn } from '#test/staff/each-role.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+
+const listing = wholeCatalogue().at(-1)
+if (!listing) throw new Error('The catalogue is empty.')
+const { id, slug } = listing
+const PREVIEW = `/dashboard/projects/${id}/preview`
+const asking = signedInOwner()
+
+const preview = (path = PREVIEW) => ask(path, { headers: { Cookie: asking.Cookie } })
+
+async function draft(content: object): Promise<void> {
+  const basedOn = (await findNewest(db, id))?.id ?? null
+  const saved = await saveVersion(db, { listingId: id, basedOn, content, sources: {} }, null)
+  expect(saved.kind).toBe('saved')
+}
+
+/** What a page draws, a line each: neither what only scripts read, nor by which ids its parts know each other. */
+function drawn(html: string): string[] {
+  return html
+    .slice(html.indexOf('<header'), html.indexOf('</footer>'))
+    .replaceAll(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*>|<!--.*?-->/g, '')
+    .replaceAll(/ (?:data-[a-z]+|id|for|aria-labelledby|aria-describedby)="[^"]*"/g, '')
+    .split(/(?=<)/)
+}
+
+async function publicPage(): Promise<string> {
+  const answer = await ask(`/${slug}`)
+  return `${answer.headers.get('ETag')} ${await answer.text()}`
+}
+
+test('a preview may stand in a frame of our own pages, is stored by nobody and listed nowhere', async () => {
+  const { status, headers } = await preview()
+  expect(status).toBe(200)
+  const policy = headers.get('Content-Security-Policy')
+  expect(policy).toContain("; frame-ancestors 'self'; ")
+  expect(policy).toMatch(/script-src 'self' 'nonce-/)
+  expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Robots-Tag')).toBe('noindex')
+})
+
+test.each(['/', '/dashboard', '/dashboard/projects', `/${slug}`])(
+  '%s stands in nobody’s frame, as everything but a preview',
+  async (path) => {
+    const { headers } = await preview(path)
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+  },
+)
+
+test('a preview is what visitors get, and is marked in the browser alone', async () => {
+  const shown = await (await preview()).text()
+  const seen = await (await ask(`/${slug}`)).text()
+  expect(shown).toContain('<meta name="robots" content="noindex"/>')
+  expect(shown).not.toContain('data-at=')
+  expect(drawn(shown)).toEqual(drawn(seen))
+})
+
+test('a draft is in the preview, and not a byte of it is public, before or while it is looked at', async () => {
+  const before = await publicPage()
+  await draft({ ...listing, developer: 'Somebody Else & Sons' })
+  expect(await publicPage()).toBe(before)
+  const shown = await (await preview()).text()
+  expect(shown).toContain('by <!-- -->Somebody Else &amp; Sons')
+  expect(await publicPage()).toBe(before)
+})
+
+test('of a draft that is not sound yet what is published is shown', async () => {
+  await draft({ ...listing, developer: 'Nobody yet', sections: [] })
+  const answer = await preview()
+  expect(answer.status).toBe(200)
+  const shown = await answer.text()
+  expect(shown).not.toContain('Nobody yet')
+  expect(shown).toContain(`by <!-- -->${listing.developer}`)
+})
+
+test.each(['99999', '-1', 'x', '9999999999'])(
+  'there is no listing %s to preview',
+  async (number) => {
+    expect((await preview(`/dashboard/projects/${number}/preview`)).status).toBe(404)
+  },
+)
+
+test.each([PREVIEW, `${PREVIEW}.data`])('agents see nothing of %s', async (path) => {
+  const headers = { Cookie: await signIn(asking.people.agent) }
+  const answer = await ask(path, { headers })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).not.toContain(listing.summary)
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
+
+import { ask } from '#test/helpers/site/app.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+
+const Origin = 'http://homes.test'
+const asking = signedInOwner()
+let lead = ''
+
+beforeAll(async () => {
+  lead = await addNewLead(db)
+  for (const target of ['hooks.test (a1)', 'hooks.test (b2)'])
+    await db
+      .insertInto('deliveries')
+      .values({
+        event_id: crypto.randomUUID(),
+        lead_id: lead,
+        kind: 'enquiry',
+        way: 'webhook',
+        target,
+        job_id: crypto.randomUUID(),
+        tries: 22,
+        error: 'The receiver answered 500.',
+        dead_at: new Date(),
+      })
+      .execute()
+})
+
+afterAll(async () => {
+  await db.deleteFrom('leads').where('id', '=', lead).execute()
+})
+
+function sendAgain(delivery: string) {
+  return ask('/dashboard/outbox/again', {
+    method: 'POST',
+    headers: { Origin, Cookie: asking.Cookie },
+    body: new URLSearchParams({ delivery }),
+  })
+}
+
+async function dead(): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('lead_id', '=', lead)
+    .where('dead_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+test('what was given up is sent again by a form without script, and the record says who did', async () => {
+  const page = await (await ask('/dashboard/outbox', { headers: { Cookie: asking.Cookie } })).text()
+  expect(page).toContain('hooks.test (a1)')
+  expect(page).toContain('The receiver answered 500.')
+  const [one = ''] = await dead()
+  const answer = await sendAgain(one)
+  expect(answer.headers.get('Location')).toBe('/dashboard/outbox')
+  expect(await dead()).not.toContain(one)
+  expect((await listRecord(db, null)).lines[0]?.text).toMatch(
+    new RegExp(`resent the webhook of lead ${lead}$`),
+  )
+  await sendAgain('all')
+  expect(await dead()).toEqual([])
+  const { lines } = await listRecord(db, null)
+  expect(lines[0]?.text).toMatch(/resent all failed notifications: 1$/)
+  await sendAgain('all')
+  await sendAgain('1; drop table leads')
+  expect((await listRecord(db, null)).lines[0]?.id).toBe(lines[0]?.id)
+})

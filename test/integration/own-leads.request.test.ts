@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { noteSeen } from '#app/staff/sessions/signed-in.server.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+
+const phone = `95${randomInt(10_000_000, 99_999_999)}`
+const password = 'seven quiet lanterns'
+const Origin = 'http://homes.test'
+const mark = 'own-leads.test'
+let [Cookie, staffId, otherId] = ['', '', '']
+
+/** An agent who sees their own leads only, and another to give them to. */
+beforeAll(async () => {
+  for (const [name, of] of [
+    ['Asha', phone],
+    ['Vikram', `94${randomInt(10_000_000, 99_999_999)}`],
+  ] as const) {
+    await addStaff(db, { name, phone: of, role: 'agent', password, sees: 'all', mayExport: true })
+    const { id = '' } = (await findStaffByPhone(db, of)) ?? {}
+    if (of === phone) staffId = id
+    else otherId = id
+  }
+  await db.updateTable('staff_users').set({ sees: 'own' }).where('id', '=', staffId).execute()
+  await noteSeen(db, { id: otherId })
+  const login = await postForm('/admin', { phone, password })
+  Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+})
+
+afterAll(async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
+  await db.deleteFrom('staff_users').where('id', 'in', [staffId, otherId]).execute()
+  await db.deleteFrom('sign_in_attempts').execute()
+})
+
+async function addLead(suspect: string | null = null): Promise<string> {
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name: 'Meena Iyer',
+      phone: `9${randomInt(100_000_000, 999_999_999)}`,
+      email: `x@${mark}`,
+      message: 'Price?',
+      idempotency_key: crypto.randomUUID(),
+      body_hash: '',
+      owner_id: suspect === null ? staffId : null,
+      suspect,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function page(path: string): Promise<string> {
+  return (await ask(path, { headers: { Cookie } })).text()
+}
+
+test('a lead that is given away leaves the list, which offers to take that back', async () => {
+  const id = await addLead()
+  const fields = { ownerId: otherId, 'seen.ownerId': staffId }
+  const given = await postForm(`/dashboard/leads/${id}?sort=name`, fields, { Origin, Cookie })
+  const back = given.headers.get('Location') ?? ''
+  expect(back).toMatch(/^\/dashboard\?sort=name&done=[\da-f-]{36}$/)
+  const list = await page(back)
+  expect(list).toContain('Undo')
+  expect(list).not.toContain('Meena Iyer')
+  expect((await ask(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
+  const act = back.split('done=')[1] ?? ''
+  const undone = await postForm(
+    '/dashboard/undone',
+    { act, back: '/dashboard' },
+    { Origin, Cookie },
+  )
+  expect(undone.headers.get('Location')).toBe('/dashboard?done=undone')
+  expect(await page('/dashboard')).toContain('Meena Iyer')
+})
+
+test('enquiries that are nobody’s own yet are not theirs to see or to move', async () => {
+  const id = await addLead('address')
+  expect((await ask('/dashboard/suspect', { headers: { Cookie } })).status).toBe(403)
+  const moved = await postForm('/dashboard/accepted', { lead: id }, { Origin, Cookie })
+  expect(moved.status).toBe(403)
+  const { suspect } = await db
+    .selectFrom('leads')
+    .select('suspect')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(suspect).toBe('address')
+  expect(await page('/dashboard')).not.toContain('/dashboard/suspect')
+})

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { personTexts } from '#app/strings/en/person.ts'
+import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+
+const phone = `95${randomInt(10_000_000, 99_999_999)}`
+const password = 'seven quiet lanterns'
+const Origin = 'http://homes.test'
+const mark = 'people.test'
+let Cookie = ''
+let agent = ''
+
+beforeAll(async () => {
+  const added = await addStaff(db, {
+    name: 'Front Desk',
+    phone,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
+  agent = added.kind === 'added' ? added.id : ''
+  const login = await postForm('/admin', { phone, password })
+  Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+})
+
+afterAll(async () => {
+  await db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute()
+})
+
+/** A lead that is the agent's already: one that waits is given out meanwhile, which its history then has. */
+async function addLead(name: string, number: string, mailbox: string = crypto.randomUUID()) {
+  const { rows } = await sql<{ id: string }>`
+    insert into leads
+      (name, phone, email, message, owner_id, idempotency_key, body_hash, name_keys)
+    values (${name}, ${number}, ${`${mailbox}@${mark}`}, 'Price?', ${agent},
+      gen_random_uuid()::text, 'x', ${nameKeys(name)}::text[]) returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+const somePhone = () => `94${randomInt(10_000_000, 99_999_999)}`
+
+async function panel(id: string): Promise<string> {
+  return (await ask(`/dashboard/leads/${id}`, { headers: { Cookie } })).text().then(body)
+}
+
+/** What is read; some way down the page stands all of it again, for the script. */
+const body = (html: string) => html.split('<script')[0]?.replaceAll('<!-- -->', '') ?? ''
+
+function say(id: string, way: string, other: string, back = `/dashboard/leads/${id}`) {
+  return postForm(`/dashboard/leads/${id}/${way}`, { other, back }, { Origin, Cookie })
+}
+
+test('without script two phones are joined, which is written, and taken back', async () => {
+  const [one, two] = [somePhone(), somePhone()]
+  const lead = await addLead('Leela First', one, 'leela')
+  const other = await addLead('L. Second', two, 'LEELA')
+  const before = await panel(lead)
+  expect(before).toContain(personTexts.maybe)
+  expect(before).toContain(`action="/dashboard/leads/${lead}/merges"`)
+  expect(before).not.toContain(personTexts.enquiries)
+  const said = await say(lead, 'merges', other)
+  const at = said.headers.get('Location') ?? ''
+  expect([said.status, at]).toEqual([
+    302,
+    expect.stringMatching(`^/dashboard/leads/${lead}\\?done=`),
+  ])
+  const after = await panel(lead)
+  expect(after).toContain(personTexts.enquiries)
+  expect(after).toContain(`linked this with L. Second, ${two}`)
+  expect(after).not.toContain(personTexts.maybe)
+  expect(await panel(other)).toContain('Leela First')
+  const undo = { act: new URL(at, Origin).searchParams.get('done') ?? '', back: '/dashboard' }
+  await postForm('/dashboard/undone', undo, { Origin, Cookie })
+  expect(await panel(other)).not.toContain(personTexts.enquiries)
+})
+
+test('without script an enquiry is taken apart from its phone, and joined again', async () => {
+  const number = somePhone()
+  const [lead, other] = [await addLead('Mohan One', number), await addLead('Sohan Two', number)]
+  expect(await panel(lead)).toContain('Sohan Two')
+  await say(lead, 'splits', lead)
+  expect(await panel(lead)).toContain('This enquiry is marked as another person')
+  expect(await panel(other)).toContain(personTexts.apart)
+  await say(other, 'joins', lead)
+  expect(await panel(lead)).toContain(personTexts.enquiries)
+})
+
+test('what cannot be said changes nothing, and leads to a page of the desk', async () => {
+  const lead = await addLead('Nobody Else', somePhone())
+  for (const way of ['merges', 'splits', 'joins']) {
+    for (const other of ['', 'x', '9'.repeat(30), way === 'splits' ? '0' : lead]) {
+      const said = await say(lead, way, other, 'https://elsewhere.example/')
+      expect([said.status, said.headers.get('Location')]).toEqual([302, '/dashboard'])
+    }
+    const told = await say(lead, way, 'x')
+    expect(told.headers.get('Location')).toBe(`/dashboard/leads/${lead}?done=gone`)
+    const stranger = await postForm(`/dashboard/leads/${lead}/${way}`, { other: lead }, { Origin })
+    expect(stranger.headers.get('Location')).toContain('/admin')
+  }
+  const rows = await db
+    .selectFrom('lead_changes')
+    .select('id')
+    .where('lead_id', '=', lead)
+    .execute()
+  expect(rows).toEqual([])
+})
+
+test('a search without script ends with the names that sound alike, which are not counted', async () => {
+  await addLead('Xavi Quxwala', somePhone())
+  await addLead('Xaavee Quxwaala', somePhone())
+  const search = async (path: string, more = {}) =>
+    (await postForm(path, { q: 'Xavi Quxwala', ...more }, { Origin, Cookie })).text()
+  const html = body(await search('/dashboard'))
+  expect(html.indexOf(listTexts.alike)).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
+  expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf(listTexts.alike))
+  expect(html).toContain('1 lead.')
+  expect(JSON.parse(await search('/dashboard/found'))).toMatchObject({
+    leads: [{ name: 'Xavi Quxwala' }],
+    older: null,
+  })
+  expect(JSON.parse(await search('/dashboard/found', { alike: 'all' }))).toMatchObject({
+    alike: [{ name: 'Xaavee Quxwaala' }],
+  })
+  const file = await postForm(
+    '/dashboard/Leads_List.csv',
+    { q: 'Xavi Quxwala' },
+    { Origin, Cookie },
+  )
+  expect(await file.text()).not.toContain('Xaavee')
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { momentWords } from '#app/editor/publish/day-texts.ts'
+import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { revokedText } from '#app/editor/schedules/revoked-text.ts'
+import { wordLinks } from '#app/pages/publishing/page-links.server.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+
+const listingId = 942
+const publishAt = new Date('2099-11-26T18:33:00Z')
+const asking = signedInOwner()
+
+const shown = async (path: string) => {
+  const answer = await ask(path, { headers: { Cookie: asking.Cookie } })
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+
+test('the owner who suspends an editor is told what was cancelled, there and where it was scheduled', async () => {
+  const { editor } = asking.people
+  const content = { ...plainDraft('revoked-meadows', 'Revoked Meadows'), id: listingId }
+  const made = await saveVersion(db, { listingId, basedOn: null, content, sources: {} }, editor)
+  const about = { page: 'about', basedOn: null, content: filedWords.about } as const
+  const page = await saveWords(db, about, editor)
+  if (made.kind !== 'saved' || page.kind !== 'saved') throw new Error('It was overtaken.')
+  await listingSchedules.add(db, { versionId: made.id, publishAt }, editor)
+  await wordSchedules.add(db, { versionId: page.id, publishAt }, editor)
+  const previews = [
+    `/preview/${await listingLinks.add(db, made.id, editor)}`,
+    `/preview/words/${await wordLinks.add(db, page.id, editor)}`,
+  ]
+  const statuses = () => Promise.all(previews.map(async (at) => (await ask(at)).status))
+  expect(await statuses()).toEqual([200, 200])
+
+  const Origin = 'http://homes.test'
+  const at = `/dashboard/accounts/${editor.id}`
+  const answer = await postForm(`${at}/suspension`, {}, { Origin, Cookie: asking.Cookie })
+  const told = await shown(answer.headers.get('Location') ?? '')
+  const when = publishAt.toISOString()
+  const schedules = [{ name: 'Revoked Meadows', publishAt: when }]
+  expect(told).toContain(revokedText({ schedules, links: 0 }).split('.')[0])
+  expect(told).toContain('Preview links ended: 2.')
+  expect(await statuses()).toEqual([404, 404])
+
+  const notice = listingTexts.failed(momentWords(publishAt), 'revoked')
+  expect(await shown('/dashboard/projects')).toContain(notice)
+  expect(await shown('/dashboard/words')).toContain(notice)
+  expect(await shown(`/dashboard/projects/${listingId}`)).toContain(notice)
+  expect(await shown('/dashboard/health')).toContain('Revoked Meadows')
+
+  await postForm(`${at}/restoration`, {}, { Origin, Cookie: asking.Cookie })
+  expect(await statuses()).toEqual([404, 404])
+  expect(await listingSchedules.listWaiting(db)).toEqual([])
+})

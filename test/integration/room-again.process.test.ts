@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#db/client.server.ts'
+import { leadField } from '#app/leads/bulk/many-change.ts'
+
+import { ask } from '#test/helpers/site/app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const mark = 'room.test'
+/** Where only the agent of this test is given leads, one at a time. */
+const CITY = 'Room Again'
+/** Milliseconds within which nothing is given by itself: looks come every three seconds. */
+const BEFORE_NEXT = 2500
+let people: Record<Role, Person>
+let Cookie = ''
+let rule = 0
+let settings: { gives_since: Date; pass_on_minutes: number; tell_minutes: number }
+
+beforeAll(async () => {
+  // What other files left, waiting or in hands that do not touch it, would take the agent's only place.
+  settings = await db
+    .selectFrom('assignment_settings')
+    .select(['gives_since', 'pass_on_minutes', 'tell_minutes'])
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('assignment_settings')
+    .set({ gives_since: new Date(), pass_on_minutes: 10_000, tell_minutes: 10_000 })
+    .execute()
+  people = await addPeople(true)
+  Cookie = await signIn(people.owner)
+  await signIn(people.agent)
+  await db
+    .insertInto('staff_takes')
+    .values({ staff_id: people.agent.id, is_taking: true, cap: 1 })
+    .execute()
+  const conditions = JSON.stringify([{ kind: 'city', isNot: false, values: [CITY] }])
+  const { id } = await db
+    .insertInto('assignment_rules')
+    .values({ place: -1, conditions, is_for_all: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  rule = id
+  await db
+    .insertInto('assignment_rule_people')
+    .values({ rule_id: rule, staff_id: people.agent.id })
+    .execute()
+})
+
+afterEach(() => db.deleteFrom('leads').where('email', 'like', `%${mark}`).execute())
+
+afterAll(async () => {
+  await db.updateTable('assignment_settings').set(settings).execute()
+  await db.deleteFrom('assignment_rules').where('id', '=', rule).execute()
+  await removePeople(people)
+  await pool.end()
+})
+
+async function addLead(): Promise<string> {
+  const { id } = await db
+    .insertInto('leads')
+    .values({
+      name: 'Asha Rao',
+      phone: `9${randomInt(100_000_000, 999_999_999)}`,
+      email: `asha@${mark}`,
+      message: 'Price?',
+      location: CITY,
+      city: CITY,
+      idempotency_key: crypto.randomUUID(),
+      body_hash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Answers when somebody has the lead; throws where nobody has after ten seconds. */
+async function given(id: string): Promise<number> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const lead = await db
+      .selectFrom('leads')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (lead?.owner_id === people.agent.id) return performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('Nobody was given it')
+}
+
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  const headers = { Origin, Cookie }
+  return ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+const acts: readonly [string, (held: string) => Promise<Response>][] = [
+  [
+    'its lead is changed',
+    (held) => post(`/dashboard/leads/${held}`, { status: 'contacted', 'seen.status': 'new' }),
+  ],
+  [
+    'many are changed',
+    (held) =>
+      post('/dashboard/changed', { status: 'contacted', lead: leadField(held, { status: 'new' }) }),
+  ],
+  ['somebody withdraws by phone', (held) => post(`/dashboard/leads/${held}/withdrawal`, {})],
+  [
+    'somebody withdraws by their link',
+    async (held) => {
+      const token = crypto.randomUUID().replaceAll('-', '')
+      await db
+        .insertInto('consents')
+        .values({ lead_id: held, notice: '', version: '1', purposes: ['call'], token })
+        .execute()
+      return post(`/privacy/withdraw/${token}`, {})
+    },
+  ],
+]
+
+test.each(process.env['SHORT'] === '1' ? acts.slice(0, 2) : acts)(
+  'who has room again when %s is given the next at once',
+  async (_, act) => {
+    const held = await addLead()
+    // Somebody just looked: nobody does by themselves for three seconds.
+    const looked = await given(held)
+    const next = await addLead()
+    expect((await act(held)).status).toBeLessThan(400)
+    expect((await given(next)) - looked).toBeLessThan(BEFORE_NEXT)
+  },
+)

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db, pool } from '#db/client.server.ts'
+import { addStaff } from '#app/staff/accounts.server.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+import { secretOf, shownCode } from '#test/staff/shown-code.ts'
+
+// The built app reads it with the first request.
+process.env['OWNER_SECOND_STEP'] = 'required'
+
+const Origin = 'http://homes.test'
+const password = 'seven quiet lanterns'
+const owner = `95${randomInt(10_000_000, 99_999_999)}`
+const agent = `94${randomInt(10_000_000, 99_999_999)}`
+const guarded = ['/dashboard', '/dashboard/accounts', '/dashboard/contacts', '/dashboard/suspect']
+
+beforeAll(async () => {
+  await addStaff(db, { name: 'Rukmini Rao', phone: owner, role: 'owner', password })
+  await addStaff(db, {
+    name: 'Asha Menon',
+    phone: agent,
+    role: 'agent',
+    password,
+    sees: 'all',
+    mayExport: true,
+  })
+})
+afterAll(async () => {
+  await db.deleteFrom('staff_users').where('phone', 'in', [owner, agent]).execute()
+  await db.deleteFrom('sign_in_attempts').execute()
+  await pool.end()
+})
+
+async function signedIn(phone: string): Promise<string> {
+  const answer = await postForm('/admin', { phone, password })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function statusOf(path: string, Cookie: string) {
+  const answer = await ask(path, { headers: { Cookie } })
+  return [answer.status, answer.headers.get('Location')]
+}
+
+async function called(): Promise<number> {
+  const body = JSON.stringify({ meta: { pid: 'northlight' }, pay: { phone: owner, password } })
+  const headers = { 'content-type': 'application/json', pid: 'northlight' }
+  return (await ask('/api/v1/admin/allLeads', { method: 'POST', headers, body })).status
+}
+
+test('an owner without a second step reaches nothing but its set-up, and then everything', async () => {
+  const Cookie = await signedIn(owner)
+  const setUp = '/dashboard/account/second-step'
+  for (const path of guarded) {
+    const [status, to = ''] = await statusOf(path, Cookie)
+    expect([status, String(to).split('?')[0]]).toEqual([302, setUp])
+  }
+  const file = await postForm('/dashboard/Leads_List.csv', { q: '' }, { Origin, Cookie })
+  expect(file.headers.get('Location')).toBe('/dashboard/account/second-step')
+  expect(await called()).toBe(403)
+  const page = await ask('/dashboard/account/second-step', { headers: { Cookie } })
+  const html = await page.text()
+  expect(html).toContain('Owners need two-step verification')
+  const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
+  await postForm('/dashboard/account/second-step', { code, password }, { Origin, Cookie })
+  for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])
+  const form = { password }
+  const off = await postForm('/dashboard/account/second-step-off', form, { Origin, Cookie })
+  expect(off.headers.get('Location')).toBe('/dashboard/account')
+  expect(await statusOf('/dashboard', Cookie)).toEqual([302, '/dashboard/account/second-step'])
+})
+
+test('an agent is not asked for one', async () => {
+  expect(await statusOf('/dashboard', await signedIn(agent))).toEqual([200, null])
+})

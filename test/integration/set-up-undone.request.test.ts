@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+import { assignmentTexts } from '#app/strings/en/assignment.ts'
+
+import { ask } from '#test/helpers/site/app.ts'
+import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+const assignment = '/dashboard/assignment'
+const away = '/dashboard/away'
+let people: Record<Role, Person>
+const cookies = { owner: '', agent: '' }
+type Who = keyof typeof cookies
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  cookies.owner = await signIn(people.owner)
+  cookies.agent = await signIn(people.agent)
+})
+
+afterAll(async () => {
+  await db.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
+  await db.deleteFrom('holidays').execute()
+  await removePeople(people)
+})
+
+type Fields = readonly (readonly [string, string])[]
+
+/** Posts a form; answers where it leads, and the act that can be taken back. */
+async function post(path: string, fields: Fields, who: Who = 'owner') {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  const headers = { Origin, Cookie: cookies[who] }
+  const answer = await ask(path, { method: 'POST', headers, body })
+  expect(answer.status).toBe(302)
+  const location = answer.headers.get('Location') ?? ''
+  return { location, act: new URL(location, Origin).searchParams.get('done') ?? '' }
+}
+
+/** The words of a page without its tags. */
+async function words(path: string, who: Who = 'owner'): Promise<string> {
+  const html = await (await ask(path, { headers: { Cookie: cookies[who] } })).text()
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<!--.*?-->|<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Takes an act back; answers the words of the page that this leads to. */
+async function takeBack(act: string, back: string, who: Who = 'owner'): Promise<string> {
+  const fields = [
+    ['act', act],
+    ['back', back],
+  ] as const
+  return words((await post('/dashboard/undone', fields, who)).location, who)
+}
+
+/** The newest line of the record. */
+async function lastLine(): Promise<string> {
+  const page = await ask('/dashboard/accounts', { headers: { Cookie: cookies.owner } })
+  const html = await page.text()
+  return /<\/time><span>([^<]*)<\/span>/.exec(html.slice(html.indexOf('class="record"')))?.[1] ?? ''
+}
+
+test('a rule that is removed at the desk comes back from where that is said', async () => {
+  const goa = [
+    ['city-is', 'is'],
+    ['city', 'Goa'],
+    ['for', 'all'],
+  ] as const
+  await post(`${assignment}/rule`, goa)
+  const rule = await db
+    .selectFrom('assignment_rules')
+    .select('id')
+    .where('is_rest', '=', false)
+    .executeTakeFirstOrThrow()
+  const { location, act } = await post(`${assignment}/removed`, [['rule', String(rule.id)]])
+  const without = await words(location)
+  expect(without).not.toContain('City is Goa')
+  expect(without).toContain('Rule removed.Undo Z')
+  expect(await takeBack(act, assignment, 'agent')).not.toContain('Undone.')
+  expect(await words(assignment)).not.toContain('City is Goa')
+  const again = await takeBack(act, location)
+  expect(again).toContain('Undone.')
+  expect(again).toContain('City is Goa')
+  expect(await lastLine()).toBe('The owner restored the rule “city Goa”, for everyone')
+  expect(await words(location), 'once').not.toContain(assignmentTexts.done['rule-removed'])
+  expect(await takeBack(act, location)).toContain('Not undone:')
+})
+
+test('so does an ended leave, for whoever ended their own and for an owner', async () => {
+  const leave = [
+    ['from', '2199-02-01'],
+    ['to', '2199-02-02'],
+  ] as const
+  await post(away, leave, 'agent')
+  const ended = await post(`${away}/ended`, [['from', '2199-02-01']], 'agent')
+  const without = await words(ended.location, 'agent')
+  expect(without).not.toContain('February 2199')
+  expect(without).toContain('Leave ended.Undo Z')
+  expect(await takeBack(ended.act, ended.location, 'agent')).toContain('1 to 2 February 2199')
+  expect(await lastLine()).toBe(
+    'The agent restored the leave of The agent: 2199-02-01 to 2199-02-02',
+  )
+  const ofAgent = [
+    ['staff', people.agent.id],
+    ['of', 'all'],
+    ['from', '2199-02-01'],
+  ] as const
+  const { location, act } = await post(`${away}/ended`, ofAgent)
+  expect(location).toMatch(/^\/dashboard\/assignment\?/)
+  expect(await words(`${away}?done=${act}`, 'agent'), 'it is the owner’s act').not.toContain('Undo')
+  expect(await takeBack(act, location)).toContain('1 to 2 February 2199')
+})
+
+test('so does a holiday, with the hours that were saved with it', async () => {
+  const usual = [1, 2, 3, 4, 5, 6, 7].map((day) => [`hours-${day}`, '10-19'] as const)
+  const minutes = [
+    ['promise', '5'],
+    ['passOn', '10'],
+    ['tell', '30'],
+    ['cap', '40'],
+    ['since', '2026-01-01'],
+  ] as const
+  const holiday = [
+    ['day', '2099-12-25'],
+    ['holiday', 'Christmas'],
+  ] as const
+  const hours = `${assignment}/hours`
+  await post(hours, [...usual, ...minutes, ...holiday])
+  expect((await post(hours, [...usual, ...minutes, ...holiday])).location).toBe(assignment)
+  const { location, act } = await post(hours, [...usual, ...minutes])
+  const without = await words(location)
+  expect(without).toContain(assignmentTexts.noHolidays)
+  expect(without).toContain('Working hours saved.Undo Z')
+  expect(await takeBack(act, location)).toContain('Holidays: 25 December 2099 Christmas.')
+  expect(await lastLine()).toBe('The owner changed the holidays: none → 2099-12-25')
+  await post(hours, [...usual, ...minutes])
+})
+
+test('so does everything else that is set there', async () => {
+  const cap = [
+    ['id', people.agent.id],
+    ['takes', 'yes'],
+    ['cap', '3'],
+  ] as const
+  const person = await post(`${assignment}/person`, cap)
+  expect(await words(person.location)).toContain('Saved.Undo Z')
+  expect(await takeBack(person.act, person.location)).toContain('Undone.')
+  expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
+
+  const off = await post(`${away}/switch`, [['takes', 'no']], 'agent')
+  expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
+  expect(await takeBack(off.act, off.location, 'agent')).toContain('Undone.')
+  expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')
+
+  const leave = [
+    ['from', '2199-05-01'],
+    ['to', '2199-05-02'],
+  ] as const
+  const entered = await post(away, leave, 'agent')
+  expect(await words(entered.location, 'agent')).toContain('Leave added.Undo Z')
+  expect(await takeBack(entered.act, entered.location, 'agent')).not.toContain('May 2199')
+
+  const noida = [
+    ['city-is', 'is'],
+    ['city', 'Noida'],
+    ['for', 'all'],
+  ] as const
+  const indore = noida.map(([name, value]) => [name, value.replace('Noida', 'Indore')] as const)
+  const added = await post(`${assignment}/rule`, noida)
+  expect(await words(added.location)).toContain('Rule added.Undo Z')
+  await post(`${assignment}/rule`, indore)
+  const rows = await db
+    .selectFrom('assignment_rules')
+    .select('id')
+    .where('is_rest', '=', false)
+    .orderBy('id', 'desc')
+    .execute()
+  const last = ['rule', String(rows[0]?.id)] as const
+  const moved = await post(`${assignment}/order`, [last, ['to', 'up']])
+  expect(await words(moved.location)).toMatch(/City is Indore.*City is Noida/)
+  expect(await takeBack(moved.act, moved.location)).toMatch(/City is Noida.*City is Indore/)
+  const changed = await post(`${assignment}/rule`, [last, ...noida])
+  expect(await words(changed.location)).toContain('Rule saved.Undo Z')
+  expect(await takeBack(changed.act, changed.location)).toContain('City is Indore')
+  expect(await takeBack(added.act, assignment)).not.toContain('City is Noida')
+})
+
+test('what names no act takes nothing back', async () => {
+  const strange = '-'.repeat(36)
+  expect(await words(`${assignment}?done=${strange}`)).not.toContain('Undo')
+  expect(await takeBack(strange, assignment)).toContain('Not undone:')
+})

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { changePhotographs, removePhotograph } from '#app/media/photos/store-photograph.server.ts'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+import { madePicture } from '#test/helpers/made-picture.ts'
+import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+
+const Origin = 'http://homes.test'
+const dataFolder = ofWorker('dataFolder')
+/** Lodha Goa, whose gallery has this slot. */
+const LISTING = '/dashboard/projects/5'
+const SLOT = 'lodha-goa-highlights-7'
+
+const asking = signedInOwner()
+
+afterAll(async () => {
+  await removePhotograph(untoldStore(dataFolder), SLOT)
+})
+
+async function shown(path: string): Promise<string> {
+  return (await ask(path, { headers: { Cookie: asking.Cookie } })).text()
+}
+
+/** As a folder that somebody brought from elsewhere may have it. */
+async function putWithout(words: string): Promise<string> {
+  const { hash } = await putColour(dataFolder, SLOT, 'purple')
+  await changePhotographs(untoldStore(dataFolder), (list) =>
+    list.map((one) => (one.slot === SLOT ? { ...one, alt: words } : one)),
+  )
+  return hash
+}
+
+test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
+  'a photograph that came with “%s” for words is on no page, is named as missing, and shown once it is described',
+  async (words) => {
+    const hash = await putWithout(words)
+    const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
+    // The page of the photographs looks at the list before it answers.
+    const photographs = await shown(`${LISTING}/photographs`)
+    expect(photographs).toContain('No page shows it until you add one')
+    const small = photographs.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
+    expect(small).not.toBe('')
+    expect(await (await ask('/lodha-goa')).text()).not.toContain(address)
+    expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photo without description')
+    const editor = await shown(LISTING)
+    expect(editor).toContain('1 photo is not on any page yet')
+    expect(editor).toContain(`${LISTING}/photographs#${SLOT}`)
+    expect((await madePicture(() => ask(small))).status).toBe(200)
+
+    const fields = { slot: SLOT, photograph: hash, alt: 'A purple wall.', down: '50', across: '50' }
+    const described = await postForm(`${LISTING}/photographs/words`, fields, {
+      Origin,
+      Cookie: asking.Cookie,
+    })
+    expect(described.status).toBe(302)
+    const page = await (await ask('/lodha-goa')).text()
+    expect(page).toContain(address)
+    expect(page).toContain('alt="A purple wall."')
+    expect(await shown('/dashboard/projects?q=lodha+goa')).not.toContain('without description')
+    expect(await shown(LISTING)).not.toContain('not on any page yet')
+    expect((await listPhotographs(dataFolder)).find(({ slot }) => slot === SLOT)?.alt).toBe(
+      'A purple wall.',
+    )
+  },
+)

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { db } from '#db/client.server.ts'
+
+import { postForm } from '#test/helpers/site/app.ts'
+import { addPeople, removePeople, roles, signIn } from '#test/staff/each-role.ts'
+import type { Person, Role } from '#test/staff/each-role.ts'
+
+const Origin = 'http://homes.test'
+let people: Record<Role, Person>
+/** Of whom things are asked. */
+let others: Record<Role, Person>
+let rule = 0
+const cookies = new Map<Role, string>()
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  others = await addPeople(true)
+  for (const role of roles) cookies.set(role, await signIn(people[role]))
+})
+
+afterAll(async () => {
+  await sql`delete from assignment_rules where not is_rest`.execute(db)
+  await removePeople(others)
+  await removePeople(people)
+})
+
+/** An agent who is signed in with a second step and away, a suspended one, and two rules; answers what is stored. */
+async function restore(): Promise<string> {
+  const { agent, suspended } = others
+  await sql`insert into staff_sessions (id, user_id, token_hash, expires_at)
+    values (gen_random_uuid(), ${agent.id}, gen_random_uuid(), now() + interval '1 hour')`.execute(
+    db,
+  )
+  await sql`delete from staff_suspensions where user_id = ${agent.id}`.execute(db)
+  await sql`delete from staff_suspensions where user_id = ${suspended.id}`.execute(db)
+  await sql`insert into staff_suspensions (user_id) values (${suspended.id})`.execute(db)
+  await sql`update staff_users set role = 'agent', sees = 'all', may_export = true
+    where id = ${agent.id}`.execute(db)
+  await sql`insert into staff_second_steps (user_id, secret) values (${agent.id}, 'x')
+    on conflict do nothing`.execute(db)
+  await sql`delete from staff_takes where staff_id = ${agent.id}`.execute(db)
+  await sql`delete from staff_leave where staff_id = ${agent.id}`.execute(db)
+  await sql`insert into staff_leave (staff_id, during)
+    values (${agent.id}, '[2199-01-01,2199-01-08)')`.execute(db)
+  await sql`delete from assignment_rules where not is_rest`.execute(db)
+  const { rows } = await sql<{ id: number }>`insert into assignment_rules (place, conditions)
+    values (1, '[{"kind":"language","isNot":false,"values":["hi"]}]'), (2, '[{"kind":"language","isNot":false,"values":["mr"]}]') returning id`.execute(
+    db,
+  )
+  rule = rows[0]?.id ?? 0
+  return stored()
+}
+
+async function stored(): Promise<string> {
+  const ids = [others.agent.id, others.suspended.id]
+  const { rows } = await sql`select
+    (select jsonb_agg(to_jsonb(staff_users) order by id) from staff_users where id = any(${ids})),
+    (select jsonb_agg(to_jsonb(staff_accounts) order by id) from staff_accounts
+      where user_id = any(${ids})) as accounts,
+    (select jsonb_agg(id order by id) from staff_sessions where user_id = any(${ids})) as sessions,
+    (select jsonb_agg(to_jsonb(staff_suspensions) order by id) from staff_suspensions
+      where user_id = any(${ids})) as suspensions,
+    (select jsonb_agg(to_jsonb(staff_second_steps)) from staff_second_steps
+      where user_id = any(${ids})) as steps,
+    (select jsonb_agg(to_jsonb(staff_takes)) from staff_takes where staff_id = any(${ids})) as takes,
+    (select jsonb_agg(to_jsonb(staff_leave)) from staff_leave where staff_id = any(${ids})) as leave,
+    (select jsonb_agg(to_jsonb(assignment_rules) order by id) from assignment_rules) as rules,
+    (select jsonb_agg(to_jsonb(working_hours) order by weekday) from working_hours) as hours
+    `.execute(db)
+  return JSON.stringify(rows)
+}
+
+type Act = { path: string; fields?: () => Record<string, string> }
+
+const person = () => ({ id: others.agent.id, cap: '3' })
+const acts: Record<string, Act> = {
+  'what somebody may': { path: '/accounts/:agent', fields: () => ({ role: 'owner', sees: 'own' }) },
+  'the name and phone of somebody': {
+    path: '/accounts/:agent/details',
+    fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),
+  },
+  'a new password for somebody': {
+    path: '/accounts/:agent/password',
+    fields: () => ({ password: 'nine other lanterns' }),
+  },
+  'the end of somebody’s sessions': { path: '/accounts/:agent/sessions' },
+  'the end of somebody’s second step': { path: '/accounts/:agent/second-step' },
+  'a suspension': { path: '/accounts/:agent/suspension' },
+  'a restoration': { path: '/accounts/:suspended/restoration' },
+  'how many leads somebody gets': { path: '/assignment/person', fields: person },
+  'leave for somebody': {
+    path: '/assignment',
+    fields: () => ({ staff: others.agent.id, from: '2199-03-01', to: '2199-03-02' }),
+  },
+  'the end of somebody’s leave': {
+    path: '/away/ended',
+    fields: () => ({ staff: others.agent.id, from: '2199-01-01' }),
+  },
+  'a changed rule': {
+    path: '/assignment/rule',
+    fields: () => ({ rule: String(rule), language: 'ta' }),
+  },
+  'the order of rules': {
+    path: '/assignment/order',
+    fields: () => ({ rule: String(rule), to: 'down' }),
+  },
+  'a rule taken away': { path: '/assignment/removed', fields: () => ({ rule: String(rule) }) },
+}
+
+test.each(Object.entries(acts))('%s is for owners alone', async (_, { path, fields }) => {
+  const address = path.replace(':agent', others.agent.id).replace(':suspended', others.suspended.id)
+  for (const role of roles) {
+    const before = await restore()
+    const headers = { Origin, Cookie: cookies.get(role) ?? '' }
+    await postForm(`/dashboard${address}`, fields?.() ?? {}, headers)
+    const isChanged = (await stored()) !== before
+    expect({ role, isChanged }).toEqual({ role, isChanged: role === 'owner' })
+  }
+})

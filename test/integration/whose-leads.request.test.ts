@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { ask, postForm } from '#test/helpers/site/app.ts'
+import { addPeople, password, removePeople, roles, signIn } from '#test/staff/each-role.ts'
+import type { Person, Role } from '#test/staff/each-role.ts'
+import { addScene, removeScenes, stored, type Scene } from '#test/staff/whose-scene.ts'
+
+const Origin = 'http://homes.test'
+let people: Record<Role, Person>
+const cookies = new Map<Role, string>()
+
+beforeAll(async () => {
+  people = await addPeople(true)
+  for (const role of roles) cookies.set(role, await signIn(people[role]))
+})
+
+afterAll(async () => {
+  await removeScenes()
+  await removePeople(people)
+})
+
+/** What can be asked of a lead that is another's; `may` are those for whom something changes by it. */
+type Act = {
+  path: string
+  fields: (scene: Scene) => Record<string, string>
+  may: readonly Role[]
+}
+
+const everybody: readonly Role[] = ['agent', 'editor', 'owner']
+const seen = { seen: '0' }
+
+/** Of what they did themselves they hear that it stays. */
+const OWN_ACT = 'an act of one’s own undone'
+
+const acts: Record<string, Act> = {
+  'a note': { path: '/leads/:theirs', fields: () => ({ note: 'x' }), may: everybody },
+  'a status': { path: '/leads/:theirs', fields: () => ({ status: 'won' }), may: everybody },
+  'an owner': {
+    path: '/leads/:theirs',
+    fields: () => ({ ownerId: people.own.id }),
+    may: everybody,
+  },
+  'a call told of': {
+    path: '/due/:theirs',
+    fields: () => ({ outcome: 'connected', next: 'lost price' }),
+    may: everybody,
+  },
+  'a call begun': { path: '/leads/:theirs/calls', fields: () => ({ way: 'call' }), may: everybody },
+  'a merge at it': {
+    path: '/leads/:theirs/merges',
+    fields: ({ mine }) => ({ other: mine }),
+    may: everybody,
+  },
+  'a merge with it': {
+    path: '/leads/:mine/merges',
+    fields: ({ theirs }) => ({ other: theirs }),
+    may: everybody,
+  },
+  'a split at it': {
+    path: '/leads/:theirs/splits',
+    fields: ({ theirs }) => ({ other: theirs }),
+    may: everybody,
+  },
+  'a split of another of the phone': {
+    path: '/leads/:theirs/splits',
+    fields: ({ sibling }) => ({ other: sibling }),
+    may: everybody,
+  },
+  'a join': {
+    path: '/leads/:theirs/joins',
+    fields: ({ apart }) => ({ other: apart }),
+    may: everybody,
+  },
+  "an agent's act undone": {
+    path: '/undone',
+    fields: ({ act }) => ({ act }),
+    may: ['agent', 'owner'],
+  },
+  // What they wrote on a lead that is someone else's now stays.
+  [OWN_ACT]: {
+    path: '/undone',
+    fields: ({ ownAct }) => ({ act: ownAct }),
+    may: ['owner'],
+  },
+  'a visit confirmed': {
+    path: '/visits/confirmed',
+    fields: ({ visit }) => ({ visit, ...seen, agent: people.own.id }),
+    may: everybody,
+  },
+  'a visit moved': {
+    path: '/visits/moved',
+    fields: ({ visit, day }) => ({ visit, ...seen, day, time: '16:00' }),
+    may: everybody,
+  },
+  'a visitor came': {
+    path: '/visits/came',
+    fields: ({ past }) => ({ visit: past, ...seen }),
+    may: everybody,
+  },
+  'a visitor did not come': {
+    path: '/visits/missed',
+    fields: ({ past }) => ({ visit: past, ...seen }),
+    may: everybody,
+  },
+  'a visit cancelled': {
+    path: '/visits/cancelled',
+    fields: ({ visit }) => ({ visit, ...seen }),
+    may: everybody,
+  },
+  "an owner's confirmation undone": {
+    path: '/visits/undone',
+    fields: ({ confirmed }) => ({ visit: confirmed, seen: '1' }),
+    may: ['owner'],
+  },
+  'a visit made for it': {
+    path: '/visits/made',
+    fields: ({ sibling, day }) => ({
+      lead: sibling,
+      project: 'godrej-reverine',
+      agent: people.own.id,
+      day,
+      time: '17:00',
+    }),
+    may: everybody,
+  },
+  'a visit made for its phone': {
+    path: '/visits/made',
+    fields: ({ phone, day }) => ({
+      lead: '',
+      phone,
+      project: 'godrej-reverine',
+      agent: people.own.id,
+      day,
+      time: '17:00',
+    }),
+    may: everybody,
+  },
+}
+
+type Answer = { status: number; location: string | null; text: string }
+
+async function sent(role: Role, { path, fields }: Act, scene: Scene): Promise<Answer> {
+  const Cookie = cookies.get(role) ?? ''
+  const back = '/dashboard'
+  const answer = await postForm(
+    addressIn(path, scene),
+    { ...fields(scene), back },
+    { Origin, Cookie },
+  )
+  return {
+    status: answer.status,
+    location: answer.headers.get('Location'),
+    text: await answer.text(),
+  }
+}
+
+function addressIn(path: string, { theirs, mine }: Scene): string {
+  return `/dashboard${path.replace(':theirs', theirs).replace(':mine', mine)}`
+}
+
+/** The same scene, of which nothing is there but one's own lead. */
+function absent(scene: Scene): Scene {
+  const [id, act] = ['999999999999', '00000000-0000-4000-8000-000000000000']
+  const visits = { visit: id, past: id, confirmed: id }
+  const acted = { act, ownAct: act }
+  return { ...scene, ...visits, ...acted, theirs: id, sibling: id, apart: id, phone: '9300000000' }
+}
+
+test.each(Object.entries(acts))('%s: only who may changes anything', async (_, act) => {
+  for (const role of roles) {
+    const scene = await addScene(people)
+    const before = JSON.stringify(await stored(scene))
+    const { location } = await sent(role, act, scene)
+    const isChanged = JSON.stringify(await stored(scene)) !== before
+    expect({ role, isChanged }).toEqual({ role, isChanged: act.may.includes(role) })
+    const isLedOut = location === '/admin'
+    expect({ role, isLedOut }).toEqual({ role, isLedOut: isOut(role) })
+  }
+})
+
+function isOut(role: Role): boolean {
+  return role === 'nobody' || role === 'suspended'
+}
+
+test.each(
+  Object.entries(acts).filter(([name, { may }]) => !may.includes('own') && name !== OWN_ACT),
+)(
+  '%s: who sees their own leads alone is answered as where there is no such lead',
+  async (_, act) => {
+    const scene = await addScene(people)
+    const { text, ...answer } = await sent('own', act, scene)
+    const { text: other, ...nowhere } = await sent('own', act, absent(scene))
+    expect(answer).toEqual(nowhere)
+    expect(text).not.toContain(scene.name)
+    // A form is answered with what was typed into it.
+    expect(text.includes(scene.phone)).toBe('phone' in act.fields(scene) && other !== '')
+  },
+)
+
+/** A part of the name: an answer says again what was searched for. */
+const PART = 14
+
+/** Pages, parts and files that hold leads; every one is asked for by whoever sees all, too. */
+const pages: Record<string, (scene: Scene, role: Role) => Promise<Response>> = {
+  'its panel': ({ theirs }, role) => got(`/dashboard/leads/${theirs}`, role),
+  'its panel as data': ({ theirs }, role) => got(`/dashboard/leads/${theirs}.data`, role),
+  'its panel in the queue': ({ theirs }, role) => got(`/dashboard/due/${theirs}`, role),
+  'the list': (_, role) => got('/dashboard', role),
+  'the list of its owner': (_, role) => got(`/dashboard?agent=${people.agent.id}`, role),
+  'the list as data': (_, role) => got('/dashboard.data?_routes=leads', role),
+  'news of the list': (_, role) => got('/dashboard.data?since=1&_routes=leads', role),
+  'a search': ({ name }, role) => posted('/dashboard', { q: name.slice(0, PART) }, role),
+  'a search as one types': ({ name }, role) =>
+    posted('/dashboard/found', { q: name.slice(0, PART) }, role),
+  'the file of leads': (_, role) => posted('/dashboard/Leads_List.csv', { q: '' }, role),
+  'the call for all leads': (_, role) => called(role),
+  'the day of its visit': ({ day }, role) => got(`/dashboard/visits?day=${day}`, role),
+  'its visit': ({ visit, day }, role) => got(`/dashboard/visits?day=${day}&visit=${visit}`, role),
+  'a form for a visit of it': ({ theirs, day }, role) =>
+    got(`/dashboard/visits?day=${day}&lead=${theirs}`, role),
+}
+
+function got(path: string, role: Role): Promise<Response> {
+  return ask(path, { headers: { Cookie: cookies.get(role) ?? '' } })
+}
+
+function posted(path: string, fields: Record<string, string>, role: Role): Promise<Response> {
+  return postForm(path, fields, { Origin, Cookie: cookies.get(role) ?? '' })
+}
+
+function called(role: Role): Promise<Response> {
+  const meta = { pid: 'northlight' }
+  return ask('/api/v1/admin/allLeads', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', pid: meta.pid },
+    body: JSON.stringify({ meta, pay: { phone: people[role].phone, password } }),
+  })
+}
+
+test.each(Object.entries(pages))('%s tells of it only whom it may be told', async (_, open) => {
+  const scene = await addScene(people)
+  for (const role of roles) {
+    const text = await (await open(scene, role)).text()
+    const isTold = { name: text.includes(scene.name), phone: text.includes(scene.phone) }
+    const may = everybody.includes(role)
+    expect({ role, isTold }).toEqual({ role, isTold: { name: may, phone: may } })
+  }
+})
