@@ -34,7 +34,7 @@ const climbing = { group: ['../**', './../**'], message: 'Cross folders with #ap
 const listed = {
   group: ['#content/projects/**'],
   message:
-    'Rules are tested on test/catalogue/; today’s listings are known to test/specification/.',
+    'Rules are tested on test/catalogue/; today’s listings are known to test/spec/.',
   allowTypeImports: true,
 }
 const sql = { group: ['kysely', 'pg'], message: 'SQL lives in a *.server.ts of its feature.' }

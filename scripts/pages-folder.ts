@@ -14,15 +14,15 @@ import { filedWords } from '#content/pages/filed-words.ts'
 /** Where the words of pages lie that a fresh installation starts with. */
 export const pagesFolder = resolve(import.meta.dirname, '../content/pages')
 
-const TEXT = { type: 'TextPage', from: '#app/words/text-page.ts' }
-const LEGAL = { type: 'LegalPage', from: '#app/words/text-page.ts' }
+const TEXT = { type: 'TextPage', from: '#app/pages/text-page.ts' }
+const LEGAL = { type: 'LegalPage', from: '#app/pages/text-page.ts' }
 
 /** What the file of each page is held to. */
 const TYPES: Record<WordPage, { type: string; from: string }> = {
-  home: { type: 'HomeWords', from: '#app/words/home-words.ts' },
-  faq: { type: 'FaqWords', from: '#app/words/home-words.ts' },
+  home: { type: 'HomeWords', from: '#app/pages/home-content.ts' },
+  faq: { type: 'FaqWords', from: '#app/pages/home-content.ts' },
   about: TEXT,
-  'how-we-check': { type: 'CheckPage', from: '#app/words/check-words.ts' },
+  'how-we-check': { type: 'CheckPage', from: '#app/pages/how-we-check-content.ts' },
   terms: LEGAL,
   disclaimer: LEGAL,
   'privacy-policy': LEGAL,

@@ -5,25 +5,27 @@ import { expect, test } from 'vitest'
 
 /** Everything that the desk draws or says. */
 const SCREENS = [
-  'app/routes/staff/**/*.{ts,tsx}',
+  'app/routes/dashboard/**/*.{ts,tsx}',
   'app/staff/**/*.{ts,tsx}',
   'app/web-vitals/**/*.{ts,tsx}',
   'app/health/**/*.{ts,tsx}',
   'app/health/health-checks.server.ts',
   'app/editor/schedules/late-notification.ts',
-  'app/leads/**/*.{ts,tsx}',
-  'app/editing/**/*.{ts,tsx}',
-  'server/onward/*.ts',
+  'app/{audit,assignment,enquiries,leads,notifications,privacy,visits}/**/*.{ts,tsx}',
+  'cli/demo/**/*.ts',
+  'app/editor/**/*.{ts,tsx}',
+  'server/jobs/notifications/*.ts',
 ]
 /** What visitors are shown, mailed or answered, what commands and logs say, and who is made up to show the desk. */
 const OTHERS = new RegExp(
   [
-    '^app/leads/(?:capture|demo|enquiry|privacy(?!/withdrawal-lists)|puzzle|waiting)/',
-    '^app/leads/onward/(?:confirmation|notice|withdrawal-link-mail)\\.ts$',
-    '^app/leads/clicks/contact-intent\\.ts$',
+    '^(?:app/enquiries(?!/people)|app/privacy(?!/withdrawal/withdrawal-lists)|cli/demo)/',
+    '^app/notifications/(?:notification|mail/(?:confirmation|withdrawal-link-mail))\\.ts$',
+    '^app/visits/visit-invitation\\.ts$',
+    '^app/leads/contact-clicks/contact-intent\\.ts$',
     // What a listing begins with is published, once somebody has written on.
-    '^app/editing/new-listing\\.ts$',
-    '^app/vitals/take-report\\.server\\.ts$',
+    '^app/editor/list/new-project\\.ts$',
+    '^app/web-vitals/take-report\\.server\\.ts$',
   ].join('|'),
 )
 /** Attributes of parts, and names of values, that somebody reads. */
@@ -143,7 +145,7 @@ test('the index that a translator starts from names every file of the texts, onc
 test('whatever takes words from the desk’s texts is looked at', () => {
   const takers = ['app/**/*.{ts,tsx}', 'server/**/*.ts']
     .flatMap((pattern) => globSync(pattern))
-    .filter((file) => readFileSync(file, 'utf8').includes("from '#app/desk-texts/"))
+    .filter((file) => readFileSync(file, 'utf8').includes("from '#app/strings/"))
   const unseen = takers.filter((file) => !screens.includes(file) && !isTest(file))
   // They answer programs, in the words of the call; of the desk's they hold those of its login.
   expect(unseen.filter((file) => !file.startsWith('app/routes/api/'))).toEqual([])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { digest } from '../../scripts/digest.mjs'
 
 /**
- * Installs what the lock file of a folder of bench/ names, unless that is there: none of it is the
+ * Installs what the lock file of a folder of ops/bench/ names, unless that is there: none of it is the
  * site's, and no start installs it.
  */
 export function installApart(folder: string): void {

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
+const read = (file: string) => readFileSync(join('ops/deploy', file), 'utf8')
 const manifests = readdirSync('ops/deploy/kubernetes').filter((file) => file !== 'kustomization.yaml')
 
 test('the Dockerfile is one that Docker understands, and its image is nobody’s root', () => {
@@ -134,7 +134,7 @@ test('compose names what is there, and nothing starts before what it needs', () 
   for (const [name, { depends_on: needs = {}, volumes }] of Object.entries(services)) {
     for (const needed of Object.keys(needs)) expect(Object.keys(services), name).toContain(needed)
     for (const volume of volumes.filter((one) => one.startsWith('./')))
-      expect(existsSync(join('deploy', volume.split(':')[0] ?? '')), volume).toBe(true)
+      expect(existsSync(join('ops/deploy', volume.split(':')[0] ?? '')), volume).toBe(true)
   }
   const upstreams = [...read('nginx/nginx.conf').matchAll(/server (site-\d):3000/g)]
   expect(upstreams.map(([, name]) => name)).toEqual(['site-1', 'site-2'])

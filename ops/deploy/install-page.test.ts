@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
-// What docs/install.md has you write or type, next to what lies in deploy/.
+// What docs/install.md has you write or type, next to what lies in ops/deploy/.
 
 const page = readFileSync('docs/install.md', 'utf8')
 
@@ -33,7 +33,7 @@ const named = z.object({ metadata: z.object({ name: z.string() }) })
 const composed = z.object({ services: z.record(z.string(), z.unknown()) })
 
 const read = (file: string): unknown =>
-  parse(readFileSync(join('deploy', file), 'utf8'), { merge: true })
+  parse(readFileSync(join('ops/deploy', file), 'utf8'), { merge: true })
 
 test('a command in a container names a container and a script that are there', () => {
   const commands = [...page.matchAll(/^(?:docker compose exec|kubectl exec) .*$/gm)]

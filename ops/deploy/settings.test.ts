@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { environment, wholeEnvironment } from '#app/config/environment.ts'
 
-const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
+const read = (file: string) => readFileSync(join('ops/deploy', file), 'utf8')
 const values = z.record(z.string(), z.string())
 
 const configMap = z.object({ data: values }).parse(parse(read('kubernetes/configmap.yaml'))).data

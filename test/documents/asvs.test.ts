@@ -45,7 +45,7 @@ test('the sum at the head is that of the rows', () => {
 const shownBy = (row: readonly string[]) => row[5] ?? ''
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path)
 /** Whether strangers' or generated requests show it, which `npm test` has in short. */
-const isAttack = (path: string) => path.startsWith('attack/')
+const isAttack = (path: string) => path.startsWith('ops/nightly/')
 const isRead = (cell: string) => cell.startsWith('by reading: `') || cell.startsWith('`npm run ')
 
 test('what is met has a test, or says what it was read in', () => {

@@ -31,9 +31,9 @@ test('nothing of the server is drawn from what can be guessed', () => {
 // The names that docs/asvs-statements.md has under Keys: each key of the server is made or derived in one of these.
 const KEEPING = [
   'app/enquiries/consent/person-key.server.ts',
-  'app/privacy/withdrawal/seal.server.ts',
   'app/enquiries/spam/challenge/challenge.server.ts',
   'app/lib/async/stored-secret.server.ts',
+  'app/privacy/withdrawal/seal.server.ts',
   'app/staff/password/password-hash.server.ts',
   'app/staff/push/push-keys.server.ts',
   'app/staff/two-step/sealed.server.ts',
@@ -59,7 +59,7 @@ test('every table is of one kind of data', () => {
 })
 
 test('a password has no hint and no question, in no form and no column', () => {
-  const forms = files.filter(({ file }) => /^app\/(?:staff|routes\/staff)\/.*\.tsx$/.test(file))
+  const forms = files.filter(({ file }) => /^app\/(?:staff|routes\/dashboard)\/.*\.tsx$/.test(file))
   expect(forms.length).toBeGreaterThan(10)
   const fields = forms.flatMap(({ text }) => [...text.matchAll(/\bname="([\w-]+)"/g)])
   const columns = readFileSync('db/schema.ts', 'utf8').matchAll(/^ {2}(\w+):/gm)
@@ -71,9 +71,9 @@ test('a password has no hint and no question, in no form and no column', () => {
 // The names that docs/asvs-statements.md has under Connections; only `pg` connects to PostgreSQL.
 const SPEAKING = [
   'app/health/read-certificate.server.ts',
+  'app/media/storage/media-bucket.server.ts',
   'app/notifications/mail/send-mail.server.ts',
   'app/notifications/webhook/send-webhook.server.ts',
-  'app/media/storage/media-bucket.server.ts',
   'app/staff/push/send-push.server.ts',
   'db/backup/bucket-client.ts',
   'server/observability/log-sender.ts',

@@ -37,7 +37,7 @@ export const mutations: readonly Mutation[] = [
     file: 'app/projects/publishing/published-projects.server.ts',
     from: ".innerJoin('listing_versions as version', 'version.id', 'published.version_id')",
     to: ".innerJoin('listing_versions as version', (join) => join.on(sql<boolean>`version.id = (select max(id) from listing_versions where listing_id = published.listing_id)`))",
-    tests: ['app/projects/versions', 'test/integration/listing-drafts.request.test.ts'],
+    tests: ['app/projects/publishing', 'test/integration/listing-drafts.request.test.ts'],
   },
   {
     breaks: 'a form of another site changes nothing',

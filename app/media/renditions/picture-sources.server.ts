@@ -7,14 +7,16 @@ import type { SceneKind } from 'illustrate'
 import type { PictureSlot } from '#content/pictures/slot.ts'
 
 /** The sources lie beside the build, which is started from their folder. */
-const engine = resolve('illustrate')
+const engine = resolve('packages/illustrate')
 /** What is imported or passed on, but for types, which draw nothing. */
 const IMPORT =
   /^(?:import|export)\s+(?!type\b)[^'";]*?from\s*'(\.[^']+\.ts)'|import\s*\(\s*'(\.[^']+\.ts)'/gm
 
 /** What a printed picture is made with beyond its own drawing: the printer, how a part is cut and how it is encoded. */
 export function printerHash(): Promise<string> {
-  const own = ['framed.ts', 'print-slot.server.ts'].map((file) => resolve('app/pictures', file))
+  const own = ['renditions/framed.ts', 'slots/print-slot.server.ts'].map((file) =>
+    resolve('app/media', file),
+  )
   return hashOfFiles([`${engine}/paper/print.ts`, ...own])
 }
 
@@ -44,7 +46,8 @@ async function hashOfFiles(files: readonly string[]): Promise<string> {
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (texts.has(file)) continue
     const text = await readFile(file, 'utf8')
-    texts.set(file, text)
+    // Where a file lies changes no picture.
+    texts.set(file, text.replaceAll(/^import [^']*'[^']*'\n/gm, ''))
     for (const [, fixed = '', path = fixed] of text.matchAll(IMPORT))
       waiting.push(resolve(dirname(file), path))
   }

@@ -1,4 +1,4 @@
-/** Words of the form of a page's words: its fields, by their names in the schemas (app/words). What a listing has, too, is called there. */
+/** Words of the form of a page's words: its fields, by their names in the schemas (app/pages). What a listing has, too, is called there. */
 export const wordFieldTexts = {
   id: 'Anchor for links',
   inForceSince: 'In force since',

@@ -15,7 +15,7 @@ export function listingFile(listing: Listing): string {
   return contentFile(listing, {
     name: 'project',
     type: 'Project',
-    from: '#app/projects/project.ts',
+    from: '#app/projects/model/project.ts',
   })
 }
 

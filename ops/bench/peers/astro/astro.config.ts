@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config'
 
 import { standIns } from './stand-ins.ts'
 
-const site = resolve(import.meta.dirname, '../../..')
+const site = resolve(import.meta.dirname, '../../../..')
 
 /** Plain documents, each with its style in it: what Astro is best at. */
 export default defineConfig({
