@@ -33,8 +33,7 @@ const withoutDatabase = ['lib', 'strings', 'ui', 'config']
 const climbing = { group: ['../**', './../**'], message: 'Cross folders with #app/…' }
 const listed = {
   group: ['#content/projects/**'],
-  message:
-    'Rules are tested on test/catalogue/; today’s listings are known to test/spec/.',
+  message: 'Rules are tested on test/catalogue/; today’s listings are known to test/spec/.',
   allowTypeImports: true,
 }
 const sql = { group: ['kysely', 'pg'], message: 'SQL lives in a *.server.ts of its feature.' }

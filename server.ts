@@ -51,7 +51,11 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { config, exampleVariables, ownerUrl: ownerUrlOf } = await import('./app/config/config.server.ts')
+  const {
+    config,
+    exampleVariables,
+    ownerUrl: ownerUrlOf,
+  } = await import('./app/config/config.server.ts')
   parseProxies(config.TRUSTED_PROXIES)
   const { url, ownerUrl, account } = config.DATABASE_URL
     ? givenDatabase(config.DATABASE_URL, config, ownerUrlOf(config))

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { parseConfig } from '#app/config/config.server.ts'
-import { signPoints } from '#app/enquiries/spam/spam-signals.ts'
-import { bothLanguages, shownNotice } from '#app/enquiries/consent/notice.ts'
 import { withFacts } from '#app/enquiries/consent/notice-facts.ts'
+import { bothLanguages, shownNotice } from '#app/enquiries/consent/notice.ts'
+import { signPoints } from '#app/enquiries/spam/spam-signals.ts'
 
 import { privacyNotice } from './privacy-notice.ts'
 import { privacyRights } from './privacy-rights.ts'

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, inject, test, vi } from 'vitest'
 
+import { config } from '#app/config/config.server.ts'
 import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
-import { config } from '#app/config/config.server.ts'
 import { KNOCK_MS, LOOK_AFTER_MS, unlessAway } from './availability.server.ts'
 import { pool } from './client.server.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const own = config.DATABASE_URL
 afterEach(() => {

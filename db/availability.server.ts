@@ -1,8 +1,8 @@
+import { config, directUrl } from '#app/config/config.server.ts'
+
 import { watchLoop } from './held-up.ts'
 import { knock, type Answered } from './knock.ts'
 import { heardAt } from './pool.ts'
-
-import { config, directUrl } from '#app/config/config.server.ts'
 import { pool } from './client.server.ts'
 
 /**

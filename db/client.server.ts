@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 
-import { makePool } from './pool.ts'
-
 import { config } from '#app/config/config.server.ts'
+
+import { makePool } from './pool.ts'
 import type { Database } from './schema.ts'
 import { tellQuery } from './query-listener.server.ts'
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:net'
+
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 
 import { blackHole } from '#test/helpers/database/black-hole.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { knock } from './knock.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 /** Generous: only what never answers takes it. */
 const PATIENCE_MS = 5000

@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+
 import { clusterUrl } from './embedded/cluster.ts'
 import { migrate } from './migrate.ts'
 

@@ -2,9 +2,10 @@ import { Client, type PoolClient } from 'pg'
 import { afterEach, expect, inject, test } from 'vitest'
 
 import { blackHole } from '#test/helpers/database/black-hole.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+
 import { clusterUrl } from './embedded/cluster.ts'
 import { makePool } from './pool.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

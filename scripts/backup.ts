@@ -1,14 +1,15 @@
 import { setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
+
 import { Client } from 'pg'
 
-import { isBackupDue } from '#db/backup/backup-due.ts'
-import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
-import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
 import { config, directUrl } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
+import { isBackupDue } from '#db/backup/backup-due.ts'
+import { backupLock, backupPlace } from '#db/backup/backup-settings.server.ts'
+import { findLastBackups, recordBackup } from '#db/backup/backup-tries.server.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
 import { takeBackup, type Taken } from '#db/backup/take-backup.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#db/client.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const { folder, remove } = temporaryFolder()
 const ids: string[] = []

@@ -9,7 +9,12 @@ ensureInstalled()
 const BUDGETS = process.argv.includes('--write') ? 'write' : 'show'
 const { status } = spawnSync(
   nodeBinary(),
-  ['node_modules/@playwright/test/cli.js', 'test', 'test/e2e/site/budgets.spec.ts', '--reporter=line'],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'test/e2e/site/budgets.spec.ts',
+    '--reporter=line',
+  ],
   { cwd: root, env: environment({ BUDGETS }), stdio: 'inherit' },
 )
 process.exit(status ?? 1)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
-import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { db } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { start } from '#test/helpers/site/process.ts'
 

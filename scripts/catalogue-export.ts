@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { db } from '#db/client.server.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
-import { byListing, type Memory } from '#app/projects/publishing/import/publication-history.ts'
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
 import { recallMemory } from '#app/projects/history/past-publications.server.ts'
+import { byListing, type Memory } from '#app/projects/publishing/import/publication-history.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'

@@ -1,15 +1,22 @@
 import type { Transaction } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { findFormer, takeCatalogue, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Database } from '#db/schema.ts'
+import {
+  findFormer,
+  takeCatalogue,
+  wholeCatalogue,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { recallMemory } from '#app/projects/history/past-publications.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { addressHolders } from '#app/projects/publishing/address-holders.ts'
+import type {
+  Memory,
+  PastPublication,
+} from '#app/projects/publishing/import/publication-history.ts'
 import { listVersions } from '#app/projects/publishing/project-versions.server.ts'
-import type { Memory, PastPublication } from '#app/projects/publishing/import/publication-history.ts'
-import { recallMemory } from '#app/projects/history/past-publications.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
+import type { Database } from '#db/schema.ts'
 import { exportTo, importFrom, publishAtDesk, shown } from '#test/catalogue/catalogue-files.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'

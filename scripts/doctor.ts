@@ -1,7 +1,7 @@
 import { config, givenSettings } from '#app/config/config.server.ts'
-import { healthTexts } from '#app/strings/en/health.ts'
-import { worstFirst } from '#app/health/health-check.ts'
 import { settingsLacking } from '#app/config/known-settings.server.ts'
+import { worstFirst } from '#app/health/health-check.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import { runningEmbedded } from '#db/embedded/embedded.ts'
 
 import { lookAsTheSite } from './as-the-site.ts'

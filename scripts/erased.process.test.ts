@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#db/client.server.ts'
-import { erasePerson } from '#app/privacy/erase.server.ts'
-import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
+import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
+import { erasePerson } from '#app/privacy/erase.server.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { failingAt } from '#test/helpers/database/failing.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 async function run(words: string[]): Promise<string> {
   const running = start(words, {

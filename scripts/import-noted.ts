@@ -1,9 +1,15 @@
-import type { Executor } from '#db/client.server.ts'
-import { importMemory, type ImportedMemory } from '#app/projects/publishing/import/import-history.server.ts'
-import type { Memory } from '#app/projects/publishing/import/publication-history.ts'
-import type { Project } from '#app/projects/model/project.ts'
-import { importListings, type Imported } from '#app/projects/publishing/import/import-projects.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import {
+  importMemory,
+  type ImportedMemory,
+} from '#app/projects/publishing/import/import-history.server.ts'
+import {
+  importListings,
+  type Imported,
+} from '#app/projects/publishing/import/import-projects.server.ts'
+import type { Memory } from '#app/projects/publishing/import/publication-history.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** The same as `importListings`, with a line of the record for each listing that it publishes or archives. */
 export async function importNoted(

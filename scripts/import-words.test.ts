@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { planImport } from '#app/projects/publishing/import/import-plan.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
-
-import { filedWords } from '#content/pages/filed-words.ts'
 
 import { importWords } from './import-words.ts'
 

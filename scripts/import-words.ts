@@ -1,9 +1,9 @@
-import { checkWords } from '#app/projects/page/provenance.ts'
-import type { ImportedMemory } from '#app/projects/publishing/import/import-history.server.ts'
-import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
-import type { ListingChange } from '#app/projects/publishing/import/import-plan.ts'
-import { differences, type Difference } from '#app/projects/publishing/difference.ts'
 import type { ImportedWords } from '#app/pages/publishing/import-pages.server.ts'
+import { checkWords } from '#app/projects/page/provenance.ts'
+import { differences, type Difference } from '#app/projects/publishing/difference.ts'
+import type { ImportedMemory } from '#app/projects/publishing/import/import-history.server.ts'
+import type { ListingChange } from '#app/projects/publishing/import/import-plan.ts'
+import type { Imported } from '#app/projects/publishing/import/import-projects.server.ts'
 
 import { memoryWords } from './memory-words.ts'
 

@@ -1,8 +1,8 @@
-import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { copyWithdrawals } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
+import { backupPlace } from '#db/backup/backup-settings.server.ts'
+import { db } from '#db/client.server.ts'
 
 /** Has withdrawals stand outside of the database as well; answers what could not be done of it, or nothing. */
 export async function keepWithdrawals(): Promise<string> {

@@ -18,7 +18,9 @@ const faults = (packages: object) =>
   )
 
 test('the lock file of this project is sound', () => {
-  expect(lockfileFaults(readFileSync('package-lock.json', 'utf8'), ['packages/illustrate'])).toEqual([])
+  expect(
+    lockfileFaults(readFileSync('package-lock.json', 'utf8'), ['packages/illustrate']),
+  ).toEqual([])
 })
 
 test.each([

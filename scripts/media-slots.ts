@@ -1,9 +1,9 @@
-import { db } from '#db/client.server.ts'
 import { slotsOf } from '#app/editor/photos/photo-slots.ts'
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { keepPicturesOf, pictures, slotOf } from '#app/media/slots/manifest.server.ts'
+import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { firstSlugs, NOTHING_PUBLISHED, withPublished } from '#app/projects/publishing/published.ts'
+import { db } from '#db/client.server.ts'
 
 import { loadCatalogue } from './load-catalogue.ts'
 

@@ -1,15 +1,11 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db, pool } from '#db/client.server.ts'
-import { headIdOf } from '#app/media/slots/head-slots.ts'
-import { isLogo } from '#app/media/slots/logos.ts'
-import { BucketRefusal, bucketOf } from '#app/media/storage/media-bucket.server.ts'
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
-import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
-import { shownOf } from '#app/media/photos/photograph-list.ts'
 import { photographWords } from '#app/media/photos/photograph-job.ts'
+import { shownOf } from '#app/media/photos/photograph-list.ts'
 import { isDescription, nearestSlots } from '#app/media/photos/photograph.ts'
 import { prepareFile } from '#app/media/photos/prepare-photograph.server.ts'
 import {
@@ -17,8 +13,12 @@ import {
   removePhotograph,
   type PhotographStore,
 } from '#app/media/photos/store-photograph.server.ts'
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { headIdOf } from '#app/media/slots/head-slots.ts'
+import { isLogo } from '#app/media/slots/logos.ts'
+import { BucketRefusal, bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { mediaMirror } from '#app/media/storage/media-mirror.server.ts'
+import { db, pool } from '#db/client.server.ts'
 
 import { becomeTheSite } from './as-the-site.ts'
 import { usageOf } from './commands.mjs'

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { readWords } from '#app/pages/page-faults.ts'
 import { wordPages } from '#app/pages/page-content.ts'
+import { readWords } from '#app/pages/page-faults.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import { exportPages, pageFile, pagesFolder } from './pages-folder.ts'

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { contentFile } from '#app/projects/publishing/import/project-file.ts'
-import { readIn } from '#app/publishing/stored-texts.ts'
+import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { readWords } from '#app/pages/page-faults.ts'
 import { fileFaults } from '#app/pages/publishing/import-pages.server.ts'
 import { withPublishedWords, type PublishedWords } from '#app/pages/publishing/published-pages.ts'
-import { readWords } from '#app/pages/page-faults.ts'
-import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { contentFile } from '#app/projects/publishing/import/project-file.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 /** Where the words of pages lie that a fresh installation starts with. */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { db } from '#db/client.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { exportPerson } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommandWith } from './database-command.ts'

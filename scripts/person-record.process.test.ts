@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#db/client.server.ts'
 import { exportPerson } from '#app/privacy/records/person-file.server.ts'
+import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { startProgram } from '#test/helpers/site/process.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 // docs/privacy.md, "A record that a stranger can verify": by the command, and by its Python.
 

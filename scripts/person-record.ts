@@ -1,7 +1,7 @@
-import { db } from '#db/client.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { printRecord } from '#app/privacy/records/person-file.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

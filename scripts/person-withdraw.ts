@@ -1,8 +1,8 @@
-import { db } from '#db/client.server.ts'
-import { tellDesksNow } from '#db/events/lead-events.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { db } from '#db/client.server.ts'
+import { tellDesksNow } from '#db/events/lead-events.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

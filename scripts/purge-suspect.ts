@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#db/client.server.ts'
-import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { countOldSuspects, purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

@@ -1,8 +1,8 @@
 import { stdin, stdout } from 'node:process'
 
-import { passwordTexts } from '#app/strings/en/password.ts'
-import { generatePassword } from '#app/staff/password/generate-password.ts'
 import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { generatePassword } from '#app/staff/password/generate-password.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
 
 import { readSecret } from './read-secret.ts'
 

@@ -1,9 +1,9 @@
 import { agentRegistrations, config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { daysSince, oldestCheck } from '#app/projects/page/provenance.ts'
 import { missingForRera } from '#app/projects/rera/rera-notice.ts'
 import { reraRule } from '#app/projects/rera/rera-rule.ts'
+import { db } from '#db/client.server.ts'
 
 import { databaseCommand } from './database-command.ts'
 import { loadPublished } from './shown-catalogue.ts'

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-import { schemaSource } from './schema-source.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+
+import { schemaSource } from './schema-source.ts'
 
 test('db/schema.ts describes the tables as the migrations leave them', async () => {
   const written = await readFile('db/schema.ts', 'utf8')

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#db/client.server.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
-import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
+import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

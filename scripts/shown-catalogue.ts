@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
+import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { readWords } from '#app/pages/page-faults.ts'
 import { projectSchema, type Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
-import { readWords } from '#app/pages/page-faults.ts'
-import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { BUILT_LISTINGS, BUILT_WORDS } from './listings-sound.ts'
 import { loadCatalogue } from './load-catalogue.ts'

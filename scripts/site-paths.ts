@@ -1,5 +1,5 @@
-import { addresses, addressNames } from '#app/config/addresses.ts'
 import { calculatorPath, calculators, calculatorsOf } from '#app/calculators/calculators.ts'
+import { addresses, addressNames } from '#app/config/addresses.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
 import { hasOffers } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#db/client.server.ts'
-import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { staffRole } from '#app/audit/staff-role.ts'
-import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
+import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
+import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

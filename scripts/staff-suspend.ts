@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
-import { db } from '#db/client.server.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
+import { staffPhone } from '#app/staff/staff.ts'
 import { restoreAs, suspendAs } from '#app/staff/team/access.server.ts'
 import { withPerson } from '#app/staff/team/with-person.server.ts'
-import { staffPhone } from '#app/staff/staff.ts'
-import { hasActiveOwner } from '#app/staff/sessions/suspensions.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { usageOf } from './commands.mjs'
 import { databaseCommand } from './database-command.ts'

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { afterAll, expect, test } from 'vitest'
 
 import { broughtMajor } from '#db/embedded/binaries.ts'

@@ -1,16 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { backupPlace } from '#db/backup/backup-settings.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db, type Executor } from '#db/client.server.ts'
-import { tellDesksNow } from '#db/events/lead-events.server.ts'
+import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
 import { readCopies } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
 import { withdrawalFile } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
-import { requireSiteSecrets } from '#app/privacy/site-secrets.server.ts'
-import { requireTheirSecret, withdrawAgain } from '#app/privacy/withdrawal/reapply-withdrawals.server.ts'
+import {
+  requireTheirSecret,
+  withdrawAgain,
+} from '#app/privacy/withdrawal/reapply-withdrawals.server.ts'
 import { inOrder, readLines } from '#app/privacy/withdrawal/withdrawal-file.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { backupPlace } from '#db/backup/backup-settings.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
+import { tellDesksNow } from '#db/events/lead-events.server.ts'
 
 import { databaseCommandWith } from './database-command.ts'
 import { goingOn, progress } from './progress.ts'

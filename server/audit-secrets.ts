@@ -1,8 +1,7 @@
 import { config, givenSettings } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { noteSecrets as note } from '#app/privacy/site-secrets.server.ts'
-
 import { keepSettings } from '#app/config/known-settings.server.ts'
+import { noteSecrets as note } from '#app/privacy/site-secrets.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { log } from './observability/log.ts'
 

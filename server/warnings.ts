@@ -1,6 +1,6 @@
-import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 /** What the owner should know, one sentence each; said once at the start. */
 export function warnings(): string[] {

@@ -1,6 +1,6 @@
+import { productOf } from '#app/config/analytics-id.ts'
 import { fieldsOf } from '#app/lib/json/json-fields.ts'
 
-import { productOf } from '#app/config/analytics-id.ts'
 import type { PageFacts } from './page-facts.ts'
 import './page-view.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { mergePeople, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 

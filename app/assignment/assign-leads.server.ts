@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
+import { workDay } from '#app/staff/working-hours/working-time.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import {
   chooseByTurn,
   rulesAwaited,
@@ -21,7 +22,6 @@ import {
   type WaitingLead,
   type WaitingPlace,
 } from './waiting-leads.server.ts'
-import { workDay } from '#app/staff/working-hours/working-time.ts'
 
 /** Any number will do, as long as every process of the product uses the same one. */
 const ONE_PASS = 7_310_120

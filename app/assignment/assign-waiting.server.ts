@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
-import { db } from '#db/client.server.ts'
 import type { Executor } from '#db/client.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { onWake } from '#db/events/wake-job.ts'
 

@@ -1,19 +1,19 @@
-import type { Executor } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-
 import {
   findSettings,
   listHolidays,
   type AssignmentSettings,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { findCalendar } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { listLeaves } from './leave/leave.server.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
+import { workDay, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { listLeaves } from './leave/leave.server.ts'
 import { hasRoom, nextAfter, peopleOf, type DeskPerson, type TurnTable } from './rotation.ts'
 import { countShares, type Shares } from './shares.server.ts'
 import { readTurnTable } from './rotation-table.server.ts'
 import { countWaiting } from './waiting-leads.server.ts'
-import { workDay, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 /** More than so many waiting leads are not counted. */
 export const MOST_WAITING = 1000

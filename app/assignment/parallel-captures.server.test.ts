@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/enquiries/submit/record-enquiry.server.ts'
 import { knownProjects, knowProjects } from '#app/projects/catalogue/known-projects.ts'
+import { db } from '#db/client.server.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 import { giveOut } from './assign-leads.server.ts'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
+import { dayWords } from '#app/staff/working-hours/day-words.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { Share } from './assignment-view.server.ts'
-import { dayWords } from '#app/staff/working-hours/day-words.ts'
 
 type SharesTableProps = { shares: readonly Share[]; today: string }
 

@@ -1,5 +1,5 @@
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import { textsOf } from '#app/lib/http/posted-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import { readLanguage } from './rules/lead-language.ts'
 import type { StaffTakes } from './staff-availability.server.ts'

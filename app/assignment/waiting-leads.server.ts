@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { isApart, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { traitsOf, type LeadTraits, type StoredTraits } from './rules/assignment-rule.ts'
 import { visitedProject } from './visited-project.server.ts'

@@ -1,12 +1,11 @@
-import { indianDay } from '#app/lib/dates/indian-day.ts'
-
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { findCalendar, findSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { giveOut } from './assign-leads.server.ts'
 import { saveWorkPlan } from './work-plan.server.ts'
 

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { asOne } from '#db/one-transaction.server.ts'
-
+import { storedPlan, type StoredPlan } from '#app/assignment/change-sets/change-set.ts'
+import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import {
   findCalendar,
   findSettings,
   listHolidays,
   type WorkPlan,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { storedPlan, type StoredPlan } from '#app/assignment/change-sets/change-set.ts'
-import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 /**
  * Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to

@@ -1,7 +1,7 @@
-import type { Executor } from '#db/client.server.ts'
 import { recordTexts } from '#app/strings/en/record.ts'
-import { machineTime, shownTime } from './shown-time.ts'
+import type { Executor } from '#db/client.server.ts'
 
+import { machineTime, shownTime } from './shown-time.ts'
 import { recordEntry, type RecordEntry } from './audit-entry.ts'
 import { recordSentence } from './audit-sentence.ts'
 

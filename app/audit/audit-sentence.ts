@@ -1,5 +1,5 @@
-import { recordTexts } from '#app/strings/en/record.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { recordTexts } from '#app/strings/en/record.ts'
 
 import type { RecordEntry } from './audit-entry.ts'
 

@@ -1,5 +1,5 @@
-import { nearText } from '#app/strings/en/days.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { nearText } from '#app/strings/en/days.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Where the desk reads its clock. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { formatRupees, indianFigure } from '#app/lib/money.ts'
-import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { island } from '#app/ui/document/island.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { claimSum, type ClaimTerms } from './claim-sums.ts'

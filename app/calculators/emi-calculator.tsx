@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { formatRupees, rupeesInWords } from '#app/lib/money.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
 import { island } from '#app/ui/document/island.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { repayment, type Loan, type Repayment } from './emi.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { island } from '#app/ui/document/island.tsx'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 
 import { CalculatorForm } from './calculator-form.tsx'
 import { PageLinks, type Stated } from './page-links.tsx'

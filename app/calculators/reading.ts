@@ -1,5 +1,5 @@
-import { asciiNumber } from '#app/lib/text/digits.ts'
 import { parseRupees } from '#app/lib/money.ts'
+import { asciiNumber } from '#app/lib/text/digits.ts'
 
 /** What a text was understood as, or what to do about it. */
 type Understood<T> = { value: T; error?: never } | { value?: never; error: string }

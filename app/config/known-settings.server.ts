@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
-import { environment } from './environment.ts'
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
+
+import { environment } from './environment.ts'
 
 const FILE = 'settings.json'
 const names = z.array(z.string())

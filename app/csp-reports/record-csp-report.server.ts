@@ -1,9 +1,9 @@
 import { isbot } from 'isbot'
 
+import { countLater } from '#app/lib/async/count-later.ts'
+import { minuteLimit } from '#app/lib/http/minute-limit.ts'
 import { db } from '#db/client.server.ts'
 import { hasRoom } from '#db/free-space.server.ts'
-import { minuteLimit } from '#app/lib/http/minute-limit.ts'
-import { countLater } from '#app/lib/async/count-later.ts'
 
 import { addBlockedLoads } from './csp-reports.server.ts'
 import type { BlockedLoad } from './csp-report.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ConflictChoice, type Choice } from './conflict/conflict-choice.tsx'
 import type { DraftState } from './draft/draft-answer.ts'

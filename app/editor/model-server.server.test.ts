@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Database } from '#db/schema.ts'
 import {
   listingSchedules,
   publishNextListing,
@@ -11,6 +10,7 @@ import {
 import { listVersions, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import type { Database } from '#db/schema.ts'
 import { ModelServer } from '#test/catalogue/model-server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'

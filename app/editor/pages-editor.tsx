@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
+import { isLegal, type WordPage } from '#app/pages/page-content.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
-import { isLegal, type WordPage } from '#app/pages/page-content.ts'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import type { DraftState } from './draft/draft-answer.ts'
@@ -15,7 +15,12 @@ import { PreviewFrame } from './preview/preview-frame.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
 import { ReachBar } from './action-bar.tsx'
 import { Said } from './status-line.tsx'
-import { ScheduleForm, Schedules, HoursAbove, type ShownSchedule } from './publish/schedule-form.tsx'
+import {
+  ScheduleForm,
+  Schedules,
+  HoursAbove,
+  type ShownSchedule,
+} from './publish/schedule-form.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { usePageView } from './preview/use-page-view.ts'
 import { usePublishing } from './publish/use-publishing.ts'

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
+import { nameIn, valueAt } from '#app/projects/publishing/edited-content.ts'
+import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
 
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import type { DraftState } from './draft/draft-answer.ts'
 import type { DraftStore } from './draft/draft-store.ts'
 import type { DraftView } from './draft/draft-view.ts'
-import { nameIn, valueAt } from '#app/projects/publishing/edited-content.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
 import { EditorSheet } from './form/editor-sheet.tsx'
 import { focusChanges } from './changes/focus-changes.ts'
 import type { NamedField } from './form/project-fields.ts'
@@ -27,7 +27,12 @@ import { ReachBar } from './action-bar.tsx'
 import { AsidesContext, useAsides } from './draft/asides-of-draft.ts'
 import { Said } from './status-line.tsx'
 import { DraftStatus, NotSaved } from './draft/draft-status.tsx'
-import { ScheduleForm, Schedules, HoursAbove, type ShownSchedule } from './publish/schedule-form.tsx'
+import {
+  ScheduleForm,
+  Schedules,
+  HoursAbove,
+  type ShownSchedule,
+} from './publish/schedule-form.tsx'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './form/source-fields.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { useLiveChanges } from './conflict/use-live-changes.ts'

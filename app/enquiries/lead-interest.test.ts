@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { fits } from '#app/assignment/rules/assignment-rule.ts'
+import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 
 import { leadInterest, cityOfProject } from './lead-interest.ts'
-import { projectsKnown } from '#app/projects/catalogue/known-projects.ts'
 
 const CITIES = ['Noida', 'Goa', 'Indore', 'Ghaziabad', 'Yamuna Expressway', 'Noida Extension']
 

@@ -1,5 +1,9 @@
 import { reversed, sorted } from '#app/lib/lists.ts'
-import { knownProjects, type KnownProject, type KnownProjects } from '#app/projects/catalogue/known-projects.ts'
+import {
+  knownProjects,
+  type KnownProject,
+  type KnownProjects,
+} from '#app/projects/catalogue/known-projects.ts'
 
 /** What an enquiry is about: the id of its project, and its city; empty for none. */
 type LeadInterest = { projectId: number | null; city: string }

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { testBucket } from '#test/helpers/site/bucket.ts'
+import { mediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { putColour } from '#test/helpers/put-photograph.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { readBucketState } from './bucket-state.server.ts'
 import { judgeBucket } from './judge-listings.ts'
-import { mediaBucket } from '#app/media/storage/media-bucket.server.ts'
 
 const { folder, remove } = temporaryFolder()
 let given: Awaited<ReturnType<typeof testBucket>>

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { BucketState } from './judge-listings.ts'
+import { shownOf } from '#app/media/photos/photograph-list.ts'
 import { NoList, type MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import { mediaFolder } from '#app/media/storage/media-folder.server.ts'
-import { shownOf } from '#app/media/photos/photograph-list.ts'
+
+import type { BucketState } from './judge-listings.ts'
 
 /** Files that the bucket is asked for; where more are gone it is the same fault. */
 const ASKED = 20

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
-import type { Named } from './judge-listings.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
-import type { LateKind } from '#app/publishing/late-kind.ts'
-import type { Schedule } from '#app/publishing/schedules.server.ts'
 import { wordPages } from '#app/pages/page-content.ts'
 import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import type { LateKind } from '#app/publishing/late-kind.ts'
+import type { Schedule } from '#app/publishing/schedules.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import type { Named } from './judge-listings.ts'
 
 /** Whether a listing, and whether the words of a page, were to be published a minute ago and are not. */
 export async function findLateKinds(db: Executor): Promise<Record<LateKind, boolean>> {

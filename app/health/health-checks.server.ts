@@ -1,21 +1,25 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-import { madeAtOf } from '#db/backup/place.ts'
-
+import { config, exampleVariables } from '#app/config/config.server.ts'
+import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
+import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
+import { unprintedLetters } from '#app/lib/text/unprinted.ts'
+import { readDrawingState } from '#app/media/drawings/drawing-state.server.ts'
+import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import { destinationsOf } from '#app/notifications/destinations.server.ts'
+import { findSecrets } from '#app/privacy/site-secrets.server.ts'
+import { countUncopied } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { Published } from '#app/projects/publishing/published.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { findLastFailure, findLastGood } from '#db/backup/backup-tries.server.ts'
-import { readBucketState } from './bucket-state.server.ts'
-import { config, exampleVariables } from '#app/config/config.server.ts'
+import { madeAtOf } from '#db/backup/place.ts'
 import type { Executor } from '#db/client.server.ts'
-import { healthTexts } from '#app/strings/en/health.ts'
-import {
-  bad,
-  checkNames,
-  type CheckName,
-  type Finding,
-  type HealthCheck,
-} from './health-check.ts'
+
+import { readBucketState } from './bucket-state.server.ts'
+import { bad, checkNames, type CheckName, type Finding, type HealthCheck } from './health-check.ts'
 import {
   findAlerts,
   findBlocked,
@@ -51,16 +55,6 @@ import {
 import { plainReason } from './plain-reason.ts'
 import { findClosed } from './find-closed.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
-import { countUncopied } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
-import { findSecrets } from '#app/privacy/site-secrets.server.ts'
-import { destinationsOf } from '#app/notifications/destinations.server.ts'
-import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
-import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
-import { unprintedLetters } from '#app/lib/text/unprinted.ts'
-import { readDrawingState } from '#app/media/drawings/drawing-state.server.ts'
-import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
-import type { Project } from '#app/projects/model/project.ts'
-import type { Published } from '#app/projects/publishing/published.ts'
 import { findSchedules } from './find-schedules.server.ts'
 import { findUnread } from './unread-publications.server.ts'
 

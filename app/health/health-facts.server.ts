@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { healthTexts } from '#app/strings/en/health.ts'
+import type { Executor } from '#db/client.server.ts'
 import { migrationNames } from '#db/migrate.ts'
 
 import { bad, good, type Finding } from './health-check.ts'

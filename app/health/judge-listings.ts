@@ -1,6 +1,6 @@
-import { healthTexts } from '#app/strings/en/health.ts'
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
 import { sorted } from '#app/lib/lists.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 
 import { bad, good, look, type Finding } from './health-check.ts'
 import { plainReason } from './plain-reason.ts'

@@ -8,8 +8,8 @@ import {
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import { makeCertificate, type MadeCertificate } from '#test/helpers/site/certificate.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { makeCertificate, type MadeCertificate } from '#test/helpers/site/certificate.ts'
 
 import { judgeCertificate } from './judge.ts'
 import { readCertificate } from './read-certificate.server.ts'

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Database } from '#db/schema.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findUnread } from './unread-publications.server.ts'

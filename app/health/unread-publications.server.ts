@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
-import type { Named } from './judge-listings.ts'
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import type { Published } from '#app/projects/publishing/published.ts'
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import type { Named } from './judge-listings.ts'
 
 /**
  * Which listings and pages were published last in a form that this release cannot read, so that visitors see what

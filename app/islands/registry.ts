@@ -30,7 +30,9 @@ export const registry = {
   enquiry: () => import('#app/enquiries/form/enquiry-form.tsx').then((part) => part.EnquiryForm),
   'payment-plan': () =>
     import('#app/calculators/plan-calculator.tsx').then((part) => part.PlanCalculator),
-  'sent-here': () => import('#app/enquiries/offline-queue/sent-here.tsx').then((part) => part.SentHere),
-  shortlist: () => import('#app/enquiries/shortlist/shortlist-view.tsx').then((part) => part.ShortlistView),
+  'sent-here': () =>
+    import('#app/enquiries/offline-queue/sent-here.tsx').then((part) => part.SentHere),
+  shortlist: () =>
+    import('#app/enquiries/shortlist/shortlist-view.tsx').then((part) => part.ShortlistView),
   'sign-in': () => import('#app/staff/login/sign-in-form.tsx').then((part) => part.SignInForm),
 } satisfies { [N in IslandName]: () => Promise<PartOf<N>> }

@@ -1,6 +1,6 @@
+import { REFUSED } from '#app/enquiries/offline-queue/queue-store.ts'
 import { RefusedElsewhere } from '#app/enquiries/offline-queue/refused-elsewhere.tsx'
 import { watchWaiting } from '#app/enquiries/offline-queue/send-queued.ts'
-import { REFUSED } from '#app/enquiries/offline-queue/queue-store.ts'
 
 import { mount } from './hydrate.tsx'
 import { asleep } from './wake.ts'

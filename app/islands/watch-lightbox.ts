@@ -1,5 +1,9 @@
 import { nextPaint } from '#app/lib/async/next-paint.ts'
-import { addressedThumbnail, OPENED_HERE, THUMBNAIL } from '#app/ui/media/lightbox/lightbox-address.ts'
+import {
+  addressedThumbnail,
+  OPENED_HERE,
+  THUMBNAIL,
+} from '#app/ui/media/lightbox/lightbox-address.ts'
 
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import { readReach, type Reach } from '#app/enquiries/form/reach.ts'
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
+import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
-import { readReach, type Reach } from '#app/enquiries/form/reach.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** An enquiry as others are told of it. */
 export type ToldLead = {

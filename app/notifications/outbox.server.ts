@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 
-import type { Deliveries } from '#db/schema.ts'
 import type { Executor } from '#db/client.server.ts'
+import type { Deliveries } from '#db/schema.ts'
 
 import type { Destination, EventKind } from './destinations.server.ts'
 import { mayMailVisitor } from './mail/visitor-mails.server.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { noticeTeam, settled } from './team-notification.server.ts'
-
-import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
 import { countSpam } from '#app/enquiries/spam/spam-capacity.server.ts'
+import { isUnusualSpam } from '#app/enquiries/spam/spam-counts.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { noticeTeam, settled } from './team-notification.server.ts'
 
 /**
  * Writes what the team is to be told of spam, once for all of it that is new; answers whether there is

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
 import { teamNoticeTexts as texts } from '#app/strings/en/onward.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { Mail } from './mail/mail.ts'
 import { noticeKinds, type NoticeKind } from './notification-kinds.ts'

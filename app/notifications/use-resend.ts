@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 import { outboxTexts } from '#app/strings/en/onward.ts'
-import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 import { showToast } from '#app/ui/feedback/toast.tsx'
+import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
 import type { OutboxLine } from './outbox-line.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
+import { NOTHING_PUBLISHED } from '#app/pages/publishing/published-pages.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 import {
@@ -12,7 +13,6 @@ import {
   wordsShown,
   wordsVersion,
 } from './current-pages.server.ts'
-import { NOTHING_PUBLISHED } from '#app/pages/publishing/published-pages.ts'
 
 const today = '2026-11-29'
 

@@ -1,5 +1,3 @@
-import { filedWords } from '#content/pages/filed-words.ts'
-
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { legalTexts, nextDayOf, type LegalText } from '#app/pages/publishing/legal-texts.ts'
 import {
@@ -7,6 +5,8 @@ import {
   withPublishedWords,
   type PublishedWords,
 } from '#app/pages/publishing/published-pages.ts'
+import { filedWords } from '#content/pages/filed-words.ts'
+
 import type { WordPage, Words } from './page-content.ts'
 
 let current = shownWords(NOTHING_PUBLISHED, indianDay(new Date()))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains } from './records/chain.server.ts'
 import { addLines } from './withdrawal/file-withdrawals.server.ts'
-import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
 /** Erases what is sealed of whom the day has come; answers of how many withdrawals. */

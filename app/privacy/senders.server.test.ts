@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
+import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import { recordEnquiry, type Recorded } from '#app/enquiries/submit/record-enquiry.server.ts'
 import type { Capture } from '#app/enquiries/submit/record-enquiry.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { wide } from '#test/helpers/enquiry-captures.ts'
 
 import { mailWithdrawalLinks } from './withdrawal/mail-withdrawal-links.server.ts'
-import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawByLink, withdrawByMailedLink } from './withdrawal/withdraw-by-link.server.ts'
 
 // For any sequence of enquiries by several senders with the same or other phones, no sender can change, hide,

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import { config } from '#app/config/config.server.ts'
+import {
+  heldPrivacySecret,
+  privacySecret,
+  secretMark,
+} from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { heldPrivacySecret, privacySecret, secretMark } from '#app/enquiries/consent/person-key.server.ts'
 import { heldRecipient, sealRecipient } from './withdrawal/seal.server.ts'
 
 /** What must be the same wherever anything of this deployment runs. */

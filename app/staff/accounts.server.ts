@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { recordRow, writeRecord } from '#app/audit/audit-log.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { hashed } from './password/hash-row.ts'
 import { hashPassword } from './password/password-hash.server.ts'
 import { endSessions } from './team/people.server.ts'
-import { recordRow, writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffMember, type Staff } from './staff.ts'
 
 /** A password, and whether another than its person chose it, who then must choose one to go in. */

@@ -134,9 +134,7 @@ test('whatever of the house’s own parts the desk draws holds no words, but the
 })
 
 test('the index that a translator starts from names every file of the texts, once', () => {
-  const named = [
-    ...readFileSync('app/strings/README.md', 'utf8').matchAll(/^\| `([a-z-]+\.ts)`/gm),
-  ]
+  const named = [...readFileSync('app/strings/README.md', 'utf8').matchAll(/^\| `([a-z-]+\.ts)`/gm)]
   expect(named.map(([, name]) => name)).toEqual(
     globSync('*.ts', { cwd: 'app/strings/en' }).toSorted(),
   )

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { makePool } from '#db/pool.ts'
+import type { Database } from '#db/schema.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 // Only whoever owns a table tells PostgreSQL to learn what is in it.
 const pool = makePool(ofWorker('databaseOwnerUrl'))

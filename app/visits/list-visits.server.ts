@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { readStatus } from '#app/leads/status/lead-status.ts'
-import { mayStillUndo, seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
-
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
-import type { LeadVisit } from '#app/leads/visits/lead-visit.ts'
-import { isOnLeave } from './visit-agents.server.ts'
-import { boundsOf } from './calendar/visit-day.ts'
 import { readVisitStatus } from '#app/enquiries/visit-request/stored-state.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
+import { readStatus } from '#app/leads/status/lead-status.ts'
+import type { LeadVisit } from '#app/leads/visits/lead-visit.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+import { mayStillUndo, seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { isOnLeave } from './visit-agents.server.ts'
+import { boundsOf } from './calendar/visit-day.ts'
 
 /** Visits to confirm that one page lists. */
 export const LISTED = 30

@@ -1,7 +1,6 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
-
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 /** A visit with the name of its listing, as the catalogue has it today. */
 export type ShownVisit = DeskVisit & { projectName: string }

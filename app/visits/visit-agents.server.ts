@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
 import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Everybody who works the desk now, by name: whoever a visit of a day can be given to. */
 export async function listVisitAgents(db: Executor, day: string): Promise<VisitAgent[]> {

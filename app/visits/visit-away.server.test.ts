@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
@@ -11,7 +12,6 @@ import { findDeskVisit } from './list-visits.server.ts'
 import { makeVisit } from './change/schedule-visit.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
-import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 
 const now = new Date('2031-03-04T04:00:00Z')
 /** Half past midnight in Asia/Kolkata on the fifth, which is the fourth elsewhere still. */

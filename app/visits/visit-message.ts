@@ -1,10 +1,9 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
-import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-
-import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
+import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 type Told = Pick<DeskVisit, 'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token'>
 type Sender = { project: string; brand: string; origin: string }

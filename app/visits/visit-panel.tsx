@@ -1,21 +1,21 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { dayOf, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-
-import { ActButton, ActForm } from '#app/leads/visits/outcome-form.tsx'
+import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
+import { ActButton, ActForm } from '#app/leads/visits/outcome-form.tsx'
+import { StateMark } from '#app/leads/visits/state-mark.tsx'
+import { blockAddress } from '#app/leads/visits/visit-address.ts'
 import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+
 import { AgentField, HourFields } from './calendar/hour-fields.tsx'
 import { LeadLink } from './lead-link.tsx'
 import { PanelHead } from './panel-head.tsx'
 import type { VisitRefusal } from './change/refusal.ts'
 import { RefusalNote } from './change/refusal-note.tsx'
 import type { ShownVisit } from './shown-visit.ts'
-import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { TellVisitor } from './visitor-message.tsx'
-import { blockAddress } from '#app/leads/visits/visit-address.ts'
 import { hourOf } from './calendar/visit-day.ts'
 import type { TellLinks } from './visit-message.ts'
-import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 
 type VisitPanelProps = {
   visit: ShownVisit

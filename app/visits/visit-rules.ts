@@ -1,8 +1,11 @@
-import { isClosed } from '#app/leads/status/lead-status.ts'
+import {
+  isLive,
+  type VisitState,
+  type VisitStatus,
+} from '#app/enquiries/visit-request/visit-state.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
-
+import { isClosed } from '#app/leads/status/lead-status.ts'
 import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
-import { isLive, type VisitState, type VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 
 /** Days ahead that a visit may be moved to. */
 const FARTHEST = 366

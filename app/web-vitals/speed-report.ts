@@ -1,4 +1,5 @@
 import { groupBy } from '#app/lib/lists.ts'
+
 import { pageKinds, type PageKind } from './page-kinds.ts'
 import { quantile } from './quantile.ts'
 import { devices, vitals, type Device, type Vital } from './vital.ts'

@@ -2,14 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
 import type { Executor } from '#db/client.server.ts'
+import type { Database } from '#db/schema.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { countAtOnce } from './count-at-once.server.ts'
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads } from './demo-leads.server.ts'
 import { addDemoPeople } from './demo-people.server.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

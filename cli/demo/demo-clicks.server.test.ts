@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { listContactIntents } from '#app/leads/contact-clicks/contact-intents.server.ts'
 import { findLeadsOfCodes } from '#app/leads/contact-clicks/lead-codes.server.ts'
+import { db } from '#db/client.server.ts'
 
 import { addDemoClicks, clearDemoClicks } from './demo-clicks.server.ts'
 import { demoDeskLeads } from './demo-desk.server.ts'

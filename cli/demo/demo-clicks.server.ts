@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { makeContactCode } from '#app/leads/contact-clicks/contact-code.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { byDay } from './demo-hours.ts'
 import { demoCampaign, pickOf, randomOf, type DemoListing } from './demo-lead.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { EVERYTHING as scope } from '#app/leads/search/lead-filter.server.ts'
-import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
+import { readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { EVERYTHING as scope } from '#app/leads/search/lead-filter.server.ts'
+import { db } from '#db/client.server.ts'
 import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { addDemoDesk, demoDeskLeads } from './demo-desk.server.ts'

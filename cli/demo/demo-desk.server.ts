@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { personWord } from '#app/enquiries/people/link-kind.ts'
 import { sayMerges } from '#app/enquiries/people/links.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { demoLeads, type DemoLead, type DemoListing } from './demo-lead.ts'
 import { demoPeople } from './demo-people.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { isWorking, workingMinutes } from '#app/staff/working-hours/working-time.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
+import { isWorking, workingMinutes } from '#app/staff/working-hours/working-time.ts'
+import { db } from '#db/client.server.ts'
 
 import { demoLeads } from './demo-lead.ts'
 import { addDemoLeads, clearDemoLeads, countMissing } from './demo-leads.server.ts'

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
-import type { Executor } from '#db/client.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { demoKey, type DemoLead } from './demo-lead.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { readAssignment } from '#app/assignment/assignment-view.server.ts'
 import { chooseByTurn } from '#app/assignment/rotation.ts'
-import { knowInThisFile } from '#test/helpers/known-projects.ts'
 import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
+import { db } from '#db/client.server.ts'
+import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { demoDeskLeads } from './demo-desk.server.ts'
 import { addDemoLeads, clearDemoLeads } from './demo-leads.server.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { leadInterest } from '#app/enquiries/lead-interest.ts'
-import type { Condition } from '#app/assignment/rules/assignment-rule.ts'
 import { enterLeave } from '#app/assignment/leave/leave.server.ts'
+import type { Condition } from '#app/assignment/rules/assignment-rule.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
+import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { DemoListing } from './demo-lead.ts'
 import { demoPeople, type DemoPersonId } from './demo-people.ts'

@@ -2,11 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
 import { db, type Executor } from '#db/client.server.ts'
+import type { Database } from '#db/schema.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { fillFast } from './fill-fast.server.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
 const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

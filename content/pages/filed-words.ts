@@ -1,5 +1,5 @@
-import { readIn, type Stored } from '#app/publishing/stored-texts.ts'
 import type { Words } from '#app/pages/page-content.ts'
+import { readIn, type Stored } from '#app/publishing/stored-texts.ts'
 
 import { words as about } from './about.ts'
 import { words as disclaimer } from './disclaimer.ts'

@@ -1,9 +1,9 @@
+import type { Config } from '#app/config/config.server.ts'
+
 import { bucketPlace } from './bucket-place.ts'
 import { folderPlace } from './folder-place.ts'
 import type { Place } from './place.ts'
 import type { Lock } from './seal.ts'
-
-import type { Config } from '#app/config/config.server.ts'
 
 /** Where this deployment's backups lie, if it has said so. */
 export function backupPlace(config: Config): Place | undefined {

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.server.ts'
-import type { Taken } from './take-backup.ts'
 
+import type { Taken } from './take-backup.ts'
 import type { LastBackups } from './backup-due.ts'
 
 type Made = Omit<Taken, 'removed'>

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { testBucket } from '#test/helpers/site/bucket.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { bucketPlace } from './bucket-place.ts'
 import { BackupRefusal } from './archive.ts'

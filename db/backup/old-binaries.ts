@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { binariesPackage } from '#db/embedded/binaries.ts'
+
 import { BackupRefusal } from './archive.ts'
 
 /** The last of each major version that this product came with, or that its package has. */

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 
 import { grantRows } from '#db/grants.ts'
 import { applyWithin, migrate, MIGRATION_LOCK, readMigrations } from '#db/migrate.ts'
+
 import {
   archiveEnd,
   archiveHead,

@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import { Client } from 'pg'
 
 import { migrationNames, roleOf } from '#db/migrate.ts'
+
 import { BackupRefusal, type KeptFile } from './archive.ts'
 import { backupName, outOfDate, type Place } from './place.ts'
 import { restoreBackup } from './restore-backup.ts'

@@ -6,12 +6,12 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { packTar, unpackTar, type ParsedTarEntryWithData } from 'modern-tar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { within } from '#test/helpers/site/within.ts'
-
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'
 import { applyWithin, readMigrations } from '#db/migrate.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { within } from '#test/helpers/site/within.ts'
+
 import { archiveEnd, BackupRefusal, type ArchiveEnd, type KeptFile } from './archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'

@@ -1,9 +1,11 @@
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Client } from 'pg'
 
 import { dataPath } from '#db/data-folder.ts'
+
 import { accountFor, openForPassing, requireEnterable, type Account } from './account.ts'
 import { writeOwn } from './no-link.ts'
 import { binariesFor, broughtMajor } from './binaries.ts'

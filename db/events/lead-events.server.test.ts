@@ -4,13 +4,13 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 
 import { hearDeskNews } from './lead-events.server.ts'
 import { deskTopics, type DeskTopic } from './event-topic.ts'
 import { hearsNews } from './listening.server.ts'
 import { listeningClient } from './listening-client.server.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 /** Generous: of how soon nothing is said here, but by which way. */
 const SOON = { timeout: 25_000, interval: 50 }

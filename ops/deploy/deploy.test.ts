@@ -17,7 +17,9 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 const read = (file: string) => readFileSync(join('ops/deploy', file), 'utf8')
-const manifests = readdirSync('ops/deploy/kubernetes').filter((file) => file !== 'kustomization.yaml')
+const manifests = readdirSync('ops/deploy/kubernetes').filter(
+  (file) => file !== 'kustomization.yaml',
+)
 
 test('the Dockerfile is one that Docker understands, and its image is nobody’s root', () => {
   const text = read('Dockerfile')

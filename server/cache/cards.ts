@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 
+import { madeOnce } from '#app/lib/async/single-flight.server.ts'
 import type { SocialCard } from '#app/media/social-cards/card-job.ts'
 import { cardOrder } from '#app/media/social-cards/social-card.server.ts'
-import { madeOnce } from '#app/lib/async/single-flight.server.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
-
 import { busy } from '#server/http/busy.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
+
 import { tidyCache } from './tidy-cache.ts'
 
 const NAME = /^(?<page>[a-z\d.-]+)-[\da-f]{8}\.jpg$/

@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { pictureName, widthsOf, type PictureFormat } from '#app/media/renditions/picture-address.ts'
 import { workQueue, type Asker } from '#app/lib/async/work-queue.server.ts'
+import { pictureName, widthsOf, type PictureFormat } from '#app/media/renditions/picture-address.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
 
 type Bytes = Buffer<ArrayBuffer>

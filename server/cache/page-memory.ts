@@ -3,8 +3,8 @@ import pLimit from 'p-limit'
 
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
-import { log } from '#server/observability/log.ts'
 import type { ReadyBody } from '#server/http/request-info.ts'
+import { log } from '#server/observability/log.ts'
 
 import { isCampaignOnly } from './campaign-query.ts'
 import { chooseEncoding } from './compress.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { pictures } from '#app/media/slots/manifest.server.ts'
+import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 
 import { everyPicture } from './pictures.ts'
 

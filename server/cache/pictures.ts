@@ -1,8 +1,14 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
+import {
+  pictureName,
+  pictureWidths,
+  readPictureName,
+  type PictureFormat,
+} from '#app/media/renditions/picture-address.ts'
 import { isLogo } from '#app/media/slots/logos.ts'
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import {
   everySlot,
   findPicture,
@@ -10,18 +16,12 @@ import {
   type Master,
   mastersOf,
 } from '#app/media/slots/manifest.server.ts'
-import {
-  pictureName,
-  pictureWidths,
-  readPictureName,
-  type PictureFormat,
-} from '#app/media/renditions/picture-address.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { madeOnce, sharedReader } from '#app/lib/async/single-flight.server.ts'
+import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { make } from '#app/projects/render-worker/render-worker.server.ts'
-
 import { busy } from '#server/http/busy.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
+
 import { firstPictures, isThere, standsIn, type Wanted } from './first-picture.ts'
 import { tidyCache } from './tidy-cache.ts'
 import { untilDrawn } from './wait-for-drawing.ts'

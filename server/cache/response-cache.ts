@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
-import { logAnswer } from '#server/observability/log-answer.ts'
 import type { Proxies } from '#server/http/proxies.ts'
 import { requestIdOf, type Visit } from '#server/http/request-info.ts'
+import { logAnswer } from '#server/observability/log-answer.ts'
 
 import { chooseEncoding } from './compress.ts'
 import { isHeld, type Dictionary } from './dictionary.ts'

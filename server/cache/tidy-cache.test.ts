@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { findPicture } from '#app/media/slots/manifest.server.ts'
 import { pictureName } from '#app/media/renditions/picture-address.ts'
+import { findPicture } from '#app/media/slots/manifest.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 import { cardStore } from './cards.ts'

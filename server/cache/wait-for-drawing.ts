@@ -1,7 +1,6 @@
 import { drawn } from '#app/media/drawings/drawn.server.ts'
-import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
 import { pictureName, readPictureName, widthsOf } from '#app/media/renditions/picture-address.ts'
-
+import { findPicture, stillPicture } from '#app/media/slots/manifest.server.ts'
 import type { EdgeContext } from '#server/http/edge.ts'
 
 /** Leads from a picture that another process has drawn, and this one still draws, to what this one shows meanwhile; undefined for any other. */

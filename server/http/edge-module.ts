@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import type { Config } from '#app/config/config.server.ts'
 import type { App, createApp } from '#server/app.ts'
+
 import { parseProxies } from './proxies.ts'
 
 /** The built site, behind the door that stands between it and the network. */

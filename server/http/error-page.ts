@@ -1,7 +1,8 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
 import { pushPageView } from '#app/analytics/page-view.ts'
 import { config } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import type { EdgeContext } from './edge.ts'
 

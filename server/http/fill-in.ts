@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { db, type Executor } from '#db/client.server.ts'
-
 import { log } from '#server/observability/log.ts'
 
 /** Milliseconds between two batches, which belong to whoever waits for the site, and after a failed one. */

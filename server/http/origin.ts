@@ -1,6 +1,7 @@
+import { log, shortPath } from '#server/observability/log.ts'
+
 import type { EdgeMiddleware } from './edge.ts'
 import { refuse } from './error-page.ts'
-import { log, shortPath } from '#server/observability/log.ts'
 
 const STAFF = ['/admin', '/dashboard', '/sign-out']
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,11 +1,11 @@
 import { config } from '#app/config/config.server.ts'
+import { isReady } from '#server/observability/health.ts'
+import { log, shortPath } from '#server/observability/log.ts'
 
 import { busy } from './busy.ts'
 import { DEADLINE_MS, withDeadline } from './deadline.ts'
 import type { EdgeContext } from './edge.ts'
 import { isForStaff, refuse } from './error-page.ts'
-import { isReady } from '#server/observability/health.ts'
-import { log, shortPath } from '#server/observability/log.ts'
 import { renderPage } from './render-page.ts'
 import { isUpload, UPLOAD_MS } from './uploads.ts'
 

@@ -1,7 +1,7 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses, mistaken } from '#app/config/addresses.ts'
-import { findFormer } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { withoutLastSlashes } from '#app/lib/text/slashes.ts'
+import { findFormer } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { findSitePage } from '#app/routes/public/site-pages.server.ts'
 
 import type { EdgeMiddleware } from './edge.ts'

@@ -2,7 +2,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as routerBuild from 'virtual:react-router/server-build'
 
 import { addressOf } from '#app/config/address-of.server.ts'
-import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import {
   clientAddressContext,
@@ -11,9 +10,10 @@ import {
   reportErrorContext,
   requestIdContext,
 } from '#app/lib/http/request-context.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { log, shortPath } from '#server/observability/log.ts'
 
 import type { EdgeContext } from './edge.ts'
-import { log, shortPath } from '#server/observability/log.ts'
 
 // What is left out is optional, and ours to decide at the edge.
 const {

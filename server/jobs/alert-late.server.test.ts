@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
+import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
-import type { PushService } from '#test/helpers/site/push-service.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addDevice, addPerson, forgetPushed, startAllowedService } from '#test/helpers/pushed-people.ts'
+import {
+  addDevice,
+  addPerson,
+  forgetPushed,
+  startAllowedService,
+} from '#test/helpers/pushed-people.ts'
+import type { PushService } from '#test/helpers/site/push-service.ts'
 
 import { tellLate } from './alert-late.ts'
 

@@ -1,13 +1,5 @@
 import { config } from '#app/config/config.server.ts'
-import type { Executor } from '#db/client.server.ts'
 import { lateNotification } from '#app/editor/schedules/late-notification.ts'
-import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
-import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
-import { pushMessage } from '#app/staff/push/push-message.ts'
-import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
-import { findActive } from '#app/staff/sessions/signed-in.server.ts'
-import { edits } from '#app/staff/staff.ts'
 import {
   noticeLate,
   settleLatePush,
@@ -15,6 +7,14 @@ import {
   type LatePublication,
   type LatePush,
 } from '#app/editor/schedules/late-publications.server.ts'
+import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
+import { pushMessage } from '#app/staff/push/push-message.ts'
+import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
+import { findActive } from '#app/staff/sessions/signed-in.server.ts'
+import { edits } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Tells of what is late since it was looked last, and again where a push service did not take it; answers what is new. */
 export async function tellLate(

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
+import { config } from '#app/config/config.server.ts'
 import { isBackupDue } from '#db/backup/backup-due.ts'
 import { findLastBackups } from '#db/backup/backup-tries.server.ts'
-import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 60_000

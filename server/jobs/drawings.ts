@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { catalogueVersion, listingsToDraw } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { drawMissing } from '#app/media/drawings/draw-missing.server.ts'
 import { writeDrawingState } from '#app/media/drawings/drawing-state.server.ts'
 import { drawn } from '#app/media/drawings/drawn.server.ts'
 import { findUndrawn } from '#app/media/drawings/undrawn.server.ts'
 import { wantedSets } from '#app/media/drawings/wanted-sets.server.ts'
+import {
+  catalogueVersion,
+  listingsToDraw,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { drawApart } from '#app/projects/render-worker/render-worker.server.ts'
-
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 1000

@@ -1,5 +1,4 @@
 import { hearsNews } from '#db/events/listening.server.ts'
-
 import { log } from '#server/observability/log.ts'
 
 /** Looks once, at the start, whether news reach this process at once, and says so where they do not. */

@@ -1,14 +1,14 @@
 import { keepGivingOut } from '#app/assignment/assign-waiting.server.ts'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
-
 import { fillIn } from '#server/http/fill-in.ts'
+import { log } from '#server/observability/log.ts'
+
 import { keepBackups } from './backups.ts'
 import { keepInsight } from './reports.ts'
 import { keepLate } from './late-publications.ts'
 import { keepPrivacy } from './privacy.ts'
 import { keepPushing } from './push.ts'
 import { keepSpam } from './spam.ts'
-import { log } from '#server/observability/log.ts'
 import { keepOnward } from './notifications/notifications.ts'
 import { probeNews } from './event-probe.ts'
 import { keepTidy } from './tidy-database.ts'

@@ -1,6 +1,6 @@
 import { db } from '#db/client.server.ts'
-
 import { log } from '#server/observability/log.ts'
+
 import { tellLate } from './alert-late.ts'
 
 const EVERY_MS = 5000

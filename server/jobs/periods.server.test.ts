@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { listRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { db } from '#db/client.server.ts'
-import { listRecord } from '#app/audit/audit-log.server.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { keepPeriods } from './periods.ts'

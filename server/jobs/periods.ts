@@ -1,13 +1,13 @@
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { eraseDue } from '#app/privacy/erase.server.ts'
+import { purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
 import { forgetVisitorMails } from '#app/notifications/mail/visitor-mails.server.ts'
-import { forgetMailedLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
+import { eraseDue } from '#app/privacy/erase.server.ts'
 import { closeUntouched } from '#app/privacy/retention.server.ts'
+import { forgetMailedLinks } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
 import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { settleRequests } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
-import { purgeSuspects } from '#app/leads/spam/purge-spam.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { db } from '#db/client.server.ts'
 
 /** Closes people and erases data whose time has come, by the periods of the configuration; the record says so. */
 export async function keepPeriods(): Promise<void> {

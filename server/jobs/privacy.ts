@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { backupPlace } from '#db/backup/backup-settings.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
+import { tellChains } from '#app/privacy/records/check-chains.server.ts'
 import { copyWithdrawals } from '#app/privacy/withdrawal/copy-withdrawals.server.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
-import { tellChains } from '#app/privacy/records/check-chains.server.ts'
+import { backupPlace } from '#db/backup/backup-settings.server.ts'
+import { db } from '#db/client.server.ts'
+import { log } from '#server/observability/log.ts'
 
 import { keepPeriods } from './periods.ts'
-import { log } from '#server/observability/log.ts'
 
 /** Milliseconds between two looks, and how many looks lie between two erasures. */
 const EVERY_MS = 10_000

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { catchUpCatalogue } from '#app/editor/schedules/refresh-published.server.ts'
-import { turnWords } from '#app/pages/current-pages.server.ts'
-import { db, type Executor } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { turnWords } from '#app/pages/current-pages.server.ts'
+import { publishDueWords } from '#app/pages/publishing/page-schedules.server.ts'
+import { filedCatalogue, shownPublished } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { publishDueListings } from '#app/projects/publishing/project-schedules.server.ts'
 import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { publishDueWords } from '#app/pages/publishing/page-schedules.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
-
+import { db, type Executor } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
 /** Who chose the hour; null where that account is no more. */

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import {
   dropPush,
@@ -9,7 +8,7 @@ import {
   type DuePush,
 } from '#app/staff/push/push-outbox.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import type { PushService } from '#test/helpers/site/push-service.ts'
+import { db } from '#db/client.server.ts'
 import {
   addDevice,
   addPerson,
@@ -18,6 +17,7 @@ import {
   pushOutbox as outbox,
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
+import type { PushService } from '#test/helpers/site/push-service.ts'
 
 import { sendDuePushes } from './send-due-pushes.ts'
 

@@ -1,6 +1,6 @@
 import { db } from '#db/client.server.ts'
-
 import { log } from '#server/observability/log.ts'
+
 import { sendDuePushes } from './send-due-pushes.ts'
 
 const EVERY_MS = 2000

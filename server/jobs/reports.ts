@@ -1,7 +1,6 @@
-import { db, type Executor } from '#db/client.server.ts'
-import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
-
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { log } from '#server/observability/log.ts'
 
 const EVERY_MS = 30_000

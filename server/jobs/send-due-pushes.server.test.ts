@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { tellOwners } from '#app/assignment/escalation/escalate.server.ts'
-import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { config } from '#app/config/config.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { takeDuePushes } from '#app/staff/push/push-outbox.server.ts'
 import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-import type { Device, PushService } from '#test/helpers/site/push-service.ts'
+import { db } from '#db/client.server.ts'
 import {
   addDevice,
   addPerson,
@@ -20,6 +19,7 @@ import {
   pushOutbox as outbox,
   startAllowedService,
 } from '#test/helpers/pushed-people.ts'
+import type { Device, PushService } from '#test/helpers/site/push-service.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 
 import { sendDuePushes } from './send-due-pushes.ts'

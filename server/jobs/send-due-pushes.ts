@@ -1,15 +1,14 @@
 import pLimit from 'p-limit'
 
 import { config } from '#app/config/config.server.ts'
-import type { Executor } from '#db/client.server.ts'
+import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { alertOf, placeWords } from '#app/notifications/alerts/alert-words.ts'
 import {
   listOwned,
   listUncalled,
   type StoredArrival,
 } from '#app/notifications/alerts/list-alerts.server.ts'
-import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
-import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { findPushKeys, type PushKeys } from '#app/staff/push/push-keys.server.ts'
 import { pushMessage } from '#app/staff/push/push-message.ts'
 import {
@@ -21,6 +20,7 @@ import {
 import { sendPush, type PushResult } from '#app/staff/push/send-push.server.ts'
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Devices that are told at the same time. */
 const AT_ONCE = 8

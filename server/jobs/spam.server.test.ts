@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
 import { listOpenDeliveries } from '#app/notifications/list-deliveries.server.ts'
 import { outboxLine } from '#app/notifications/outbox-line.ts'
+import { teamNoticeTexts, outboxTexts } from '#app/strings/en/onward.ts'
+import { db } from '#db/client.server.ts'
 import { look, lookAll, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 import { lookAtSpam } from './spam.ts'

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 
-import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
-import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-
+import { config } from '#app/config/config.server.ts'
+import { makeSpamRoom } from '#app/enquiries/spam/spam-capacity.server.ts'
+import { noticeSpam } from '#app/notifications/spam-notices.server.ts'
+import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 import { log } from '#server/observability/log.ts'
 

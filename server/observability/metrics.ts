@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import { pool, db } from '#db/client.server.ts'
 import { countEnquiries } from '#app/enquiries/submit/enquiry-outcomes.ts'
+import { pool, db } from '#db/client.server.ts'
 import { countListeners } from '#db/events/lead-events.server.ts'
 
 import { hearAnswers } from './answers.ts'

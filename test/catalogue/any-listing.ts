@@ -2,9 +2,9 @@ import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
 import { rupeesOf } from '#app/lib/money.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 
 /** What is read of a JSON Schema here. */
 type Shape = {

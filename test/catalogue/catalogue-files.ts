@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 
-import type { Database } from '#db/schema.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { publishVersion } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
+import type { Database } from '#db/schema.ts'
 
 import { importNoted } from '../../scripts/import-noted.ts'
 import { exportListings } from '../../scripts/listing-folder.ts'

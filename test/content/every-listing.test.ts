@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { cardOf } from '#app/projects/card/cards.server.ts'
-import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
 import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
+import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
 import { claimTerms } from '#app/projects/model/developer-claim.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
-import { factCells } from '#app/projects/page/fact-cells.ts'
 import { projectSchema } from '#app/projects/model/project.ts'
-import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import { factCells } from '#app/projects/page/fact-cells.ts'
 import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import { projects } from '#content/projects/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { listingSlot } from '#app/media/slots/project-slot.ts'
 import { headFacts, pictures } from '#app/media/slots/manifest.server.ts'
-import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import { listingSlot } from '#app/media/slots/project-slot.ts'
 import { findSubPage, pageOfProject } from '#app/projects/model/sub-page.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 import { projects } from '#content/projects/catalogue.ts'
 

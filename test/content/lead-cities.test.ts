@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { cities, everListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import { cities, everListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 
 test.each(everListed().map((project) => [project.name, project] as const))(
   'an enquiry about %s has its id, and one city whose page lists it',

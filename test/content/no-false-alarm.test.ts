@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { Project } from '#app/projects/model/project.ts'
-import { factsOf, changedFacts } from '#app/projects/facts/project-facts.ts'
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
-import { withValue } from '#app/projects/publishing/edited-content.ts'
 import { placedTexts } from '#app/projects/fact-check/placed-texts.ts'
+import { factsOf, changedFacts } from '#app/projects/facts/project-facts.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { withValue } from '#app/projects/publishing/edited-content.ts'
+import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
 import { projects } from '#content/projects/catalogue.ts'
-
 import { generatedListings } from '#ops/bench/growth/listings.ts'
 
 /** What the desk is told of a draft: faults and advice alike. */

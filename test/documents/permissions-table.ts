@@ -1,5 +1,4 @@
 import { addresses, addressNames } from '#app/config/addresses.ts'
-
 import { statusesOf } from '#test/staff/who-may.ts'
 
 const HEAD = `# Permissions: the answer to each person at each address

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Executor } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/enquiries/submit/record-enquiry.server.ts'
 import type { Capture } from '#app/enquiries/submit/record-enquiry.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Budgets that no test uses up. */
 export const wide = {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createServer, type Plugin } from 'vite'
 
 import type { App, createApp } from '#server/app.ts'
+
 import { peers } from './site/app.ts'
 
 /** The sources call React as it is in production, which is how the tests have it. */

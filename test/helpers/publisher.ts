@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import { Kysely, PostgresDialect } from 'kysely'
 
-import type { Database } from '#db/schema.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import { factKey } from '#app/projects/facts/fact-key.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { makePool } from '#db/pool.ts'
+import type { Database } from '#db/schema.ts'
 
 import { projects as filed } from './listed.ts'
 

@@ -5,14 +5,14 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffColumns } from '#app/staff/accounts.server.ts'
 import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
+import { db } from '#db/client.server.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { startPushService, type Device, type PushService } from './site/push-service.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 /** A push service that this site may send to, until it is stopped. */
 export async function startAllowedService(): Promise<PushService> {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 import type { Photograph } from '#app/media/photos/photograph.ts'
 import { preparePhotograph } from '#app/media/photos/prepare-photograph.server.ts'
 import { putPhotograph, type PhotographStore } from '#app/media/photos/store-photograph.server.ts'
+import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
 
 /** Who sets a scene tells nobody. */
 const tell = () => Promise.resolve()

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-
+import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 /** The moment at which everything is done that says no other, and half hours of the day after. */

@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/strings/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
-
 import { ask } from '#test/helpers/site/app.ts'
 import { probes } from '#test/helpers/site/every-route.ts'
 

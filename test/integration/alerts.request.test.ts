@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { arrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
-import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'

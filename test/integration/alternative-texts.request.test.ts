@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { projects } from '#test/helpers/listed.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { probes } from '#test/helpers/site/every-route.ts'
-import { projects } from '#test/helpers/listed.ts'
 
 const pages = [
   ...probes.filter((probe) => Object.keys(probe).length === 1).map(({ path }) => path),

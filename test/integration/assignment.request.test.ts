@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { assignmentTexts } from '#app/strings/en/assignment.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { assignmentTexts } from '#app/strings/en/assignment.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { seesAll } from '#test/staff/sees-all.ts'
 

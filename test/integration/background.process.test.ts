@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { startSite, type Site } from '#test/helpers/site/site.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const { folder, remove } = temporaryFolder()
 let site: Site | undefined

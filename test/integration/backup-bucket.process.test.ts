@@ -5,9 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { isBackup } from '#db/backup/place.ts'
-
-import { testBucket } from '#test/helpers/site/bucket.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { connectTo, sendEnquiry, startSite, type Site } from '#test/helpers/site/site.ts'
 

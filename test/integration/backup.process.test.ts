@@ -9,13 +9,14 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { addWaiting, expectRestored, rowsOf } from '#test/helpers/database/backed-up-rows.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { copyReadyCluster } from '#test/helpers/database/ready-cluster.ts'
 import { listingWith } from '#test/helpers/listed.ts'
 import { printed, start, startProgram, type Running } from '#test/helpers/site/process.ts'
-import { copyReadyCluster } from '#test/helpers/database/ready-cluster.ts'
 import { linkOf, withdrawBy } from '#test/helpers/withdrawal-links.ts'
 
 // docs/backup-and-restore.md: fill, back up while enquiries come, lose the data folder, restore, sign in.

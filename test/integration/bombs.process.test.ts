@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startSite, type Site } from '#test/helpers/site/site.ts'
+
 import { statuses, wire } from './raw.ts'
 
 let site: Site

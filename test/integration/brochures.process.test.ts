@@ -6,11 +6,10 @@ import { expect, test } from 'vitest'
 
 import { priceInWords, priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
-
-import { ask } from '#test/helpers/site/app.ts'
 import { contacts } from '#test/helpers/contacts.ts'
-import { listingWith } from '#test/helpers/listed.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { listingWith } from '#test/helpers/listed.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 const folder = join(ofWorker('dataFolder'), 'brochures')
 

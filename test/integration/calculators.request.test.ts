@@ -6,9 +6,8 @@ import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
-
-import { ask } from '#test/helpers/site/app.ts'
 import { listingWith, projects } from '#test/helpers/listed.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 async function page(path: string): Promise<string> {
   const response = await ask(path)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 async function cardAt(path: string): Promise<string> {
   const html = await (await ask(path)).text()

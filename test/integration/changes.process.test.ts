@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-
 import { listingWith } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
 import { cities } from '#test/helpers/listed.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 test.each(['/city/%20', '/city/%09', '/city/,', '/city/150'])(
   '%s names no city, so it is the home page, not to be indexed',

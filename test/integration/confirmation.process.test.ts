@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { consentText, type Notice } from '#app/enquiries/consent/notice.ts'
 import { noticeText } from '#app/notifications/notification.ts'
 import { freePort } from '#ops/bench/free-port.ts'
-
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { startMailServer, type MailServer, type TakenMail } from '#test/helpers/site/mail-server.ts'
 import { connectTo, startSite, type Site } from '#test/helpers/site/site.ts'

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startSite, type Site } from '#test/helpers/site/site.ts'
+
 import { statuses, wire, type Wire } from './raw.ts'
 
 /** For a machine with much to do. */

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { makeContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { db } from '#db/client.server.ts'
 import { listingAt } from '#test/helpers/listed.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
 
 const path = '/api/v1/contact-intents'

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { MOST_A_MINUTE } from '#app/csp-reports/record-csp-report.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
 import { expectAnswers } from '#test/helpers/database/without-database.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 test(
   'while the database hangs everything answers in its own shape',

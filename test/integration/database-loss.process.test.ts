@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connectTo, postgresProcesses, sendEnquiry, startSite, type Site } from '#test/helpers/site/site.ts'
+import {
+  connectTo,
+  postgresProcesses,
+  sendEnquiry,
+  startSite,
+  type Site,
+} from '#test/helpers/site/site.ts'
 
 /** Eight in the ordinary run; FAULT_ROUNDS=50 for the whole. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 8)

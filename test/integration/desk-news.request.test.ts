@@ -3,13 +3,12 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#db/client.server.ts'
-import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { db, pool } from '#db/client.server.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`
 const password = 'seven quiet lanterns'

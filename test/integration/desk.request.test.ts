@@ -3,13 +3,12 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
-import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { readLeadList, type Asked } from '#app/leads/list/lead-list.server.ts'
 import { readAsked, type LeadList } from '#app/leads/list/lead-list.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { seesAll } from '#test/staff/sees-all.ts'
 

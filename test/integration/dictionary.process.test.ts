@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
+
 import { expect, test } from 'vitest'
 
 import { DICTIONARY_PATH as PATH } from '#app/islands/dictionary-path.ts'
-
 import { ask } from '#test/helpers/site/app.ts'
 
 /** Most bytes of the pages that hold what no other page does: large drawings, words in two languages. */

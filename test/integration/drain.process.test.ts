@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { startSite, type Site } from '#test/helpers/site/site.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 let site: Site | undefined
 afterEach(() => site?.stop())

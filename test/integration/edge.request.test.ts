@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
 import { expect, test } from 'vitest'
 
-import { ask, peers, postForm } from '#test/helpers/site/app.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
+import { ask, peers, postForm } from '#test/helpers/site/app.ts'
 
 /** The scripts of a page that a browser would run: attributes and text. */
 function scriptsOf(html: string) {

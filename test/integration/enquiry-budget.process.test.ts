@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-
 import { ask } from '#test/helpers/site/app.ts'
 
 process.env['ENQUIRY_LIMIT_IPV4'] = '3'

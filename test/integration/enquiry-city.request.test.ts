@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
 import { projects } from '#test/helpers/listed.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const email = 'buyer@city.test'
 

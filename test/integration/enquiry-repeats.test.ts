@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const [day = '', otherDay = ''] = visitDays(new Date())

@@ -4,7 +4,6 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { db } from '#db/client.server.ts'
-
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const meta = { pid: 'northlight' }

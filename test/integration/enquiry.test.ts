@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
 import { whileLocked } from '#test/helpers/database/locked.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const path = '/api/v1/user/connect'
 const meta = {

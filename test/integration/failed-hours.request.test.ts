@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
-
-import { ask } from '#test/helpers/site/app.ts'
+import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { ask } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listingId = 940

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { publicPaths } from '#test/helpers/site/public-paths.ts'

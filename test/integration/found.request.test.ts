@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { ask } from '#test/helpers/site/app.ts'
 import { projects } from '#test/helpers/listed.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 const address = z.url({ protocol: /^http$/, hostname: /^homes\.test$/ })
 const item = z.object({ '@type': z.literal('ListItem'), position: z.int(), name: z.string() })

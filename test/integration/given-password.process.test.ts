@@ -3,10 +3,9 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
-import { db, pool } from '#db/client.server.ts'
-import { ownTexts } from '#app/strings/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { db, pool } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const given = 'seven quiet lanterns'

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { keepSettings } from '#app/config/known-settings.server.ts'
+import { healthTexts } from '#app/strings/en/health.ts'
 import { recordBackup } from '#db/backup/backup-tries.server.ts'
 import { db, pool } from '#db/client.server.ts'
-import { healthTexts } from '#app/strings/en/health.ts'
-import { keepSettings } from '#app/config/known-settings.server.ts'
-
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 let people: Record<Role, Person>
 let cookie: string

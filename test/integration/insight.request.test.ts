@@ -3,10 +3,9 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { insightTexts } from '#app/strings/en/insight.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { insightTexts } from '#app/strings/en/insight.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'

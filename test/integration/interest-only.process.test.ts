@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import type { Project } from '#app/projects/model/project.ts'
-
-import { probes, type Probe } from '#test/helpers/site/every-route.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { cities, projects } from '#test/helpers/listed.ts'
+import { probes, type Probe } from '#test/helpers/site/every-route.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 /** Whatever names a price, asks for one, or says when one comes. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 

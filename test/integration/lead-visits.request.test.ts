@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
+import { askForVisit } from '#test/helpers/visit-scene.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
-import { askForVisit } from '#test/helpers/visit-scene.ts'
 
 const Origin = 'http://homes.test'
 const HOUR_MS = 60 * 60 * 1000

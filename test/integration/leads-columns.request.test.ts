@@ -4,14 +4,13 @@ import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { exportTexts } from '#app/strings/en/export.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
 import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { db } from '#db/client.server.ts'
 import { listingAt } from '#test/helpers/listed.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { cellTexts } from '#test/helpers/workbook-text.ts'
 
 const password = 'seven quiet lanterns'

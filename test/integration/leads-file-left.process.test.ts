@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
 import { makePool } from '#db/pool.ts'
+import type { Database } from '#db/schema.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const phone = '9876501234'

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'

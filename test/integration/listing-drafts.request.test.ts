@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { pool } from '#db/client.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { pool } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'

@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { filedCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
 import { findNewest, saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'

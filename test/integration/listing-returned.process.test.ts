@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { makePool } from '#db/pool.ts'
-
+import type { Database } from '#db/schema.ts'
 import { listingWith } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'

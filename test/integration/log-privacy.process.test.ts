@@ -1,13 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import { readFileSync } from 'node:fs'
+
+import { Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import type { Database } from '#db/schema.ts'
 import { VISIT_TIMES, visitDays } from '#app/enquiries/visit-request/visit-slot.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
 import { makePool } from '#db/pool.ts'
+import type { Database } from '#db/schema.ts'
 import { askProbe } from '#test/helpers/site/every-route.ts'
 import { connectTo, postgresProcesses, startSite, type Site } from '#test/helpers/site/site.ts'
 

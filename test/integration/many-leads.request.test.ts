@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { leadField, MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { changeAccess } from '#app/staff/team/access.server.ts'
-import type { Staff } from '#app/staff/staff.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
-
+import type { Staff } from '#app/staff/staff.ts'
+import { changeAccess } from '#app/staff/team/access.server.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const Origin = 'http://homes.test'

@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { bulkTexts } from '#app/strings/en/bulk.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadField } from '#app/leads/bulk/many-change.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { begunListing } from '#app/editor/list/new-project.ts'
-
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { listingWith } from '#test/helpers/listed.ts'

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { printed, start } from '#test/helpers/site/process.ts'
 import { copyReadyCluster } from '#test/helpers/database/ready-cluster.ts'
+import { printed, start } from '#test/helpers/site/process.ts'
 
 /** Pages and files that say how the deployment is reached. */
 const PUBLIC = [

@@ -1,11 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { afterAll, expect, test } from 'vitest'
 import { Client } from 'pg'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { start } from '#test/helpers/site/process.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { start } from '#test/helpers/site/process.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)

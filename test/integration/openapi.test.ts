@@ -4,11 +4,10 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
-import { ask } from '#test/helpers/site/app.ts'
+import { db } from '#db/client.server.ts'
 import { readCalls } from '#test/helpers/documented.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 const staff = { phone: `98${randomInt(10_000_000, 99_999_999)}`, password: 'seven quiet lanterns' }
 const meta = { pid: 'northlight' }

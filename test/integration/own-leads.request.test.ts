@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { noteSeen } from '#app/staff/sessions/signed-in.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`

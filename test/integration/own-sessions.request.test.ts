@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { password, signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'

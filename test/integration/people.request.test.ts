@@ -3,12 +3,11 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { listTexts } from '#app/strings/en/lead-list.ts'
-import { personTexts } from '#app/strings/en/person.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { personTexts } from '#app/strings/en/person.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `95${randomInt(10_000_000, 99_999_999)}`

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
 import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const pay = { phone: '9876543210', name: 'Asha Rao', email: 'asha@example.com', message: 'Price?' }
 

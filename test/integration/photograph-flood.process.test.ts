@@ -5,13 +5,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { photographTexts } from '#app/strings/en/photographs.ts'
 import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
-import { untoldStore } from '#test/helpers/put-photograph.ts'
-import { signedInOwner } from '#test/staff/signed-in-owner.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { untoldStore } from '#test/helpers/put-photograph.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
+import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')

@@ -5,18 +5,17 @@ import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
-import { photographTexts } from '#app/strings/en/photographs.ts'
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
 import { shownOf } from '#app/media/photos/photograph-list.ts'
 import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { photographTexts } from '#app/strings/en/photographs.ts'
+import { db } from '#db/client.server.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { untoldStore } from '#test/helpers/put-photograph.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signIn } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { lookAgain } from '#test/helpers/site/look-again.ts'
-import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const dataFolder = ofWorker('dataFolder')
 /** A listing with one picture, its head. */

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { pictureWidths } from '#app/media/renditions/picture-address.ts'
-
-import { ask } from '#test/helpers/site/app.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 const kept = join(ofWorker('dataFolder'), 'cache', 'pictures')
 const made = () => (existsSync(kept) ? readdirSync(kept) : [])

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { leavesOf, plainWords, type Leaf } from '#app/editor/preview/listing-leaves.ts'
 import { isForeign, matchTexts } from '#app/editor/preview/match-texts.ts'
 import type { ListingPath } from '#app/editor/preview/preview-messages.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
-
 import { ask } from '#test/helpers/site/app.ts'
 import { textsOfHtml } from '#test/helpers/site/page-parts.ts'
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 
@@ -8,8 +9,8 @@ import { startEmbedded } from '#db/embedded/embedded.ts'
 import { isAlive } from '#db/embedded/lock.ts'
 import { migrate, roleOf } from '#db/migrate.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { printed, start, startProgram, type Running } from '#test/helpers/site/process.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
+import { printed, start, startProgram, type Running } from '#test/helpers/site/process.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

@@ -6,9 +6,8 @@ import { z } from 'zod'
 import { NEAR_KM } from '#app/projects/filters/filter-choices.ts'
 import { cityNames } from '#content/cities.ts'
 import { words as homeWords } from '#content/pages/home.ts'
-
-import { ask } from '#test/helpers/site/app.ts'
 import { catalogue, cities, listOf, listingWith, projects } from '#test/helpers/listed.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 async function page(path: string) {
   const response = await ask(path)

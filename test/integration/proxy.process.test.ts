@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { freePort } from '#ops/bench/free-port.ts'
-
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 

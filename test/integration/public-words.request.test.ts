@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { projects } from '#test/helpers/listed.ts'
-
 import { ask } from '#test/helpers/site/app.ts'
 
 async function textOf(path: string): Promise<string> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { DICTIONARY_PATH } from '#app/islands/dictionary-path.ts'
-
 import { emptyCity } from '#test/helpers/listed.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 

@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { webhooks } from '#app/notifications/destinations.server.ts'
@@ -7,7 +8,6 @@ import { writeBackup } from '#db/backup/write-backup.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { startEmbedded, type EmbeddedDatabase } from '#db/embedded/embedded.ts'
 import { applyWithin, migrate, readMigrations, type Migration } from '#db/migrate.ts'
-
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { sendEnquiry, startSite } from '#test/helpers/site/site.ts'

@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 

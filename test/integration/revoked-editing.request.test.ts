@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
 import { momentWords } from '#app/editor/publish/day-texts.ts'
-import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
-import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
-import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { wordLinks } from '#app/pages/publishing/page-links.server.ts'
 import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
 import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
+import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
+import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
+import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const listingId = 942

@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { mailHtml } from '#app/notifications/mail/mail-html.ts'
 import { mailText } from '#app/notifications/mail/mail-text.ts'
 import { teamMail } from '#app/notifications/mail/team-mail.ts'
 import { findToldLead } from '#app/notifications/notified-lead.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 

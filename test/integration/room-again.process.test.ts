@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { db, pool } from '#db/client.server.ts'
 import { leadField } from '#app/leads/bulk/many-change.ts'
-
+import { db, pool } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 

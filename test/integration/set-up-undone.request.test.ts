@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { assignmentTexts } from '#app/strings/en/assignment.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
 import { ledgerRows } from '#app/projects/sections/prices/ledger-rows.ts'
 import type { Section } from '#app/projects/sections/section.ts'
-
 import { listingWith } from '#test/helpers/listed.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { signInTexts } from '#app/strings/en/sign-in.ts'
+import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 
 const password = 'seven quiet lanterns'

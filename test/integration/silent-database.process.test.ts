@@ -5,15 +5,14 @@ import { afterEach, expect, inject, test } from 'vitest'
 
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addressNames } from '#app/config/addresses.ts'
-import type { Database } from '#db/schema.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
 import { makePool } from '#db/pool.ts'
+import type { Database } from '#db/schema.ts'
 import { DEADLINE_MS } from '#server/http/deadline.ts'
 import { blackHole } from '#test/helpers/database/black-hole.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { askProbe, probes } from '#test/helpers/site/every-route.ts'
 import { postgresProcesses, sendEnquiry, startSite } from '#test/helpers/site/site.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 /** Milliseconds within which every route answers: its deadline, and what a busy machine adds to it. */
 const PATIENCE = DEADLINE_MS + 13_000

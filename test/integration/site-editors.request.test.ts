@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { ask, postForm } from '#test/helpers/site/app.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { addPeople, removePeople, signIn, type Person, type Role } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'

@@ -4,13 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/strings/en/own-account.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { db } from '#db/client.server.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 import { within } from '#test/helpers/site/within.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const phone = `92${randomInt(10_000_000, 99_999_999)}`
 const old = 'seven quiet lanterns'

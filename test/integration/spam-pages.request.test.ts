@@ -3,10 +3,9 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
-
+import { suspectTexts } from '#app/strings/en/suspect.ts'
+import { db } from '#db/client.server.ts'
 import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const phone = `96${randomInt(10_000_000, 99_999_999)}`

@@ -7,11 +7,10 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 
 import { db, pool } from '#db/client.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
-
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { printed } from '#test/helpers/site/process.ts'
 import { sendEnquiry, startSite, type Site } from '#test/helpers/site/site.ts'
 import { addPeople, password, removePeople, type Person, type Role } from '#test/staff/each-role.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const ROLE = 'northlight_deaf'
 /** Generous: how soon it comes is nothing that a busy machine could tell. */

@@ -1,13 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
 import { changePhotographs, removePhotograph } from '#app/media/photos/store-photograph.server.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import { madePicture } from '#test/helpers/made-picture.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')

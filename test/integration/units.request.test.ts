@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { ask } from '#test/helpers/site/app.ts'
 import { projects } from '#test/helpers/listed.ts'
+import { ask } from '#test/helpers/site/app.ts'
 
 /** A figure and a unit between which a line may break. */
 const BREAKABLE = /\d\+? (?:sq\.? (?:ft|m|yards|yd)|acres|floors|BHK|km|metres|months)\b/g

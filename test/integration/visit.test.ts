@@ -2,11 +2,10 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
 import { visitDays, visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { db } from '#db/client.server.ts'
 import { emptyCity, listingAt, projects } from '#test/helpers/listed.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'With my parents' }
 const day = visitDays(new Date())[3] ?? ''

@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { db, pool } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { MOST_A_MINUTE } from '#app/web-vitals/vitals-limit.ts'
-
-import { ask, postForm } from '#test/helpers/site/app.ts'
+import { db, pool } from '#db/client.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { listingAt } from '#test/helpers/listed.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 import { testRefusals } from '#test/helpers/site/refusals.ts'
 import { connectTo, startSite } from '#test/helpers/site/site.ts'
 

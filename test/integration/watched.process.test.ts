@@ -5,11 +5,10 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-import { freePort } from '#ops/bench/free-port.ts'
 import { db, pool } from '#db/client.server.ts'
-
-import { startSite, type Site } from '#test/helpers/site/site.ts'
+import { freePort } from '#ops/bench/free-port.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
+import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 const SOON = { timeout: 20_000, interval: 100 }
 const TOKEN = 'a token of sixteen signs and more'

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addressNames, addresses, type AddressName } from '#app/config/addresses.ts'
-import { db } from '#db/client.server.ts'
-import { exportTexts } from '#app/strings/en/export.ts'
 import { withReturn } from '#app/staff/login/return-path.ts'
-
+import { exportTexts } from '#app/strings/en/export.ts'
+import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import {
   addPeople,
@@ -15,8 +14,8 @@ import {
   type Person,
   type Role,
 } from '#test/staff/each-role.ts'
-import { isOfDesk, statusesOf, whoMay } from '#test/staff/who-may.ts'
 import type { Row } from '#test/staff/who-may-row.ts'
+import { isOfDesk, statusesOf, whoMay } from '#test/staff/who-may.ts'
 
 const meta = { pid: 'northlight' }
 const Origin = 'http://homes.test'

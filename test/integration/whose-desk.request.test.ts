@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-
 import { postForm } from '#test/helpers/site/app.ts'
-import { addPeople, removePeople, roles, signIn } from '#test/staff/each-role.ts'
 import type { Person, Role } from '#test/staff/each-role.ts'
+import { addPeople, removePeople, roles, signIn } from '#test/staff/each-role.ts'
 
 const Origin = 'http://homes.test'
 let people: Record<Role, Person>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ask, postForm } from '#test/helpers/site/app.ts'
-import { addPeople, password, removePeople, roles, signIn } from '#test/staff/each-role.ts'
 import type { Person, Role } from '#test/staff/each-role.ts'
+import { addPeople, password, removePeople, roles, signIn } from '#test/staff/each-role.ts'
 import { addScene, removeScenes, stored, type Scene } from '#test/staff/whose-scene.ts'
 
 const Origin = 'http://homes.test'

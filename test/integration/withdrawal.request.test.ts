@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
+import { listRecord } from '#app/audit/audit-log.server.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { recordTexts } from '#app/strings/en/record.ts'
-import { listRecord } from '#app/audit/audit-log.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { ask } from '#test/helpers/site/app.ts'
 import { password } from '#test/staff/each-role.ts'
 import { signedInOwner } from '#test/staff/signed-in-owner.ts'

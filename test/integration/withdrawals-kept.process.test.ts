@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { startEmbedded } from '#db/embedded/embedded.ts'
-
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { start } from '#test/helpers/site/process.ts'
 import { connectTo, startSite, type Site } from '#test/helpers/site/site.ts'

@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 
-import { countListeners } from '#db/events/lead-events.server.ts'
 import { newsStream } from '#app/leads/live/event-stream.server.ts'
+import { countListeners } from '#db/events/lead-events.server.ts'
 import { boundReaders } from '#server/http/limits/slow-readers.ts'
 
 const BEAT_MS = 150

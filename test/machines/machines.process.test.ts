@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { testBucket } from '#test/helpers/site/bucket.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
 import { sendEnquiry } from '#test/helpers/site/site.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
+
 import {
   deskPage,
   deskStatus,

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { Client } from 'pg'
 
-import { freePort } from '#ops/bench/free-port.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate, roleOf } from '#db/migrate.ts'
-
+import { freePort } from '#ops/bench/free-port.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { copyReadyCluster } from '#test/helpers/database/ready-cluster.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
+
 import { startBalancer } from './balancer.ts'
 import { startPooler } from './pooler.ts'
 

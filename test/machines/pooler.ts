@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from '#ops/bench/free-port.ts'
 import type { EmbeddedDatabase } from '#db/embedded/embedded.ts'
+import { freePort } from '#ops/bench/free-port.ts'
 
 const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file))
 

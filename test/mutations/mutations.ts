@@ -30,7 +30,10 @@ export const mutations: readonly Mutation[] = [
     file: 'app/staff/access/visible-leads.server.ts',
     from: 'sql<boolean>`${sql.ref(`${rows}.owner_id`)} = ${viewer.id}`',
     to: 'sql<boolean>`${sql.ref(`${rows}.id`)} is not null`',
-    tests: ['test/integration/own-leads.request.test.ts', 'test/integration/whose-leads.request.test.ts'],
+    tests: [
+      'test/integration/own-leads.request.test.ts',
+      'test/integration/whose-leads.request.test.ts',
+    ],
   },
   {
     breaks: 'an unpublished draft is shown to no visitor',

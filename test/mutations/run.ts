@@ -4,6 +4,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+
 import { mutations, type Mutation } from './mutations.ts'
 
 const { folder, remove } = temporaryFolder()

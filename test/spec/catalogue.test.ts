@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { openFacts } from '#app/projects/model/asks.ts'
-import { bySlug, developers, menuGroups, ofSlugs, projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import {
+  bySlug,
+  developers,
+  menuGroups,
+  ofSlugs,
+  projectsInCity,
+} from '#app/projects/catalogue/catalogue.ts'
 import { listCities } from '#app/projects/catalogue/cities.ts'
+import { openFacts } from '#app/projects/model/asks.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ask } from '#test/helpers/site/app.ts'
+
 import { facts } from './listed-facts.ts'
 
 /** How many pictures the galleries of a page hold. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
-import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
-import { listPeople } from '#app/staff/team/people.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
+import { changeAccess, restorePerson, suspendPerson } from '#app/staff/team/access.server.ts'
+import { listPeople } from '#app/staff/team/people.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 async function addPerson(db: Executor, id: string, role: Staff['role']): Promise<Staff> {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
+
 import { addAgent } from './desk-people.ts'
 
 const password = 'seven quiet lanterns'

@@ -2,12 +2,11 @@ import { hashPassword as formerly } from 'better-auth/crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
-import type { HashAsker, inHashRow } from '#app/staff/password/hash-row.ts'
-
 import { forgetAttempts } from '#app/staff/login/sign-in-attempts.server.ts'
+import type { HashAsker, inHashRow } from '#app/staff/password/hash-row.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 const phone = '9876543210'

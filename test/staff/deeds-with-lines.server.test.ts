@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { moveSuspect } from '#app/routes/dashboard/spam/move-spam.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { db } from '#db/client.server.ts'
 import { expectNothing } from '#test/helpers/database/failing.ts'
 
 import { addNewLead } from './desk-people.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Of someone who has worked here for a while: they have signed in, see all leads and make files. */
 const settled = { seen_at: new Date(), sees: 'all', may_export: true } as const

@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto'
 
 import { expect } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { postForm } from '#test/helpers/site/app.ts'
 
 export const password = 'seven quiet lanterns'

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { addStaff } from '#app/staff/accounts.server.ts'
 import { signIn } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
+import { db } from '#db/client.server.ts'
 import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 const phone = '9876543299'

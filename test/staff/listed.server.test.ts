@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { noteListed } from '#app/audit/audit-listed.server.ts'
 import { listRecord } from '#app/audit/audit-log.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
+
 import { addAgent } from './desk-people.ts'
 
 /** What the record says of them, the newest first. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
+import { beginAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
 import { changeOwnPassword } from '#app/staff/password/own-password.server.ts'
+import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import { endSessions } from '#app/staff/team/people.server.ts'
 import {
   beginPendingLogin,
@@ -16,9 +18,7 @@ import {
   endSecondStep,
   renewRecoveryCodes,
 } from '#app/staff/two-step/two-step.server.ts'
-import { beginAttempt } from '#app/staff/login/sign-in-attempts.server.ts'
-import type { Staff } from '#app/staff/staff.ts'
-import { restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { secretOf, shownCode } from './shown-code.ts'

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 
+import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
-import { listRecord, writeRecord } from '#app/audit/audit-log.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 const changes = ["update record set kind = 'x'", 'delete from record', 'truncate record']

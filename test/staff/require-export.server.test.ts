@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
-import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { answerWithLeads } from '#app/routes/api/whole-leads.server.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { addAgent } from './desk-people.ts'

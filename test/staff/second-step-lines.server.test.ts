@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 
 import { afterEach, expect, test } from 'vitest'
 
-import { db, type Executor } from '#db/client.server.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -10,7 +9,9 @@ import {
   proveSecondStep,
   renewRecoveryCodes,
 } from '#app/staff/two-step/two-step.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { expectNothing } from '#test/helpers/database/failing.ts'
+
 import { secretOf, shownCode } from './shown-code.ts'
 
 const CODES = 10

@@ -1,7 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -9,7 +8,9 @@ import {
   hasSecondStep,
   proveSecondStep,
 } from '#app/staff/two-step/two-step.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
+
 import { secretOf } from './shown-code.ts'
 
 const person = { id: 'second', phone: '+15551212' }

@@ -2,11 +2,11 @@ import { createHook } from 'node:async_hooks'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { addStaff, findStaffByPhone, resetPassword } from '#app/staff/accounts.server.ts'
 import { knownBrowserCookie, knownHere } from '#app/staff/sessions/known-browser.server.ts'
 import { forgetSessions, signIn, signOut } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
+import { db } from '#db/client.server.ts'
 
 const phone = '9876543210'
 const password = 'seven quiet lanterns'

@@ -3,16 +3,20 @@ import { promisify } from 'node:util'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
+import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import { addStaff, findStaffByPhone } from '#app/staff/accounts.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { signIn } from '#app/staff/sessions/session.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
-import { hasActiveOwner, restoreStaff, suspendStaff } from '#app/staff/sessions/suspensions.server.ts'
+import {
+  hasActiveOwner,
+  restoreStaff,
+  suspendStaff,
+} from '#app/staff/sessions/suspensions.server.ts'
+import { db } from '#db/client.server.ts'
 import { plainDraft } from '#test/catalogue/plain-draft.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 

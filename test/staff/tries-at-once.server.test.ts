@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
 import { hashRow, type inHashRow } from '#app/staff/password/hash-row.ts'
+import { db } from '#db/client.server.ts'
 
 function wrongTry(index: number, address: string, inRow: typeof inHashRow) {
   const given = { phone: String(9_700_000_000 + index), password: 'not the password' }

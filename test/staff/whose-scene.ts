@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { db } from '#db/client.server.ts'
 import { dayOf, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
-import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { changeVisit } from '#app/visits/change/change-visit.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Person, Role } from './each-role.ts'
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { recordEnquiry } from '#app/enquiries/submit/record-enquiry.server.ts'
 import { mergePeople, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
 import { addAgent } from './desk-people.ts'
 
 let serial = 0

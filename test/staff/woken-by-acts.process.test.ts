@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { action as postAccepted } from '#app/routes/dashboard/spam/approval.ts'
 import { action as postChanged } from '#app/routes/dashboard/leads/bulk.ts'
 import { action as postMerges } from '#app/routes/dashboard/leads/lead/merges.ts'
 import { action as postLead } from '#app/routes/dashboard/leads/lead/page.tsx'
 import { action as postUndone } from '#app/routes/dashboard/leads/undo.ts'
+import { action as postAccepted } from '#app/routes/dashboard/spam/approval.ts'
 import { action as postCame } from '#app/routes/dashboard/visits/came.ts'
 import { action as postCancelled } from '#app/routes/dashboard/visits/cancelled.ts'
 import { action as postConfirmed } from '#app/routes/dashboard/visits/confirmed.ts'
 import { action as postMissed } from '#app/routes/dashboard/visits/missed.ts'
 import { action as postVisitUndone } from '#app/routes/dashboard/visits/undone.ts'
-import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
+import { db } from '#db/client.server.ts'
 import { askForVisit } from '#test/helpers/visit-scene.ts'
+
+import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
 
 let scene: WokenScene
 

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
+import { enterLeave } from '#app/assignment/leave/leave.server.ts'
+import { switchTaking } from '#app/assignment/staff-availability.server.ts'
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { action as postAccess } from '#app/routes/dashboard/team/person.tsx'
-import { action as postRestoration } from '#app/routes/dashboard/team/restoration.ts'
-import { action as postSuspension } from '#app/routes/dashboard/team/suspension.tsx'
 import { action as postLeaveEnded } from '#app/routes/dashboard/assignment/leave-ended.ts'
 import { action as postPerson } from '#app/routes/dashboard/assignment/person.tsx'
 import { action as postOrder } from '#app/routes/dashboard/assignment/rule-order.ts'
 import { action as postSwitch } from '#app/routes/dashboard/assignment/takes-leads.ts'
 import { action as postWorkPlan } from '#app/routes/dashboard/assignment/work-plan.tsx'
 import { action as postUndone } from '#app/routes/dashboard/leads/undo.ts'
+import { action as postAccess } from '#app/routes/dashboard/team/person.tsx'
+import { action as postRestoration } from '#app/routes/dashboard/team/restoration.ts'
+import { action as postSuspension } from '#app/routes/dashboard/team/suspension.tsx'
 import { suspendPerson } from '#app/staff/team/access.server.ts'
-import { addAgent } from './desk-people.ts'
-import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
-
 import {
   findCalendar,
   findSettings,
   listHolidays,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { enterLeave } from '#app/assignment/leave/leave.server.ts'
-import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
+import { db } from '#db/client.server.ts'
+
+import { addAgent } from './desk-people.ts'
+import { eachInItsScene, expectWaiting, ownersSoon, post, type WokenScene } from './woken-scene.ts'
 
 let scene: WokenScene
 

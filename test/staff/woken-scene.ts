@@ -3,14 +3,14 @@ import { randomInt } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { keepGivingOut } from '#app/assignment/assign-waiting.server.ts'
 import { giveOut } from '#app/assignment/assign-leads.server.ts'
-import { countWaiting } from '#app/assignment/waiting-leads.server.ts'
+import { keepGivingOut } from '#app/assignment/assign-waiting.server.ts'
 import { addRule } from '#app/assignment/rules/save-rule.server.ts'
+import { countWaiting } from '#app/assignment/waiting-leads.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { staffMember, type Staff } from '#app/staff/staff.ts'
+import { db } from '#db/client.server.ts'
 
 import { addAgent, addNewLead, ownersOf } from './desk-people.ts'
 

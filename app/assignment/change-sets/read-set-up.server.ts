@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
+import { listLeaves } from '#app/assignment/leave/leave.server.ts'
+import { listRules } from '#app/assignment/rotation-table.server.ts'
+import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
+import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-
 import {
   findCalendar,
   findSettings,
   type AssignmentSettings,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
-import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
-import { listLeaves } from '#app/assignment/leave/leave.server.ts'
-import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
-import { listRules } from '#app/assignment/rotation-table.server.ts'
 import { type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Everything that is set of who gets a lead and when; leaves that are over are left out. */
 export type SetUp = {

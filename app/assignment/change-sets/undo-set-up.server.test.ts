@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { endLeave, enterLeave, listLeaves } from '#app/assignment/leave/leave.server.ts'
+import { listRules, readTurnTable, storeTurns } from '#app/assignment/rotation-table.server.ts'
+import {
+  addRule,
+  changeRule,
+  moveRule,
+  removeRule,
+} from '#app/assignment/rules/save-rule.server.ts'
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
+import {
+  findCalendar,
+  findSettings,
+  listHolidays,
+} from '#app/staff/working-hours/assignment-settings.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
-import { findCalendar, findSettings, listHolidays } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { endLeave, enterLeave, listLeaves } from '#app/assignment/leave/leave.server.ts'
-import { addRule, changeRule, moveRule, removeRule } from '#app/assignment/rules/save-rule.server.ts'
 import { findSetUpAct } from './change-sets.server.ts'
-import { listRules, readTurnTable, storeTurns } from '#app/assignment/rotation-table.server.ts'
 import { undoSetUp } from './undo-set-up.server.ts'
-import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 
 const owner = { id: 'o.undo', role: 'owner', sees: 'all' } as const
 const agent = { id: 'a.undo', role: 'agent', sees: 'all' } as const

@@ -1,12 +1,17 @@
-import type { Executor } from '#db/client.server.ts'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-
 import { returnLeave, undoEnteredLeave } from '#app/assignment/leave/leave.server.ts'
+import {
+  returnRule,
+  undoAddedRule,
+  undoChangedRule,
+  undoOrder,
+} from '#app/assignment/rules/undo-rule.server.ts'
+import { returnTakes } from '#app/assignment/staff-availability.server.ts'
+import { returnWorkPlan } from '#app/assignment/work-plan.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
 import { closeAct, findSetUpAct } from './change-sets.server.ts'
 import type { SetUpAct } from './change-set.ts'
-import { returnTakes } from '#app/assignment/staff-availability.server.ts'
-import { returnRule, undoAddedRule, undoChangedRule, undoOrder } from '#app/assignment/rules/undo-rule.server.ts'
-import { returnWorkPlan } from '#app/assignment/work-plan.server.ts'
 
 /**
  * Takes an act on who gets a lead back, inside a transaction that holds the set-up. False where it is

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
+import { giveOut } from '#app/assignment/assign-leads.server.ts'
+import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 
-import { giveOut } from '#app/assignment/assign-leads.server.ts'
 import { listUntouched } from './unanswered-leads.server.ts'
-import { visitedProject } from '#app/assignment/visited-project.server.ts'
 
 /** A desk of three with one lead, given out; `later` lets minutes go by and looks again. */
 function withLead(

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import type { NewAssignment } from '#app/assignment/record-assignments.server.ts'
+import { chooseNext, type TurnTable } from '#app/assignment/rotation.ts'
+import { traitsOf, type StoredTraits } from '#app/assignment/rules/assignment-rule.ts'
+import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { holdOthers } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { isApart, personKey, personPhones } from '#app/leads/duplicates/person-phones.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { queuedAnew } from '#app/leads/status/requeue.server.ts'
-
-import { traitsOf, type StoredTraits } from '#app/assignment/rules/assignment-rule.ts'
 import type { AssignmentSettings } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { chooseNext, type TurnTable } from '#app/assignment/rotation.ts'
-import type { NewAssignment } from '#app/assignment/record-assignments.server.ts'
-import { visitedProject } from '#app/assignment/visited-project.server.ts'
 import { owedFrom } from '#app/staff/working-hours/preferred-hour.ts'
-import { beforeWorkingMinutes, workingMinutes, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import {
+  beforeWorkingMinutes,
+  workingMinutes,
+  type WorkCalendar,
+} from '#app/staff/working-hours/working-time.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Leads that are read at once; all are looked at, since those that asked for the weekend stand before others for days. */
 const AT_ONCE = 200

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** A lead of which the owner is told: it was in time nobody's who called. */
 export type UntouchedLead = {

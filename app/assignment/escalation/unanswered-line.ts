@@ -1,8 +1,8 @@
+import { workingMinutes, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { UntouchedLead } from './unanswered-leads.server.ts'
 import type { UntouchedLine } from './unanswered-notice.tsx'
-import { workingMinutes, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 /** A lead that nobody called, with how long it waits by the desk's clock and by the one on the wall. */
 export function untouchedLine(

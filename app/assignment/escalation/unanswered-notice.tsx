@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 /** A lead of which the owner is told, with how long it waits as words. */

@@ -1,7 +1,6 @@
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-
 import { dayWords } from '#app/staff/working-hours/day-words.ts'
 import { dayCount, daysFrom, type Leave } from '#app/staff/working-hours/leave-days.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 const DAYS = 14
 

@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
-import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { DraftNote } from '#app/ui/forms/draft-note.tsx'
-
 import type { Leave, LeaveFault } from '#app/staff/working-hours/leave-days.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 type LeaveFormProps = {
   action: string

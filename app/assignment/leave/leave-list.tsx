@@ -1,9 +1,8 @@
 import { Form } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-
 import { daysWords } from '#app/staff/working-hours/day-words.ts'
 import type { Leave } from '#app/staff/working-hours/leave-days.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 type LeaveListProps = {
   leaves: readonly Leave[]

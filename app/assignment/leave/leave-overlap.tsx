@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 
+import { daysWords, onDaysWords } from '#app/staff/working-hours/day-words.ts'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { daysWords, onDaysWords } from '#app/staff/working-hours/day-words.ts'
-import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import type { EnterLeave } from './leave.server.ts'
 
 export type Overlap = Extract<EnterLeave, { kind: 'overlaps' }>

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
-import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
 import type { EndedLeave, EnteredLeave } from '#app/assignment/change-sets/change-set.ts'
 import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
+import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** `act` takes it back; `overlaps` says with what, by how many days, and the longest part of the wish that would fit. */
 export type EnterLeave =

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { owedFrom } from '#app/staff/working-hours/preferred-hour.ts'
 import { knowInThisFile } from '#test/helpers/known-projects.ts'
 
 import { fits, traitsOf, type Condition } from './assignment-rule.ts'
 import { languageOf } from './lead-language.ts'
-import { owedFrom } from '#app/staff/working-hours/preferred-hour.ts'
 
 const projects = [
   { id: 5, slug: 'palm-plots', name: 'Palm Plots', location: 'Vagator, Goa' },

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import type { Choice } from '#app/ui/forms/choice-field.tsx'
-import { Icon } from '#app/ui/media/icon.tsx'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
-import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
+import type { Choice } from '#app/ui/forms/choice-field.tsx'
+import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { conditionKinds, type ConditionKind } from './assignment-rule.ts'
 import { RulePart, Ticks } from './rule-part.tsx'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { inSentence } from '#app/lib/text/in-sentence.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { RuleWords } from './rule-texts.ts'
 

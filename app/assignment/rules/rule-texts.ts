@@ -1,9 +1,9 @@
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { peopleOf, type DeskPerson } from '#app/assignment/rotation.ts'
 import { nameOfCountry } from '#app/enquiries/form/phone/countries.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
 import { readLanguage } from './lead-language.ts'
-import { peopleOf, type DeskPerson } from '#app/assignment/rotation.ts'
 
 /** A rule as a sentence: each part of it, and who gets what it fits. */
 export type RuleWords = {

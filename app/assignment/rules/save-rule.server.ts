@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
+import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import {
   findRule,
   isRule,

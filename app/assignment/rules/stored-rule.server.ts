@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
+import { storedRule, type StoredRule } from '#app/assignment/change-sets/change-set.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import type { AssignmentRule } from './assignment-rule.ts'
-import { storedRule, type StoredRule } from '#app/assignment/change-sets/change-set.ts'
 
 export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
 

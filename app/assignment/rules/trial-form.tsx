@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
-import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { ChoiceField, type Choice } from '#app/ui/forms/choice-field.tsx'
 
 import type { LeadTraits } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'

@@ -1,7 +1,7 @@
+import type { SetUpAct } from '#app/assignment/change-sets/change-set.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { takeRuleAway } from './save-rule.server.ts'
-import type { SetUpAct } from '#app/assignment/change-sets/change-set.ts'
 import { isRule, listOrder, writeOrder, writeRule } from './stored-rule.server.ts'
 
 type ActOf<Kind extends SetUpAct['kind']> = Extract<SetUpAct, { kind: Kind }>

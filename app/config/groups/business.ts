@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { analyticsId } from '#app/config/analytics-id.ts'
 import { chatNumber, publicPhone } from '#app/lib/phone/public-phone.ts'
+
 import { days } from './integer-setting.ts'
 
 /** The page of the business on a social network. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+
 import { whole } from './integer-setting.ts'
 
 const databaseUrl = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+
 import { flag, whole } from './integer-setting.ts'
 
 /** A list between commas; empty parts are none. */

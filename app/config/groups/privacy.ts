@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { USUAL_ANSWER_DAYS } from '#app/config/usual-days.ts'
 import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
+
 import { days, whole } from './integer-setting.ts'
 
 /** For how long what is known of people is kept, and whom they turn to (docs/adr/0017). */

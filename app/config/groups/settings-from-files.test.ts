@@ -3,9 +3,8 @@ import { join } from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
-import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-
 import { parseConfig } from '#app/config/config.server.ts'
+import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 
 const { folder, remove } = temporaryFolder()
 afterAll(remove)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+
 import { flag } from './integer-setting.ts'
 
 /** Where visitors find the site, and which proxies stand in front of it. */

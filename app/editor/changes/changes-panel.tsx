@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
+import type { DraftState } from '#app/editor/draft/draft-answer.ts'
+import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
+import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-
 import { DifferenceList } from './difference-list.tsx'
-import type { DraftState } from '#app/editor/draft/draft-answer.ts'
 import { CHANGES, focusChanges } from './focus-changes.ts'
-import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
 import { putBack } from './revert-field.ts'
-import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 
 type PanelProps = {
   state: Pick<DraftState, 'faults' | 'differences'>

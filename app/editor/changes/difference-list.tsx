@@ -1,8 +1,7 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import type { Difference } from '#app/projects/publishing/difference.ts'
-
-import { fieldName, kindName, pathName, valueName } from '#app/editor/form/field-name.ts'
 import { isAside } from '#app/editor/draft/joined-asides.ts'
+import { fieldName, kindName, pathName, valueName } from '#app/editor/form/field-name.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 type Props = {
   differences: readonly Difference[]

@@ -1,8 +1,7 @@
+import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { placeOfFact } from '#app/projects/facts/fact-places.ts'
 import { changedFacts } from '#app/projects/facts/project-facts.ts'
-
-import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
 
 /** The facts that a draft changes, each with the way to where it is written. */
 export function placedChanges(before: Listing | undefined, listing: Listing): PlacedChange[] {

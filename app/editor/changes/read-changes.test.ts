@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { draftState } from '#app/editor/draft/draft-state.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { draftState } from '#app/editor/draft/draft-state.ts'
 import { readChanges } from './read-changes.ts'
 
 test('a browser names the same changed facts as the server, and none while no listing can be read', () => {

@@ -1,6 +1,7 @@
 import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import { placedChanges } from './placed-changes.ts'
 import { readContent } from '#app/editor/preview/read-content.ts'
+
+import { placedChanges } from './placed-changes.ts'
 
 /** Reads which facts a draft changes, beside what is published; undefined while no listing can be read in it. */
 export function readChanges(published: unknown): (content: unknown) => PlacedChange[] | undefined {

@@ -1,7 +1,6 @@
+import { asideJson, isAside, asidesTakenOut } from '#app/editor/draft/joined-asides.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
-
-import { asideJson, isAside, asidesTakenOut } from '#app/editor/draft/joined-asides.ts'
 
 /**
  * A draft with one value as it is published again, whole with the others of its row. Undefined where that alone

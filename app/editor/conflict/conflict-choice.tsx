@@ -1,6 +1,5 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-
 import type { Overtaken, Whose } from '#app/editor/draft/draft-view.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 export type Choice = {
   overtaken: Overtaken | undefined

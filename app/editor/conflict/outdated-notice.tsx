@@ -1,6 +1,7 @@
+import { pathNameIn } from '#app/editor/form/field-name.ts'
+
 import { ConflictBox } from './conflict-notice.tsx'
 import { ConflictChoice, conflictWords, type Choice } from './conflict-choice.tsx'
-import { pathNameIn } from '#app/editor/form/field-name.ts'
 
 type Props = Choice & {
   /** Where it is narrow the ways to decide are at the thumb (`ReachBar`). */

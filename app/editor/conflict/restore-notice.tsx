@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ConflictBox } from './conflict-notice.tsx'
 

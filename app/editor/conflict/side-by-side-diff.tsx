@@ -1,8 +1,8 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import type { Difference } from '#app/projects/publishing/difference.ts'
-
 import { keyOf, moveWords } from '#app/editor/changes/difference-list.tsx'
 import { pathName, valueName } from '#app/editor/form/field-name.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
 import type { Touched } from './three-way-merge.ts'
 
 type Props = {

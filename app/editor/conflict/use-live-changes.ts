@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
 import type { readChanges } from '#app/editor/changes/read-changes.ts'
+import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
 
 type Known = { content: unknown; published: unknown; changes: PlacedChange[] }
 

@@ -1,5 +1,5 @@
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
+import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 
 /** A fact that differs; `at` is the way to it in the draft, undefined where nothing of it is left. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { valueAt } from '#app/projects/publishing/edited-content.ts'
 import { listingWith } from '#test/helpers/listed.ts'
 
 import { draftState } from './draft-state.ts'
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
 
 const stateBeside = (content: unknown, beside: Omit<Parameters<typeof draftState>[2], 'holders'>) =>
   draftState(content, {}, { ...beside, holders: new Map() })

@@ -1,11 +1,11 @@
-import { differences } from '#app/projects/publishing/difference.ts'
+import { placedChanges } from '#app/editor/changes/placed-changes.ts'
 import { unsourced, type Sources } from '#app/projects/facts/project-facts.ts'
+import { withoutFacts } from '#app/projects/facts/without-facts.ts'
+import { differences } from '#app/projects/publishing/difference.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
 import { placedFaults, readListing, type Beside } from '#app/projects/publishing/project-faults.ts'
-import { withoutFacts } from '#app/projects/facts/without-facts.ts'
 
 import type { DraftState } from './draft-answer.ts'
-import { placedChanges } from '#app/editor/changes/placed-changes.ts'
 
 /** What a draft differs in from what is published, and what speaks against publishing it. */
 export function draftState(content: unknown, sources: Sources, beside: Beside): DraftState {

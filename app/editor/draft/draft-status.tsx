@@ -1,7 +1,7 @@
+import { notSavedWords, statusWords } from '#app/editor/publish/publish-texts.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 import type { DraftView } from './draft-view.ts'
-import { notSavedWords, statusWords } from '#app/editor/publish/publish-texts.ts'
 
 type Props = {
   view: DraftView

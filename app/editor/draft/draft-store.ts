@@ -1,5 +1,6 @@
-import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
+import { differences, type FieldPath } from '#app/projects/publishing/difference.ts'
+import { withMoved, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 
 import type { DraftState } from './draft-answer.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   SavedDraft,
   Whose,
 } from './draft-view.ts'
-import { withMoved, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 import { chosenDraft, overtakenBy, resumed } from './recover-draft.ts'
 
 /** Milliseconds without a letter after which a draft is saved, and after which a server that is away is asked again. */

@@ -1,9 +1,9 @@
-import type { Difference } from '#app/projects/publishing/difference.ts'
+import type { Together, Touched } from '#app/editor/conflict/three-way-merge.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
 
 import type { DraftState } from './draft-answer.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-import type { Together, Touched } from '#app/editor/conflict/three-way-merge.ts'
 
 /** What is saved at a time; `version` is the one that it is based on, null for the file's. */
 export type SavedDraft = { version: string | null; content: Content; sources: Sources }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { putBack } from '#app/editor/changes/revert-field.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 
 import { joinedAsides } from './joined-asides.ts'
-import { putBack } from '#app/editor/changes/revert-field.ts'
 
 const city = { says: 'Royal City was given in June 2015.', of: 'Royal City' }
 const road = { says: 'The road opened in 2019.', of: 'the expressway' }

@@ -1,6 +1,6 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import type { Difference } from '#app/projects/publishing/difference.ts'
 import { valueAt, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 /** The list of sentences that are said of something else. */
 const ASIDES = 'asides'

@@ -1,9 +1,9 @@
-import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
+import { readSources } from '#app/editor/changes/read-sources.ts'
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import { sorted } from '#app/lib/lists.ts'
 
 import type { DraftWays, KeptDraft, SavedDraft } from './draft-view.ts'
-import { readSources } from '#app/editor/changes/read-sources.ts'
 
 /** Milliseconds that a page which is being left is waited for until what it has kept counts as another's. */
 const LEAVING_MS = 500

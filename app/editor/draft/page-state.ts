@@ -1,6 +1,6 @@
-import { differences } from '#app/projects/publishing/difference.ts'
-import { checkWords, type Beside } from '#app/pages/page-faults.ts'
 import type { WordPage } from '#app/pages/page-content.ts'
+import { checkWords, type Beside } from '#app/pages/page-faults.ts'
+import { differences } from '#app/projects/publishing/difference.ts'
 
 import type { DraftState } from './draft-answer.ts'
 

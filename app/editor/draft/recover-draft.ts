@@ -1,9 +1,9 @@
+import { putTogether, touched } from '#app/editor/conflict/three-way-merge.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import type { Content } from '#app/projects/publishing/edited-content.ts'
 
 import type { DraftState } from './draft-answer.ts'
 import type { Faster, KeptDraft, Overtaken, SavedDraft, Whose } from './draft-view.ts'
-import { putTogether, touched } from '#app/editor/conflict/three-way-merge.ts'
 
 /** What the server has where a page goes on with what was left: `base` is what its version says. */
 type Found = {

@@ -1,19 +1,19 @@
 import { use, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { focusChanges } from '#app/editor/changes/focus-changes.ts'
+import { fieldId } from '#app/editor/form/field-name.ts'
 import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { MOST_OF } from '#app/projects/model/asides.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { AsidesContext, type Asides } from './asides-of-draft.ts'
-import { fieldId } from '#app/editor/form/field-name.ts'
-import { focusChanges } from '#app/editor/changes/focus-changes.ts'
 
 /** Takes out a sentence that no text says any more; nothing for any other fault. */
 export function TakeOut({ fault }: { fault: ListingFault | undefined }) {

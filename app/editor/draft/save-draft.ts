@@ -1,5 +1,6 @@
-import { listingTexts } from '#app/strings/en/listings.ts'
+import { readSources } from '#app/editor/changes/read-sources.ts'
 import { withoutWrongDays } from '#app/projects/facts/source-day.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 
 import {
   EDITOR_HEADER,
@@ -8,7 +9,6 @@ import {
   type PublishAnswer,
 } from './draft-answer.ts'
 import type { Saved, SavedDraft } from './draft-view.ts'
-import { readSources } from '#app/editor/changes/read-sources.ts'
 
 /** Where something is edited, and the account of who edits it: whoever else has signed in since stores nothing in their name. */
 export type Sender = { address: string; editor: string }

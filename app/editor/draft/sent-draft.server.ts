@@ -1,13 +1,9 @@
 import { z } from 'zod'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { ONES, TENS } from '#app/projects/fact-check/figures/number-words.ts'
-import {
-  sourcesSchema,
-  type FactChange,
-  type Sources,
-} from '#app/projects/facts/project-facts.ts'
+import { sourcesSchema, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
 import { withoutWrongDays, wrongDayOf } from '#app/projects/facts/source-day.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 /** Rows that a list of a draft may have: more than any page shows, and few enough to be held against as many. */
 export const MOST_ROWS = 300

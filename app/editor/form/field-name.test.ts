@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
 import { wordPages } from '#app/pages/page-content.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
 
 import { faultWords, fieldThing, pathNameIn } from './field-name.ts'
 import { listingFields } from './project-fields.server.ts'

@@ -1,11 +1,11 @@
+import { dayWords } from '#app/editor/publish/day-texts.ts'
+import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
+import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { wordFieldTexts } from '#app/strings/en/word-fields.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 
-import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { sectionOn } from './opened-field.ts'
 
 const fields: ReadonlyMap<string, string> = new Map([

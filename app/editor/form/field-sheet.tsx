@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-
+import { putBack } from '#app/editor/changes/revert-field.ts'
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
+import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
 import { pathNameIn } from './field-name.ts'
 import { FieldView, GroupFields } from './field-view.tsx'
 import type { NamedField } from './project-fields.ts'
 import { isAlong, openedField, type OpenedField } from './opened-field.ts'
-import { putBack } from '#app/editor/changes/revert-field.ts'
 import { showLackingSource } from './show-field.ts'
 import { ChangedFactsContext, SourcesOf, type ChangedFacts } from './source-fields.tsx'
-import { StillWrong } from '#app/editor/publish/publish-blockers.tsx'
 
 type SheetProps = {
   title: string

@@ -1,11 +1,11 @@
 import { memo, useState } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
-import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
-
-import { valueAt } from '#app/projects/publishing/edited-content.ts'
 import { spliced } from '#app/lib/lists.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { valueAt } from '#app/projects/publishing/edited-content.ts'
+import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
 import { addId, fieldId, fieldName, fieldThing, kindName } from './field-name.ts'
 import { AddSection, RowOrder, type OrderProps } from './list-parts.tsx'
 import { emptyValue, type Field, type NamedField } from './project-fields.ts'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-
-import { Jump } from '#app/editor/skip-link.tsx'
 import { REACH } from '#app/editor/action-bar.tsx'
+import { Jump } from '#app/editor/skip-link.tsx'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 /** The element of the form. */
 const FORM = 'listing-form'

@@ -1,6 +1,6 @@
+import { textAt } from '#app/projects/publishing/edited-content.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-import { textAt } from '#app/projects/publishing/edited-content.ts'
 import { showField } from './show-field.ts'
 
 /** Where a listing may stand on the drawing of the roads. */

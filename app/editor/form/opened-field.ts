@@ -1,6 +1,6 @@
 import type { Difference, FieldPath } from '#app/projects/publishing/difference.ts'
-
 import { valueAt, type Content } from '#app/projects/publishing/edited-content.ts'
+
 import type { Field, NamedField } from './project-fields.ts'
 
 /** A field by itself, outside of the form that it is one of. */

@@ -1,5 +1,4 @@
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
-
 import { valueAt } from '#app/projects/publishing/edited-content.ts'
 
 /** The slot of a gallery's picture that was pressed in the preview; undefined for any other value. */

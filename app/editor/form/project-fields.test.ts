@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { sectionSchema } from '#app/projects/sections/section.ts'
 import { wordPages } from '#app/pages/page-content.ts'
+import { sectionSchema } from '#app/projects/sections/section.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
 
 import { listingFields } from './project-fields.server.ts'
 import { emptyValue, type Field, type NamedField } from './project-fields.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { asciiDigits, asciiNumber } from '#app/lib/text/digits.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
 import type { FieldAria } from '#app/ui/forms/field.tsx'
 
 import type { Field } from './project-fields.ts'

@@ -1,11 +1,11 @@
+import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
 import { Field as FieldFrame } from '#app/ui/forms/field.tsx'
 
-import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { fieldId } from './field-name.ts'
 import type { Field } from './project-fields.ts'
-import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
 import { ScalarInput } from './scalar-input.tsx'
 import { SourcesHere } from './source-fields.tsx'
 

@@ -1,17 +1,17 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { listingWords } from '#app/strings/en/listing-fields.ts'
-import { factTerm } from '#app/projects/history/change-texts.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { factKey, sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
 import { FIRST_DAY, wrongDay } from '#app/projects/facts/source-day.ts'
+import { factTerm } from '#app/projects/history/change-texts.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { listingWords } from '#app/strings/en/listing-fields.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
-import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { fieldName } from './field-name.ts'
-import type { PlacedChange } from '#app/editor/draft/draft-answer.ts'
 
 type Source = Sources[string]
 

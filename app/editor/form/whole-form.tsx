@@ -1,7 +1,7 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
 import type { DraftView } from '#app/editor/draft/draft-view.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+
 import { GroupFields } from './field-view.tsx'
 import type { NamedField } from './project-fields.ts'
 

@@ -1,10 +1,9 @@
 import { Form, Link } from 'react-router'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import type { Difference } from '#app/projects/publishing/difference.ts'
-
 import { changedNames, DifferenceList } from '#app/editor/changes/difference-list.tsx'
 import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+import type { Difference } from '#app/projects/publishing/difference.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 /** What somebody wrote without a pause, as the history tells of it; by its newest version. */
 export type ShownSitting = {

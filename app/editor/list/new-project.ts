@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import type { Project } from '#app/projects/model/project.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
-import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { cutSlug, MOST_SLUG } from '#app/projects/model/slug.ts'
 import { states } from '#app/projects/model/states.ts'
+import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 
 /** What a listing begins with. */

@@ -1,8 +1,8 @@
-import { rupeeText } from '#app/projects/model/price-label.ts'
-import { daysSince } from '#app/projects/page/provenance.ts'
-import type { Project } from '#app/projects/model/project.ts'
-import type { PublishedChange } from '#app/projects/publishing/published.ts'
 import { reversed, sorted } from '#app/lib/lists.ts'
+import { rupeeText } from '#app/projects/model/price-label.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { daysSince } from '#app/projects/page/provenance.ts'
+import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
 /** The facts that the desk looks at first, and the public log tells of by their own names. */
 export const lookedAt = ['price', 'possession', 'rera', 'area'] as const

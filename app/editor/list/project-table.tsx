@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
+import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
+import { ReturnForm } from '#app/editor/publish/restore-form.tsx'
+import { Waiting, type WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { photographTexts } from '#app/strings/en/photographs.ts'
 
-import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
-import { Waiting, type WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
-import { ReturnForm } from '#app/editor/publish/restore-form.tsx'
 import { lookedAt, type FactState, type ListingRow } from './project-rows.ts'
 
 export type ShownRow = ListingRow & {

@@ -1,5 +1,5 @@
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { isPhotoName } from '#app/media/photos/photograph.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
 /** Why a file is refused before it is sent; undefined where the server is to judge it. */
 export function fileFault(

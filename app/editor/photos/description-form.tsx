@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
 
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
-import { postedOf } from './posted-of.ts'
 import { settleDraft } from '#app/lib/form-drafts/draft-store.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { MOST_WORDS } from '#app/media/photos/photograph.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
+import { postedOf } from './posted-of.ts'
 import { FocalPoint } from './focal-point.tsx'
 import type { ShownSlot } from './shown-slot.ts'
 import { addressOf, type Acts } from './use-acts.ts'

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
-import { usualAddress } from '#app/media/renditions/picture-address.ts'
 import { toTenth } from '#app/media/picture.tsx'
+import { usualAddress } from '#app/media/renditions/picture-address.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { SlotRole } from './photo-slots.ts'
 import type { ShownSlot } from './shown-slot.ts'

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { Grip } from '#app/editor/form/rows/drag-handle.tsx'
-import { checkedDay } from '#app/projects/page/provenance.ts'
 import { KEPT_OUT_DAYS } from '#app/media/photos/photograph.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
 import { placeUnder, showPlaceOver } from './slot-drag.ts'
 import { postedOf } from './posted-of.ts'

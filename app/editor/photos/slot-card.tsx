@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
-import { isLogo } from '#app/media/slots/logos.ts'
 import { sourceSet, usualAddress } from '#app/media/renditions/picture-address.ts'
+import { isLogo } from '#app/media/slots/logos.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
 import { fileFault } from './chosen-file.ts'

@@ -1,9 +1,9 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { ACCEPTED, MOST_WORDS } from '#app/media/photos/photograph.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 

@@ -1,6 +1,6 @@
+import { ToForm } from '#app/editor/form/form-column.tsx'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
-import { ToForm } from '#app/editor/form/form-column.tsx'
 import type { PageView } from './use-page-view.ts'
 
 type Props = { address: string; view: PageView }

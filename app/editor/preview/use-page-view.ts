@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
+import { showField } from '#app/editor/form/show-field.ts'
+import { useBack, useBackCloses } from '#app/editor/use-back-closes.ts'
+import { useIsDrawn } from '#app/editor/use-hydrated.ts'
+import { useNarrow } from '#app/editor/use-narrow.ts'
 import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { readPath } from './preview-messages.ts'
-import { showField } from '#app/editor/form/show-field.ts'
-import { useIsDrawn } from '#app/editor/use-hydrated.ts'
-import { useBack, useBackCloses } from '#app/editor/use-back-closes.ts'
-import { useNarrow } from '#app/editor/use-narrow.ts'
 import { usePreview, type Preview } from './use-preview.ts'
 
 /** What lies over the foot of the page: a field, which may be opened for its source alone, or all that the draft changes. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
+import { pathOfField } from '#app/editor/form/show-field.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 import { readFromPreview, type ToPreview } from './preview-messages.ts'
-import { pathOfField } from '#app/editor/form/show-field.ts'
 
 type Heard = {
   /** Somebody wants to edit this value. */

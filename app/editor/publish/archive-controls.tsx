@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 import { fieldsOf } from '#app/lib/json/json-fields.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 import { ReturnForm } from './restore-form.tsx'
-import { useIsDrawn } from '#app/editor/use-hydrated.ts'
 
 type Props = {
   id: number

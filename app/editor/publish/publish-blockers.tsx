@@ -1,18 +1,17 @@
 import { use } from 'react'
 
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { factTerm } from '#app/projects/history/change-texts.ts'
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import { AsidesContext } from '#app/editor/draft/asides-of-draft.ts'
+import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
+import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
+import { faultWords } from '#app/editor/form/field-name.ts'
 import { sourceOf } from '#app/projects/facts/fact-key.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
+import { factTerm } from '#app/projects/history/change-texts.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
 import { holdingFaults, type ListingFault } from '#app/projects/publishing/project-fault.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-
-import type { DraftState, PlacedChange } from '#app/editor/draft/draft-answer.ts'
-import { faultWords } from '#app/editor/form/field-name.ts'
-import { AsidesContext } from '#app/editor/draft/asides-of-draft.ts'
-import { SaidOfOther, TakeOut } from '#app/editor/draft/said-of-other.tsx'
 
 type WrongProps = {
   faults: readonly ListingFault[]

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import type { Project } from '#app/projects/model/project.ts'
+import { draftState } from '#app/editor/draft/draft-state.ts'
 import type { Sources } from '#app/projects/facts/project-facts.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { draftState } from '#app/editor/draft/draft-state.ts'
 import { PublishButton } from './publish-button.tsx'
 
 const { elevation: _elevation, facts: _facts, ...cedar } = cedarCourt

@@ -1,9 +1,8 @@
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { sourceOf } from '#app/projects/facts/fact-key.ts'
-import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import type { Sources } from '#app/projects/facts/project-facts.ts'
-
 import type { DraftState } from '#app/editor/draft/draft-answer.ts'
+import { sourceOf } from '#app/projects/facts/fact-key.ts'
+import type { Sources } from '#app/projects/facts/project-facts.ts'
+import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 
 type PublishProps = {
   state: DraftState

@@ -1,13 +1,12 @@
+import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
+import type { DraftView } from '#app/editor/draft/draft-view.ts'
+import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
+import { faultWords } from '#app/editor/form/field-name.ts'
+import type { Content } from '#app/projects/publishing/edited-content.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
 
-import type { Content } from '#app/projects/publishing/edited-content.ts'
-
 import { dayWords } from './day-texts.ts'
-import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
-import type { DraftView } from '#app/editor/draft/draft-view.ts'
-import { faultWords } from '#app/editor/form/field-name.ts'
-import { joinedAsides } from '#app/editor/draft/joined-asides.ts'
 
 /** What was asked for; `at` is the hour that was chosen for it, as a field of a form writes it. */
 type Asked = { isArchived: boolean; content: Content; at: string | undefined }

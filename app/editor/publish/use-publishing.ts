@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
-
 import type { PublishAnswer } from '#app/editor/draft/draft-answer.ts'
 import type { DraftStore } from '#app/editor/draft/draft-store.ts'
-import { notSavedWords, publishWords } from './publish-texts.ts'
 import { linkDraft, publishDraft, scheduleDraft } from '#app/editor/draft/save-draft.ts'
 import type { Edited } from '#app/editor/draft/use-draft.ts'
 import { useIsDrawn } from '#app/editor/use-hydrated.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
+
+import { notSavedWords, publishWords } from './publish-texts.ts'
 
 /** Publishes what is saved, and says what came of it; then what is edited at the address is opened anew as it is by now, with what is `kept` of how it was shown. */
 export function usePublishing(

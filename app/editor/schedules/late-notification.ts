@@ -1,7 +1,7 @@
-import { lateTexts } from '#app/strings/en/late.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
 import { momentWords } from '#app/editor/publish/day-texts.ts'
 import { wordPages } from '#app/pages/page-content.ts'
+import { lateTexts } from '#app/strings/en/late.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
 
 import type { LatePublication } from './late-publications.server.ts'
 

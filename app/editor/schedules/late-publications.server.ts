@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
-import { waitSeconds } from '#app/staff/push/push-outbox.server.ts'
-import type { PushTarget } from '#app/staff/push/push-target.server.ts'
-import type { PushResult } from '#app/staff/push/send-push.server.ts'
-
 import { LATE_SECONDS } from '#app/lib/dates/late.ts'
 import { lateKinds } from '#app/publishing/late-kind.ts'
 import { mayEditNow } from '#app/publishing/may-edit.server.ts'
+import { waitSeconds } from '#app/staff/push/push-outbox.server.ts'
+import type { PushTarget } from '#app/staff/push/push-target.server.ts'
+import type { PushResult } from '#app/staff/push/send-push.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Devices that one process tells at a time. */
 const AT_ONCE = 40

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 
-import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
-import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
-
-import { shownPublished, takeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { takeWords, wordsVersion } from '#app/pages/current-pages.server.ts'
-import { db } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { takeWords, wordsVersion } from '#app/pages/current-pages.server.ts'
+import { readPublishedWords } from '#app/pages/publishing/published-pages.server.ts'
+import { shownPublished, takeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import { db } from '#db/client.server.ts'
 
 /** Takes the listings and the words that are published if they are not what this process shows; answers what of them cannot be read. */
 export async function catchUpCatalogue(): Promise<readonly string[]> {

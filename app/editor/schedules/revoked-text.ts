@@ -1,6 +1,6 @@
-import { accountTexts } from '#app/strings/en/accounts.ts'
 import { momentWords } from '#app/editor/publish/day-texts.ts'
 import type { RevokedEditing } from '#app/staff/team/change-set.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 
 /** What ended with someone's right to edit, in words; empty where nothing did. */
 export function revokedText(revoked: RevokedEditing | undefined): string {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
-import type { Executor } from '#db/client.server.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { shownNotice, type ShownNotice } from './notice.ts'
 

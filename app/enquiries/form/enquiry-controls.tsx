@@ -1,3 +1,5 @@
+import { VisitFields, type VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
+
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { emptyEnquiry, type EnquiryFault } from './enquiry.ts'
 import type { FormOutcome } from './form-outcome.ts'
@@ -5,7 +7,6 @@ import { HiddenField } from './hidden-field.tsx'
 import type { PhoneState } from './phone/phone-control.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import { ReachFields } from './reach-fields.tsx'
-import { VisitFields, type VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 
 type EnquiryControlsProps = {
   /** Prefix of the ids of the fields. */

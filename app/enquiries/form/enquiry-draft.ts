@@ -1,6 +1,7 @@
+import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
+
 import { DRAFT_STORE } from './draft-store.ts'
 import { enquiryFields } from './enquiry.ts'
-import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** What belongs to the person, whichever page it is typed on. */
 const EVERYWHERE = [...enquiryFields, 'country', 'reachBy', 'reachWhen'] as const

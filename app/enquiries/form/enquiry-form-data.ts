@@ -1,9 +1,10 @@
+import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
+
 import type { Fields } from './enquiry-draft.ts'
 import { enquiryFields, type EnquiryInput } from './enquiry.ts'
 import { writtenPhone } from './phone/phone-control.ts'
 import type { PhoneAnswer } from './phone/phone-doubt.ts'
 import { readReach, type Reach } from './reach.ts'
-import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
-import type { Waiting } from '#app/enquiries/offline-queue/use-queued.ts'
 import { WaitingNotice } from '#app/enquiries/offline-queue/queue-notice.tsx'
+import type { Waiting } from '#app/enquiries/offline-queue/use-queued.ts'
+import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 import { island } from '#app/ui/document/island.tsx'
 
 import { EnquiryControls } from './enquiry-controls.tsx'
 import { EnquirySaid, isOfAnswer } from './enquiry-result.tsx'
 import type { FormOutcome, FormSource } from './form-outcome.ts'
 import { useEnquiry, type Said } from './use-enquiry.ts'
-import type { VisitOffer } from '#app/enquiries/visit-request/visit-fields.tsx'
 
 export type EnquiryFormProps = {
   heading: string

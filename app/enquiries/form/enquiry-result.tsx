@@ -1,8 +1,8 @@
+import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { FormOutcome } from './form-outcome.ts'
 import type { Said } from './use-enquiry.ts'
-import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 
 type EnquirySaidProps = { said: Said | undefined; isAnswer?: boolean }
 

@@ -1,8 +1,7 @@
+import type { AskedVisit, VisitFault } from '#app/enquiries/visit-request/visit-slot.ts'
 import { readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { withoutHidden } from '#app/lib/text/without-hidden.ts'
-
-import type { AskedVisit, VisitFault } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** The four fields a visitor fills in (SPEC section 3), in the order they are asked. */
 export const enquiryFields = ['name', 'phone', 'email', 'message'] as const

@@ -1,7 +1,8 @@
+import { missingInSlot, type VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
+
 import { controlOf, readPhoneAnswer, readTyped } from './enquiry-form-data.ts'
 import { checkEnquiry, type Enquiry, type EnquiryFault } from './enquiry.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
-import { missingInSlot, type VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** An enquiry that may be sent, or what is wrong with it; `asked` is the doubt about its phone. */
 export type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }

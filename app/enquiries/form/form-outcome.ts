@@ -1,7 +1,8 @@
+import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
+
 import type { EnquiryInput, EnquiryOutcome } from './enquiry.ts'
 import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import type { Reach } from './reach.ts'
-import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** The page a form stood on, the place asked about, and the campaign as its form field holds it. */
 export type FormSource = { page: string; location: string; campaign: string }

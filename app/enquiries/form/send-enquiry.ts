@@ -1,11 +1,11 @@
-import type { Campaign } from '#app/enquiries/submit/campaign.ts'
-import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import { keepSent } from '#app/enquiries/offline-queue/sent-links.ts'
+import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
+import type { Campaign } from '#app/enquiries/submit/campaign.ts'
+import type { AskedVisit, VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
-import type { AskedVisit, VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
 export type Dispatch = {

@@ -1,8 +1,9 @@
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
+import { replaceWaiting, useWaiting } from '#app/enquiries/offline-queue/use-queued.ts'
 import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { sendWithoutScript } from '#app/enquiries/submit/send-without-script.ts'
-import { replaceWaiting, useWaiting } from '#app/enquiries/offline-queue/use-queued.ts'
+import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 import { announce } from '#app/lib/announcement.ts'
 import { nextPaint } from '#app/lib/async/next-paint.ts'
 import { useOneAtATime } from '#app/lib/async/use-one-at-a-time.ts'
@@ -17,7 +18,6 @@ import { useDraft, useTyped } from './use-draft.ts'
 import { usePhone } from './phone/use-phone.ts'
 import { useSecondPress } from './use-double-tap.ts'
 import { useSigns } from './use-spam-signals.ts'
-import type { AskedVisit } from '#app/enquiries/visit-request/visit-slot.ts'
 
 const failed: Said = { ok: false, text: enquiryTexts.failed }
 

@@ -1,4 +1,5 @@
 import { wellFormed } from '#app/lib/text/well-formed.ts'
+
 import { KNOWN_SPELLINGS } from './known-spellings.ts'
 import { SOUND_RULES } from './sound-rules.ts'
 import { applyRules } from './spelling-rule.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { seesAll, visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { phoneIn } from './link-kind.ts'
 import type { Merge, Said } from './person.ts'

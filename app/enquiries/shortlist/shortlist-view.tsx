@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react'
 
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { ComparisonTable } from '#app/projects/shortlist/comparison-table.tsx'
 import type { Comparison } from '#app/projects/shortlist/comparison.ts'
 import { ShortlistGrid } from '#app/projects/shortlist/shortlist-grid.tsx'
 import { shortlistAddress } from '#app/projects/shortlist/shortlist-words.ts'
 import { useShortlist } from '#app/projects/shortlist/use-shortlist.ts'
-import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
 import type { StreetListing } from '#app/projects/street/street-listing.ts'
-import type { ProjectCardFacts } from '#app/projects/model/project.ts'
-import { projectTypes } from '#app/projects/model/project-types.ts'
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
-import { island } from '#app/ui/document/island.tsx'
+import { StreetSideBySide } from '#app/projects/street/street-side-by-side.tsx'
 import { ShareButton } from '#app/ui/actions/share-button.tsx'
+import { island } from '#app/ui/document/island.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import { ShortlistEnquiry, type ShortlistEnquiryProps } from './shortlist-enquiry.tsx'
 

@@ -1,20 +1,20 @@
-import type { Executor } from '#db/client.server.ts'
-import { countryOfCode } from '#app/lib/phone/phone.ts'
-import { readBody } from '#app/lib/http/read-body.ts'
-
-import { parseCampaign } from './campaign.ts'
-import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
-import { sourceOf } from './enquiry-source.ts'
-import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 import {
   checkEnquiry,
   emptyEnquiry,
   enquiryTexts,
   type EnquiryInput,
 } from '#app/enquiries/form/enquiry.ts'
-import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { doubtFault, phoneDoubt, withAnswer } from '#app/enquiries/form/phone/phone-doubt.ts'
+import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
+import { readBody } from '#app/lib/http/read-body.ts'
+import { countryOfCode } from '#app/lib/phone/phone.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { parseCampaign } from './campaign.ts'
+import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.server.ts'
+import { sourceOf } from './enquiry-source.ts'
+import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 
 /**
  * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).

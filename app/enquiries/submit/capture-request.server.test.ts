@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { visitTexts } from '#app/enquiries/visit-request/visit-slot.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { captureEnquiry, type SentEnquiry } from './capture-request.server.ts'

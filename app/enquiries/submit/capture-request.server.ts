@@ -1,17 +1,4 @@
-import { unlessAway } from '#db/availability.server.ts'
-import type { Executor } from '#db/client.server.ts'
-import { hasRoom } from '#db/free-space.server.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
-
-import { tellDesks } from '#db/events/lead-events.server.ts'
 import { withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
-
-import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
-import type { Capture } from './record-enquiry.ts'
-import { readSigns } from './read-spam-signals.server.ts'
-import type { EnquiryOrigin } from './connect-call.ts'
-import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
-import { lineOf, sourceOf } from './enquiry-source.ts'
 import {
   checkEnquiry,
   enquiryTexts,
@@ -21,6 +8,7 @@ import {
   type EnquiryInput,
   type EnquiryOutcome,
 } from '#app/enquiries/form/enquiry.ts'
+import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
 import {
   checkVisit,
   visitOnAnyDay,
@@ -28,8 +16,19 @@ import {
   type AskedVisit,
   type Visit,
 } from '#app/enquiries/visit-request/visit-slot.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
+import { unlessAway } from '#db/availability.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
-import { readVisitHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
+
+import { findRecorded, recordEnquiry, type Recorded } from './record-enquiry.server.ts'
+import type { Capture } from './record-enquiry.ts'
+import { readSigns } from './read-spam-signals.server.ts'
+import type { EnquiryOrigin } from './connect-call.ts'
+import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
+import { lineOf, sourceOf } from './enquiry-source.ts'
 
 /** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
 export type Asker = { address: string; report: (error: unknown) => void }

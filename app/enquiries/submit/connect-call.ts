@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { enquiryLimits, type EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 import { readReach, reachTimes, reachWays, type Reach } from '#app/enquiries/form/reach.ts'
-import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
+import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
 /** Most bytes of an enquiry that are read, or of any call. */
 export const LONGEST_BODY = 65_536

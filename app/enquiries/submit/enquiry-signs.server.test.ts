@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#db/client.server.ts'
 import { forgetPuzzles } from '#app/enquiries/spam/challenge/used-challenges.server.ts'
 import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'

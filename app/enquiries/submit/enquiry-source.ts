@@ -1,6 +1,6 @@
-import { cutText } from '#app/lib/text/cut-text.ts'
 import { keptPage } from '#app/enquiries/stored-page.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 
 import { readCampaign, touchFrom, type Campaign } from './campaign.ts'

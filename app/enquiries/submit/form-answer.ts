@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 
-import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
-
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
+import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
 
 /** The answer to a form posted without script; a page shows it again with what was typed. */
 export function formAnswer(outcome: FormOutcome) {

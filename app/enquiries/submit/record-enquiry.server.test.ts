@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 
+import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
+import { findLeads } from '#app/leads/list/lead-list.server.ts'
+import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
 import { db } from '#db/client.server.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 import type { Capture } from './record-enquiry.ts'
-import { EVERYTHING } from '#app/leads/search/lead-filter.server.ts'
-import { findLeads } from '#app/leads/list/lead-list.server.ts'
-import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 let serial = 0
 

@@ -2,12 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
+import {
+  consentOf,
+  findConsentToken,
+  newConsentToken,
+} from '#app/enquiries/consent/consent.server.ts'
 import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
-import { consentOf, findConsentToken, newConsentToken } from '#app/enquiries/consent/consent.server.ts'
-
 import { NOTHING_TOLD } from '#app/enquiries/spam/spam-signals.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { Capture } from './record-enquiry.ts'
 import { enquiryBudget, judgement, type EnquiryBudget } from './enquiry-limits.server.ts'

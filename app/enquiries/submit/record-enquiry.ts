@@ -1,8 +1,9 @@
-import type { Campaign } from './campaign.ts'
 import type { Enquiry } from '#app/enquiries/form/enquiry.ts'
 import type { Reach } from '#app/enquiries/form/reach.ts'
-import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { Telling } from '#app/enquiries/spam/spam-signals.ts'
+import type { Visit } from '#app/enquiries/visit-request/visit-slot.ts'
+
+import type { Campaign } from './campaign.ts'
 
 /** An enquiry and where it came from. */
 export type Capture = {

@@ -1,4 +1,5 @@
 import type { Executor } from '#db/client.server.ts'
+
 import { readVisitStatus } from './stored-state.ts'
 import type { VisitStatus } from './visit-state.ts'
 

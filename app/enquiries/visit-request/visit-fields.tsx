@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { errorOf } from '#app/enquiries/form/enquiry-fields.tsx'
+import type { EnquiryFault } from '#app/enquiries/form/enquiry.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
-import type { EnquiryFault } from '#app/enquiries/form/enquiry.ts'
-import { errorOf } from '#app/enquiries/form/enquiry-fields.tsx'
 import { dayText, ownTime, slotStart, VISIT_TIMES, type VisitChoice } from './visit-slot.ts'
 
 /** What can be asked for: the project's slug, the days, `2026-11-28`, and which of their times cannot, `2026-11-29 16:00`. */

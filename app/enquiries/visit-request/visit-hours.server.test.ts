@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import type { Executor } from '#db/client.server.ts'
-import { dayOf, slotStart, VISIT_TIMES, visitDays } from './visit-slot.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
+import { dayOf, slotStart, VISIT_TIMES, visitDays } from './visit-slot.ts'
 import { readOfficeHours, readVisitHours } from './visit-hours.server.ts'
 
 const now = new Date()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import { unlessAway } from '#db/availability.server.ts'
-import type { Executor } from '#db/client.server.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
 import { findCalendar } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { isWorking, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
-import { VISIT_DAYS, type IsOpen } from './visit-slot.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
+import { unlessAway } from '#db/availability.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
+import { VISIT_DAYS, type IsOpen } from './visit-slot.ts'
 import { endOf } from './visit-state.ts'
 
 /** Milliseconds that a visitor waits for the hours: an enquiry has an answer within 6 seconds in all. */

@@ -1,5 +1,5 @@
-import { deskTime } from '#app/lib/dates/office-time.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
 
 /** How many days ahead a visit may be asked for; the first is tomorrow. */
 export const VISIT_DAYS = 14

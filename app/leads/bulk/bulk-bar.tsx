@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-import { bulkTexts } from '#app/strings/en/bulk.ts'
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import {
   BulkMenu,

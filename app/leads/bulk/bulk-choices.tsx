@@ -1,11 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
-import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
 import { quickText } from '#app/leads/detail/call/quick-text.ts'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
+import { useClosesItself } from '#app/leads/detail/use-dismissable.ts'
 import { fieldMoment } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import {
@@ -15,6 +12,9 @@ import {
   readStatus,
 } from '#app/leads/status/lead-status.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 /** Told what many leads shall be. */
 type OnWish = (wish: Partial<LeadFacts>) => void

@@ -1,11 +1,11 @@
 import { useRef, type FormEvent } from 'react'
 
-import { bulkTexts } from '#app/strings/en/bulk.ts'
-import { exportTexts } from '#app/strings/en/export.ts'
 import { exportNews } from '#app/leads/export/export-box.tsx'
+import { fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { useChosenColumns } from '#app/leads/export/use-chosen-columns.ts'
 import { useExport } from '#app/leads/export/use-export.ts'
-import { fileColumns } from '#app/leads/export/file/file-columns.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 type Props = { ids: readonly string[]; order: string; onEnded: () => void }
 

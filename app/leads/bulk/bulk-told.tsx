@@ -1,7 +1,7 @@
-import { bulkTexts } from '#app/strings/en/bulk.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { readLeftWord, type UndoWord } from '#app/leads/status/undo-text.ts'
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { LeftLead } from './many-changed.ts'

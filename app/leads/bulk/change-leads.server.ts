@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { asOne } from '#db/one-transaction.server.ts'
-import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
 import { holdOthers } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { factKinds, factNames, type LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { isClosed } from '#app/leads/status/lead-status.ts'
 import { lacksNextStep, nextMorning } from '#app/leads/status/outcome.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { readCallCalendar } from '#app/staff/working-hours/call-calendar.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { isAlready, type ManyChange } from './many-change.ts'
 import type { LeftLead, ManyChanged } from './many-changed.ts'

@@ -1,6 +1,6 @@
-import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import { factFields } from '#app/leads/status/fact-fields.ts'
 import { readUndoWord, type UndoWord } from '#app/leads/status/undo-text.ts'
+import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 
 import { leadField, type ManyChange } from './many-change.ts'
 import { readManyChanged, type ManyChanged } from './many-changed.ts'

@@ -1,6 +1,6 @@
+import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { announce } from '#app/lib/announcement.ts'
 
-import { rememberedCampaign } from '#app/enquiries/submit/campaign.ts'
 import { contactReport } from './contact-report.ts'
 import { makeContactCode, withReference } from './contact-code.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { forgetArrivals } from '#app/enquiries/submit/enquiry-limits.server.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
@@ -11,7 +12,6 @@ import {
   purgeContactIntents,
   recordContactIntent,
 } from './contact-intents.server.ts'
-import { forgetArrivals } from '#app/enquiries/submit/enquiry-limits.server.ts'
 
 const here = '203.0.113.7'
 const owner = { id: 'owner', role: 'owner', sees: 'all' } as const

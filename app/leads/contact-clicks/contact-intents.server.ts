@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
-import { readCampaign } from '#app/enquiries/submit/campaign.ts'
-import { keptCampaign } from '#app/enquiries/submit/stored-campaign.ts'
-import { networkOf } from '#app/enquiries/submit/network-of.ts'
 import { keptPage } from '#app/enquiries/stored-page.ts'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { asciiDigits } from '#app/lib/text/digits.ts'
+import { readCampaign } from '#app/enquiries/submit/campaign.ts'
+import { networkOf } from '#app/enquiries/submit/network-of.ts'
+import { keptCampaign } from '#app/enquiries/submit/stored-campaign.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { ContactIntent } from './contact-intent.ts'
 import { readContactCode } from './contact-code.ts'

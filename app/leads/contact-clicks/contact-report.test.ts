@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { touchFrom, type Campaign } from '#app/enquiries/submit/campaign.ts'
+
 import { contactReport } from './contact-report.ts'
 
 const press = {

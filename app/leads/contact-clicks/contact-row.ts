@@ -1,7 +1,7 @@
-import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
 import { deskTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
 
 /** One press of a call or chat link as the desk lists it; `ts` is deskTime's text. */
 export type ContactRow = {

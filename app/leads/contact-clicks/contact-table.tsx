@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 
-import type { ListedContact } from './contact-row.ts'
-import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { LeadTableHead } from '#app/leads/list/row/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
+
+import type { ListedContact } from './contact-row.ts'
 
 const columns = Object.values(contactsTexts.columns)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { contactRow, type ContactRow } from './contact-row.ts'
 

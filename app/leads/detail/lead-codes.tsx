@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import type { LeadCode } from '#app/leads/contact-clicks/lead-codes.server.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 import { HiddenFields } from './hidden-fields.tsx'

@@ -1,5 +1,5 @@
-import type { Executor } from '#db/client.server.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { listPeople } from './history/lead-record.server.ts'
 

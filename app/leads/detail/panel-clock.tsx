@@ -1,7 +1,7 @@
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
 import { PromiseClock } from '#app/leads/list/row/row-work.tsx'
 import { spanText } from '#app/staff/working-hours/duration-text.ts'
+import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import type { LeadRecord } from './history/lead-record.ts'
 

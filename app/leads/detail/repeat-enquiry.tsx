@@ -1,5 +1,5 @@
-import { leadTexts } from '#app/strings/en/lead.ts'
 import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 /** Says that somebody asked before. */

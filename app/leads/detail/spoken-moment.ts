@@ -1,7 +1,7 @@
-import { farText, nearText } from '#app/strings/en/days.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
+import { farText, nearText } from '#app/strings/en/days.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { giveOut } from '#app/assignment/assign-leads.server.ts'
-import { countUntouched, listUntouched } from '#app/assignment/escalation/unanswered-leads.server.ts'
+import {
+  countUntouched,
+  listUntouched,
+} from '#app/assignment/escalation/unanswered-leads.server.ts'
+import { countDueLeads, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { deskLeads } from '#app/leads/list/lead-work.server.ts'
-import { countDueLeads, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import { afterTry, type Outcome } from '#app/leads/status/outcome.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-people.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { changeLead, type Changed } from '#app/leads/status/change-lead.server.ts'
 import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { isApart, personPhones } from './person-phones.server.ts'

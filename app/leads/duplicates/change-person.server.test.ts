@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
-import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { nameKeys } from '#app/enquiries/names/name-keys.server.ts'
+import { personText } from '#app/enquiries/people/link-kind.ts'
+import { findLeadRecord } from '#app/leads/detail/history/lead-record.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import {
@@ -17,7 +18,6 @@ import {
   type PersonChanged,
 } from './change-person.server.ts'
 import { findPerson } from './person-enquiries.server.ts'
-import { personText } from '#app/enquiries/people/link-kind.ts'
 
 async function addAgent(db: Executor, sees: Viewer['sees'] = 'all'): Promise<Viewer> {
   const id = `${randomInt(1_000_000_000)}`

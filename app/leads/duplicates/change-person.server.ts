@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/status/change-lead.server.ts'
-import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
-import { asOne } from '#db/one-transaction.server.ts'
-
-import { leaving, phonesOf, splitLeads, type Merge, type Said, type Split } from '#app/enquiries/people/person.ts'
 import { personWord, type PersonKind } from '#app/enquiries/people/link-kind.ts'
 import { findSaid, sayMerges, saySplit } from '#app/enquiries/people/links.server.ts'
+import {
+  leaving,
+  phonesOf,
+  splitLeads,
+  type Merge,
+  type Said,
+  type Split,
+} from '#app/enquiries/people/person.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 /** The lead at which something is said of who it is, and the enquiry it is said of: another, or itself. */
 export type PersonWish = { leadId: string; otherId: string }

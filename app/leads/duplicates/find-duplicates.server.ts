@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { nameKeys, searchKeys } from '#app/enquiries/names/name-keys.server.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { isApart } from './person-phones.server.ts'
 import type { AlikeLead } from './person-record.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
+import { findSaid } from '#app/enquiries/people/links.server.ts'
+import { personOf, phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { alikeLeads } from './find-duplicates.server.ts'
-import { personOf, phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import type { OtherEnquiry, PersonRecord } from './person-record.ts'
-import { findSaid } from '#app/enquiries/people/links.server.ts'
 
 /** Other enquiries that one answer holds. */
 const MOST = 20

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { personTexts } from '#app/strings/en/person.ts'
-import type { OtherEnquiry } from './person-record.ts'
-
-import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import { personTexts } from '#app/strings/en/person.ts'
+
+import type { OtherEnquiry } from './person-record.ts'
 import { PersonButton } from './person-button.tsx'
 
 type Props = {

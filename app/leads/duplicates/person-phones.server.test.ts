@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { phonesOf, type Merge } from '#app/enquiries/people/person.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { phonesOf, type Merge } from '#app/enquiries/people/person.ts'
 import { personPhones } from './person-phones.server.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']

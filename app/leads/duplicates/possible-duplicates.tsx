@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { personTexts } from '#app/strings/en/person.ts'
 
-import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { PersonButton } from './person-button.tsx'
 
 /** Who may be the same person: a help for the eye, joined by a press alone. */

@@ -1,7 +1,7 @@
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { afterTry } from '#app/leads/status/outcome.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 /** Another open enquiry of the person who sent a lead. */
 export type OtherEnquiryFacts = { facts: LeadFacts; hasSamePhone: boolean }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
+
 import { countPhones, type SamePhones } from './same-phone.ts'
 
 /** Searches for a phone as if it had been typed; `show` does that, and is always the same function. */

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-import { exportTexts } from '#app/strings/en/export.ts'
 import { columnWord } from '#app/leads/export/file/column-words.ts'
 import {
   columnGroups,
   type ChosenColumn,
   type ColumnGroup,
 } from '#app/leads/export/file/file-columns.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 type Props = {
   chosen: readonly ChosenColumn[]

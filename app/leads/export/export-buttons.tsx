@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 
-import { exportTexts } from '#app/strings/en/export.ts'
 import { fileColumns } from '#app/leads/export/file/file-columns.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 import { isFocusLost } from '#app/ui/focus/focus-place.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
 import { isShown } from '#app/ui/focus/is-shown.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { ColumnChoice } from './column-choice.tsx'
 import { ExportBox, exportNews } from './export-box.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { exportTexts } from '#app/strings/en/export.ts'
 import type { FileColumn } from '#app/leads/export/file/file-columns.ts'
 import { downloadSpreadsheet } from '#app/leads/export/file/spreadsheet-download.ts'
 import type { SheetFailure } from '#app/leads/export/file/spreadsheet-worker.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 /** How far a file is; `total` is not known before the server has counted, `said` is how the last one ended. */
 export type ExportState =

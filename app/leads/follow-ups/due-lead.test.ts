@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { afterTry, outcomes, quickMoments } from '#app/leads/status/outcome.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 import { byHour, dueWords, nextDue, type DueLead } from './due-lead.ts'
 

@@ -1,5 +1,5 @@
-import type { Waited } from '#app/staff/working-hours/waited.ts'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
+import type { Waited } from '#app/staff/working-hours/waited.ts'
 
 /** A person who is due: for the first call of an enquiry, or a follow-up. Moments are ISO 8601. */
 export type DueLead = {

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
-import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
+import { readWorkingClock } from '#app/staff/working-hours/working-clock.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { MOST_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 

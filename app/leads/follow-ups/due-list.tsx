@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router'
 
-import { queueTexts } from '#app/strings/en/queue.ts'
-import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
-import { spanText } from '#app/staff/working-hours/duration-text.ts'
+import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
+import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
-import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { spanText } from '#app/staff/working-hours/duration-text.ts'
+import { withHours, type Waited } from '#app/staff/working-hours/waited.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
 
 import { byHour, type DueLead } from './due-lead.ts'
 

@@ -1,5 +1,5 @@
-import { listTexts } from '#app/strings/en/lead-list.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { useToday } from './use-today.ts'
 

@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
+import { EVERYTHING, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
+import { holds } from '#app/leads/search/lead-match.server.ts'
+import {
+  askIndex,
+  gramsFor,
+  lookThrough,
+  LOOKS,
+  type Search,
+} from '#app/leads/search/search-ways.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { EVERYTHING, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import type { LeadCount } from './lead-list.ts'
-import { holds } from '#app/leads/search/lead-match.server.ts'
-import { askIndex, gramsFor, lookThrough, LOOKS, type Search } from '#app/leads/search/search-ways.server.ts'
 
 /** Up to here leads are counted one by one unless asked otherwise; beyond it nobody compares numbers. */
 const COUNTED = 10_000

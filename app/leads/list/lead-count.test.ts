@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { inOrderInWords, inWords, shownOf } from './lead-count.ts'
 import { NEWEST } from '#app/leads/search/lead-filter.ts'
+
+import { inOrderInWords, inWords, shownOf } from './lead-count.ts'
 
 test('a count is said as Indians write numbers, and what is not counted as about', () => {
   expect(inWords({ count: 1 })).toBe('1 lead')

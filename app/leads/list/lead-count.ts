@@ -1,7 +1,7 @@
+import { isNewest, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { countOf, leadCount, leadTexts } from '#app/strings/en/lead.ts'
 
-import { isNewest, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import type { LeadCount } from './lead-list.ts'
 
 /** `1 lead`, `12,345 leads`, `About 1,20,000 leads`. */

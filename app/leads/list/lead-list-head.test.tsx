@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { NEWEST } from '#app/leads/search/lead-filter.ts'
+
 import { LeadListHead, type Sorting } from './lead-list-head.tsx'
 
 function htmlOf(sorting: Sorting): string {

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
+import {
+  listSearch,
+  type LeadFilter,
+  type LeadSort,
+  type SortColumn,
+} from '#app/leads/search/lead-filter.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { isFocusLost } from '#app/ui/focus/focus-place.ts'
-
-import { listSearch, type LeadFilter, type LeadSort, type SortColumn } from '#app/leads/search/lead-filter.ts'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 /**
  * How the list is sorted; undefined for no order of columns. `form` is the id of the form of a search

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 
+import { findAlike } from '#app/leads/search/find-alike.server.ts'
+import { findPage } from '#app/leads/search/find-leads.server.ts'
+import { isUnfiltered, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
+import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import type { Search } from '#app/leads/search/search-ways.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { countLeads } from './count-leads.server.ts'
-import { findAlike } from '#app/leads/search/find-alike.server.ts'
-import { findPage } from '#app/leads/search/find-leads.server.ts'
-import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import { isUnfiltered, within, type Scope } from '#app/leads/search/lead-filter.server.ts'
 import { cursorText, type FoundPage, type LeadCursor, type LeadList } from './lead-list.ts'
 import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import { deskLeads } from './lead-work.server.ts'
-import type { Search } from '#app/leads/search/search-ways.server.ts'
 
 /**
  * What is asked of a list: its beginning, what changed since it was read (`since` is its mark), or what

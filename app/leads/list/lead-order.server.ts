@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import { NEWEST, type LeadSort, type SortColumn } from '#app/leads/search/lead-filter.ts'
+
 import type { LeadCursor } from './lead-list.ts'
 
 /** What each column is sorted by, so that an index holds the order. */

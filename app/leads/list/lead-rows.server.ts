@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
+import { readReach } from '#app/enquiries/form/reach.ts'
 import { readCampaign } from '#app/enquiries/submit/campaign.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
-import { readReach } from '#app/enquiries/form/reach.ts'
-import { deskMessage } from './row/stored-message.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
-import { NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { within, type Scope } from '#app/leads/search/lead-filter.server.ts'
-import type { LeadCursor } from './lead-list.ts'
+import { NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import { holds } from '#app/leads/search/lead-match.server.ts'
-import { inOrder, placeOf, stands } from './lead-order.server.ts'
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { deskMessage } from './row/stored-message.ts'
+import type { LeadCursor } from './lead-list.ts'
+import { inOrder, placeOf, stands } from './lead-order.server.ts'
 
 /** Leads in one part, and bytes of their messages: all of some years would fill the memory of the site. */
 const MOST = { leads: 1000, bytes: 1_000_000 }

@@ -2,11 +2,11 @@ import { useCallback, type MouseEvent, type Ref } from 'react'
 import { useNavigate, useParams } from 'react-router'
 
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
+import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
 
 import { LeadTableRow } from './row/lead-row.tsx'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import type { OpenedMessages } from './row/opened-messages.ts'
-import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
 
 /** What all rows of a table share. */
 export type SharedByRows = {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
+import {
+  mergePeople,
+  rejoinPerson,
+  splitPerson,
+} from '#app/leads/duplicates/change-person.server.ts'
+import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
 import type { Executor } from '#db/client.server.ts'
-import { mergePeople, rejoinPerson, splitPerson } from '#app/leads/duplicates/change-person.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
-import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
 import { honestLeads } from './lead-rows.server.ts'
 import { deskLeads } from './lead-work.server.ts'
 

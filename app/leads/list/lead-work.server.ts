@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
 import { isApart, personPhones, phonesSaidOf } from '#app/leads/duplicates/person-phones.server.ts'
-import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import { MOST_COUNTED, type DeskLead, type LeadWork } from '#app/leads/search/lead-search.ts'
 import { isUnread } from '#app/leads/status/first-look.server.ts'
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { hasWrongNumber } from '#app/leads/status/wrong-number.server.ts'
+import { readFirstCall } from '#app/staff/working-hours/first-call.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
-import { MOST_COUNTED, type DeskLead, type LeadWork } from '#app/leads/search/lead-search.ts'
 
 /** Leads of the list with the work on them, in the same order. */
 export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { listTexts } from '#app/strings/en/lead-list.ts'
 import { pickByHand } from '#app/leads/bulk/pick-by-hand.ts'
 import type { Picks } from '#app/leads/bulk/use-selection.ts'
-
-import { AlikeLeads, AlikeLine, isAlikeInView } from '#app/leads/search/suggested-leads.tsx'
+import { useSamePhone } from '#app/leads/duplicates/use-same-phone.ts'
 import { isNewest, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import { LeadNote } from './row/lead-notes.tsx'
 import { SEARCH_FORM } from '#app/leads/search/lead-search-form.tsx'
+import { AlikeLeads, AlikeLine, isAlikeInView } from '#app/leads/search/suggested-leads.tsx'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+
+import { LeadNote } from './row/lead-notes.tsx'
 import { LeadTable } from './row/lead-table.tsx'
 import { ListMore } from './list-more.tsx'
 import { useOpenedMessages } from './row/opened-messages.ts'
 import type { LeadView } from './use-lead-view.ts'
-import { useSamePhone } from '#app/leads/duplicates/use-same-phone.ts'
 
 type Props = {
   view: LeadView

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { useFresh } from '#app/leads/live/use-fresh.ts'
-
 import type { LeadSort } from '#app/leads/search/lead-filter.ts'
+
 import type { LeadList } from './lead-list.ts'
 import { joinLeads, knownList } from './merge-leads.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { LeadList } from './lead-list.ts'
 import type { LeadWork } from '#app/leads/search/lead-search.ts'
+
+import type { LeadList } from './lead-list.ts'
 import { joinLeads, knownList, mergeLeads } from './merge-leads.ts'
 
 function row(id: string) {

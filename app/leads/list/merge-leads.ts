@@ -1,8 +1,8 @@
+import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import { sorted } from '#app/lib/lists.ts'
 
-import { isNewest, NEWEST, type LeadSort } from '#app/leads/search/lead-filter.ts'
 import type { LeadList } from './lead-list.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
 
 /**
  * A list at hand; `unseen` are leads that came since and whose place in its order nobody here knows,

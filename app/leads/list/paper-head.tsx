@@ -1,6 +1,5 @@
-import { paperTexts } from '#app/strings/en/paper.ts'
-
 import { deskTime } from '#app/lib/dates/office-time.ts'
+import { paperTexts } from '#app/strings/en/paper.ts'
 
 type Props = {
   /** How many rows are listed, in words. */

@@ -1,9 +1,10 @@
 import { listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { searchLeads, type DeskLead } from '#app/leads/search/lead-search.ts'
+import { useFoundLeads } from '#app/leads/search/use-search.ts'
+
+import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { useLiveLeads } from './live-leads.ts'
 import { mergeLeads, replaceLeads, withoutGone, type KnownList } from './merge-leads.ts'
-import { useFoundLeads } from '#app/leads/search/use-search.ts'
 
 /** What the desk shows of the leads. */
 export type LeadView = {

@@ -9,8 +9,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { db } from '#db/client.server.ts'
-
 import { countListeners, tellDesks } from '#db/events/lead-events.server.ts'
+
 import { newsStream } from './event-stream.server.ts'
 
 const leaving = new AbortController()

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 import type { DeskTopic } from '#db/events/event-topic.ts'
+
 import { useDeskNews } from './use-lead-events.ts'
 
 /** Milliseconds after which a page that hears no news asks by itself. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { joinDeskNews } from './join-lead-events.ts'
 import type { DeskTopic } from '#db/events/event-topic.ts'
+
+import { joinDeskNews } from './join-lead-events.ts'
 
 /** Calls `onNews` whenever the server says that something of these topics is to be read again. */
 export function useDeskNews(topics: readonly DeskTopic[], onNews: () => void): { isLive: boolean } {

@@ -1,5 +1,5 @@
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import { isDay } from '#app/lib/dates/iso-day.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 /** Days of Asia/Kolkata as `2026-11-24`, both within. */
 export type DayRange = { from: string; to: string }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
 import { reversed } from '#app/lib/lists.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { plusDays } from './day-range.ts'
 import { highestOf, type InsightSeries } from './report-series.ts'

@@ -1,5 +1,5 @@
-import type { Executor } from '#db/client.server.ts'
 import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { contactStep, firstContact, type ContactClock } from './contact-clock.ts'
 import type { DayRange } from './day-range.ts'

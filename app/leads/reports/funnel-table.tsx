@@ -1,8 +1,8 @@
-import { insightTexts as texts } from '#app/strings/en/insight.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 import { readLostReason } from '#app/leads/status/lead-status.ts'
+import { insightTexts as texts } from '#app/strings/en/insight.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 import type { InsightFigures } from './report-figures.ts'
 import { ShareBar } from './share-bar.tsx'

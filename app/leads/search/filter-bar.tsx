@@ -1,11 +1,17 @@
 import { Form, Link } from 'react-router'
 
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { listTexts } from '#app/strings/en/lead-list.ts'
+import { orderInWords } from '#app/leads/list/lead-count.ts'
+import {
+  filterWith,
+  optionName,
+  type ListOptions,
+  type Option,
+} from '#app/leads/list/list-options.ts'
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-import { orderInWords } from '#app/leads/list/lead-count.ts'
 import {
   filterNames,
   isNot,
@@ -18,7 +24,6 @@ import {
   type LeadFilter,
   type LeadSort,
 } from './lead-filter.ts'
-import { filterWith, optionName, type ListOptions, type Option } from '#app/leads/list/list-options.ts'
 
 type Props = { filter: LeadFilter; sort: LeadSort; options: ListOptions }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { fillNameKeys } from '#app/enquiries/names/fill-name-keys.server.ts'
+import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findAlike, MOST_ALIKE } from './find-alike.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
-import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
 
 const NAMES = ['Asha Rao', 'मीरा शर्मा', 'Vikas Sarma', 'Bikash Sharma', 'Agrawal', 'Zq']
 

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { searchKeys } from '#app/enquiries/names/name-keys.server.ts'
+import { inOrder } from '#app/leads/list/lead-order.server.ts'
+import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { inSpan, within, type Scope } from './lead-filter.server.ts'
 import { NEWEST } from './lead-filter.ts'
 import { holds } from './lead-match.server.ts'
-import { inOrder } from '#app/leads/list/lead-order.server.ts'
-import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import type { Looks } from './search-ways.server.ts'
 
 /** Fewer than a search looks through: their sounds stand in no index beside each other. */

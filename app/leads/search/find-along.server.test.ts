@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import type { LeadCursor } from '#app/leads/list/lead-list.ts'
+import { inOrder } from '#app/leads/list/lead-order.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { isShort } from '#test/helpers/site/short.ts'
@@ -8,8 +10,6 @@ import { isShort } from '#test/helpers/site/short.ts'
 import { findPage } from './find-leads.server.ts'
 import { sortColumns, type LeadFilter, type LeadSort } from './lead-filter.ts'
 import { EVERYTHING, within } from './lead-filter.server.ts'
-import type { LeadCursor } from '#app/leads/list/lead-list.ts'
-import { inOrder } from '#app/leads/list/lead-order.server.ts'
 import { searchLeads } from './lead-search.ts'
 
 const NAMES = ['Asha Rao', 'asha rao', 'DEVIKA  Sen', 'मीरा शर्मा', 'Ég Ö', 'Zq', 'Rao Asha']

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
+import { inOrder, stands } from '#app/leads/list/lead-order.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST } from './lead-filter.ts'
 import { isNarrowed, within } from './lead-filter.server.ts'
 import { holds } from './lead-match.server.ts'
-import { inOrder, stands } from '#app/leads/list/lead-order.server.ts'
 import {
   askIds,
   gramsFor,

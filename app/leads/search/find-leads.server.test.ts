@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { countFound, countWanted } from '#app/leads/list/count-leads.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
-import { countFound, countWanted } from '#app/leads/list/count-leads.server.ts'
 import { findPage } from './find-leads.server.ts'
 import { EVERYTHING as scope } from './lead-filter.server.ts'
 import { searchLeads } from './lead-search.ts'

@@ -1,10 +1,10 @@
+import type { LeadCursor } from '#app/leads/list/lead-list.ts'
+import { inOrder, placeOf } from '#app/leads/list/lead-order.server.ts'
+import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST } from './lead-filter.ts'
-import type { LeadCursor } from '#app/leads/list/lead-list.ts'
 import { findAlong } from './find-along.server.ts'
-import { inOrder, placeOf } from '#app/leads/list/lead-order.server.ts'
-import { honestLeads, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
 import {
   askIds,
   gramsFor,

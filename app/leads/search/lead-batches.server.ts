@@ -1,10 +1,10 @@
-import type { Executor } from '#db/client.server.ts'
-
 import type { LeadCursor } from '#app/leads/list/lead-list.ts'
-import { NEWEST, type LeadSort } from './lead-filter.ts'
-import { EVERYTHING, isUnfiltered, type Scope } from './lead-filter.server.ts'
 import { inOrder, placeOf, stands } from '#app/leads/list/lead-order.server.ts'
 import { honestLeads, readPart, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { NEWEST, type LeadSort } from './lead-filter.ts'
+import { EVERYTHING, isUnfiltered, type Scope } from './lead-filter.server.ts'
 
 /**
  * Leads that are looked at in one question. A search that finds few of a million would else keep its

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db, type Executor } from '#db/client.server.ts'
+import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import { db, type Executor } from '#db/client.server.ts'
 import { whileMoved } from '#test/catalogue/moved-listing.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { earlierTransactionsEnd } from '#test/helpers/database/earlier-transactions.ts'
@@ -10,7 +11,6 @@ import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { filterNames, type LeadFilter } from './lead-filter.ts'
 import { within } from './lead-filter.server.ts'
-import { readLeadList } from '#app/leads/list/lead-list.server.ts'
 
 const VIEWER = { id: 'filter-me', role: 'agent', sees: 'all' } as const
 const OTHER = 'filter-other'

@@ -1,6 +1,6 @@
 import { leadStatuses } from '#app/leads/status/lead-status.ts'
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import { isDay } from '#app/lib/dates/iso-day.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 /** What the list may be filtered by, in the order in which the desk says it. */
 export const filterNames = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { deskTime, machineTime } from '#app/lib/dates/office-time.ts'
+
 import { searchLeads } from './lead-search.ts'
 
 const rows = [

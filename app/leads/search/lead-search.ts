@@ -1,8 +1,7 @@
+import type { LeadStatus, LostReason } from '#app/leads/status/lead-status.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { compactPhone } from '#app/lib/phone/phone.ts'
 
-import type { LeadStatus, LostReason } from '#app/leads/status/lead-status.ts'
-
-import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { foldedName } from './folded-name.ts'
 
 /** One lead as the desk lists it; `ts` is deskTime's text. */

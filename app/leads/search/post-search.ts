@@ -1,8 +1,7 @@
+import type { FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts'
 
-import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
-
-import type { FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
 import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
 
 const ADDRESS = '/dashboard/found'

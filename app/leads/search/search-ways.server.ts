@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import type { LeadCursor } from '#app/leads/list/lead-list.ts'
+import { inOrder, stands } from '#app/leads/list/lead-order.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { gramsOf } from './lead-grams.ts'
-import type { LeadCursor } from '#app/leads/list/lead-list.ts'
 import { holds } from './lead-match.server.ts'
 import { inSpan, isHeld, isIndexed, within, type Scope } from './lead-filter.server.ts'
-import { inOrder, stands } from '#app/leads/list/lead-order.server.ts'
 import { leadQuery } from './lead-search.ts'
 
 /** What is searched for, in which scope and order (newest first unless said), and after which lead of the list. */

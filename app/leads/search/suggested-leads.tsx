@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 
+import type { SharedByRows } from '#app/leads/list/lead-rows.tsx'
+import { PlainLeadTable } from '#app/leads/list/row/lead-table.tsx'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
-import { PlainLeadTable } from '#app/leads/list/row/lead-table.tsx'
 import type { DeskLead } from './lead-search.ts'
-import type { SharedByRows } from '#app/leads/list/lead-rows.tsx'
 
 const HEAD = 'alike'
 

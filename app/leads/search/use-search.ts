@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { askAlike, askFound, askFoundCount } from './post-search.ts'
 import type { FoundLeads, FoundPage, LeadCount } from '#app/leads/list/lead-list.ts'
+
+import { askAlike, askFound, askFoundCount } from './post-search.ts'
 import type { DeskLead } from './lead-search.ts'
 
 /** Milliseconds that a key may follow the one before without a search of its own. */

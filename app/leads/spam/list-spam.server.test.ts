@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
-import { holds } from '#app/leads/search/lead-match.server.ts'
 import { leadRow, leadRows } from '#app/leads/list/lead-rows.server.ts'
+import { holds } from '#app/leads/search/lead-match.server.ts'
 import { readCursor, writeCursor } from '#app/lib/http/row-cursor.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { suspectRow, type SuspectRow } from './spam-row.ts'
 

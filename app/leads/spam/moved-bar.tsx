@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 
-import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
-import { Icon } from '#app/ui/media/icon.tsx'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 /** What was done last with a suspect enquiry; one that became a lead (`lead` is its id) can be moved back. */
 export type Moved = { lead: string; name: string } | { text: string }

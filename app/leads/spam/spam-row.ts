@@ -1,5 +1,5 @@
-import { suspectTexts } from '#app/strings/en/suspect.ts'
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
 
 /** A suspect enquiry as the desk lists it; `why` is a sentence or some of them. Staff should check what looks honest. */
 export type SuspectRow = LeadRow & { why: string; looksHonest: boolean }

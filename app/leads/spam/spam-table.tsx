@@ -1,12 +1,13 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
 
-import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { AnswerLinks } from '#app/leads/list/row/answer-links.tsx'
 import { LeadMessage } from '#app/leads/list/row/lead-message.tsx'
 import { LeadTableHead } from '#app/leads/list/row/lead-table-head.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
 import { useOpenedMessages } from '#app/leads/list/row/opened-messages.ts'
+import { suspectTexts } from '#app/strings/en/suspect.ts'
+
 import type { SuspectRow } from './spam-row.ts'
 
 const columns = Object.values(suspectTexts.columns)

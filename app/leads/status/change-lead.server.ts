@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql, type RawBuilder } from 'kysely'
 
+import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { durably, type Executor } from '#db/client.server.ts'
 
 import {
@@ -14,7 +15,6 @@ import {
 } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import { queuedAnew } from './requeue.server.ts'
-import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 /** What somebody wants of a lead. */
 export type LeadChange = {

@@ -1,4 +1,8 @@
-import { isWorking, openingsFrom, type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
+import {
+  isWorking,
+  openingsFrom,
+  type WorkCalendar,
+} from '#app/staff/working-hours/working-time.ts'
 
 import type { LeadFacts } from './lead-facts.ts'
 import { isClosed } from './lead-status.ts'

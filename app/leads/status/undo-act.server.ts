@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
 import { isLastSaid, seesSaid, takeBackSaid } from '#app/enquiries/people/links.server.ts'
+import { listEnquiryIds } from '#app/leads/duplicates/change-enquiries.server.ts'
+import { mayStillUndo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { changeLead, type Changed } from './change-lead.server.ts'
 import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } from './lead-facts.ts'
 import { readLostReason, readStatus } from './lead-status.ts'
 import type { LeftByUndo } from './undo-text.ts'
-import { mayStillUndo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
 
 /** Minutes in which someone takes back a lead that they gave away. */
 const GIFT_MINUTES = 10

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { readContactCode } from '#app/leads/contact-clicks/contact-code.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 import { postedMoment, readFactsForm } from './facts-form.ts'
 import type { LeadFacts, LeadWord } from './lead-facts.ts'

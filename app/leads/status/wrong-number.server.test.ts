@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
+import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { deskLeads } from '#app/leads/list/lead-work.server.ts'
-import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
+import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+
 import { ActButton } from './outcome-form.tsx'
 import { AwayMark } from './away-mark.tsx'
 import type { ShownLeadVisit } from './lead-visit.ts'
 import { StateMark } from './state-mark.tsx'
 import { panelAddress } from './visit-address.ts'
-import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
-
-import { momentText } from '#app/leads/detail/spoken-moment.ts'
-import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 
 /** The visits of a lead with what can be done to each; `back` is the panel, which every act leads back to. */
 export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecord; back: string }) {

@@ -1,6 +1,5 @@
-import type { LeadStatus } from '#app/leads/status/lead-status.ts'
-
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 
 /** A visit as the desk works on it, with whoever asked for it. */
 export type DeskVisit = VisitState & {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 /** A state of a visit, and the name of whoever goes along. */
 type Named = VisitState & { agentName: string | null }

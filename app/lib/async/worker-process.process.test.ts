@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterEach, expect, test } from 'vitest'
 
 import { openSide } from '#test/helpers/site/open-side.ts'

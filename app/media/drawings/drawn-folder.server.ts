@@ -1,6 +1,7 @@
-import { dataPath } from '#db/data-folder.ts'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+import { dataPath } from '#db/data-folder.ts'
 
 import { drawnSet, type DrawnPicture, type StoredSet } from './drawn-set.ts'
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 
+import { printerHash, sourcesHash } from '#app/media/renditions/picture-sources.server.ts'
+import { versionsOf } from '#app/media/slots/head-slots.ts'
+import { listingSlot } from '#app/media/slots/project-slot.ts'
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 import type { PictureSlot } from '#content/pictures/slot.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
-
-import { versionsOf } from '#app/media/slots/head-slots.ts'
-import { listingSlot } from '#app/media/slots/project-slot.ts'
-import { printerHash, sourcesHash } from '#app/media/renditions/picture-sources.server.ts'
 
 /** A listing as its pictures are drawn from it; `slug` is that of its slots. */
 export type DrawnListing = Parameters<typeof listingSlot>[0] & { readonly id: number }

@@ -1,4 +1,5 @@
 import { sorted } from '#app/lib/lists.ts'
+
 import { KEPT_OUT_DAYS, type Photograph } from './photograph.ts'
 
 type List = readonly Photograph[]

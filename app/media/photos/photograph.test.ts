@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { impressionNote, isMixed } from '#app/media/impression-note.ts'
+
 import { formatOf, isAnimatedPng, mediaList, nearestSlots, refusalOf } from './photograph.ts'
 
 test.each([

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
 import { openUpload } from '#app/media/renditions/open-picture.server.ts'
+
 import { formatOf, isAnimatedPng, LIMITS, refusalOf } from './photograph.ts'
 
 /** As it is stored. */

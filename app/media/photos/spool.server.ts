@@ -1,9 +1,10 @@
-import { dataPath } from '#db/data-folder.ts'
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+
+import { dataPath } from '#db/data-folder.ts'
 
 /** Far beyond what an upload takes: what is older was left by a process that ended. */
 const FORGOTTEN_MS = 3_600_000

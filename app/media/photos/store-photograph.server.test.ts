@@ -6,11 +6,11 @@ import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 
+import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
+import { mediaWatch } from '#app/media/storage/media.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { untoldStore } from '#test/helpers/put-photograph.ts'
 
-import { listPhotographs } from '#app/media/storage/media-folder.server.ts'
-import { mediaWatch } from '#app/media/storage/media.server.ts'
 import { prepareFile } from './prepare-photograph.server.ts'
 import { putPhotograph, removePhotograph } from './store-photograph.server.ts'
 

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 
 import { once } from '#app/lib/async/memoize.ts'
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
-
 import { asHeld, fetchListed } from '#app/media/storage/fetch-listed.server.ts'
 import { beginBucket } from '#app/media/storage/fill-bucket.server.ts'
 import type { MediaBucket } from '#app/media/storage/media-bucket.server.ts'
-import { alone, listPhotographs, mediaFolder, replaceList } from '#app/media/storage/media-folder.server.ts'
+import {
+  alone,
+  listPhotographs,
+  mediaFolder,
+  replaceList,
+} from '#app/media/storage/media-folder.server.ts'
+
 import { shownOf, tidied, withPut } from './photograph-list.ts'
 import type { Photograph } from './photograph.ts'
 

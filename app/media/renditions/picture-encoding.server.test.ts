@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { likeness } from '#ops/bench/pictures/likeness.ts'
+
 import { pictureName, pictureWidths } from './picture-address.ts'
 import { encodePicture, settingsOf } from './picture-encoding.server.ts'
 

@@ -1,6 +1,5 @@
-import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
-
 import { type Light, lights, lightWords } from '#app/media/time-of-day/times-of-day.ts'
+import type { HeadVersion, PictureSlot } from '#content/pictures/slot.ts'
 
 /** The screens that the head of a page is drawn for, each with a composition of its own. */
 export const headScreens = ['wide', 'phone'] as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { builderLogo, isLogo, logosOf } from './logos.ts'
 import { readPictureName } from '#app/media/renditions/picture-address.ts'
+
+import { builderLogo, isLogo, logosOf } from './logos.ts'
 
 test('each builder has one slot, whatever its name is written in', () => {
   expect(builderLogo('Godrej')).toBe('builder-godrej-logo')

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path'
 import manifest from '#content/pictures/manifest.json' with { type: 'json' }
 
 import { drawn } from '#app/media/drawings/drawn.server.ts'
-import { headIdOf, type HeadScreen } from './head-slots.ts'
-import { media } from '#app/media/storage/media.server.ts'
 import type { Photograph } from '#app/media/photos/photograph.ts'
-import type { PictureFile } from '#app/media/renditions/picture-address.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
+import type { PictureFile } from '#app/media/renditions/picture-address.ts'
+import { media } from '#app/media/storage/media.server.ts'
+
+import { headIdOf, type HeadScreen } from './head-slots.ts'
 
 type PictureEntry = (typeof manifest)[number]
 

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 
 import { headIdOf, headScreens, headSlots, lightSlots } from './head-slots.ts'
-import { isLightVersion } from '#app/media/time-of-day/times-of-day.ts'
 import { pictures } from './manifest.server.ts'
 
 const entry = z.strictObject({

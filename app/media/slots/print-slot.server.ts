@@ -2,10 +2,9 @@ import { draw } from 'illustrate'
 import { print, type Picture } from 'illustrate/print'
 import sharp, { type Sharp } from 'sharp'
 
-import type { PictureSlot } from '#content/pictures/slot.ts'
-
 import { framed } from '#app/media/renditions/framed.ts'
 import { drawingHash } from '#app/media/renditions/picture-sources.server.ts'
+import type { PictureSlot } from '#content/pictures/slot.ts'
 
 /** A slot's picture as it is printed. */
 export type PrintedSlot = {

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 
-import type { CardJob, SocialCard } from './card-job.ts'
 import { openMaster } from '#app/media/renditions/open-picture.server.ts'
+
+import type { CardJob, SocialCard } from './card-job.ts'
 import { linesOf, outline, type Setting } from './text-outline.server.ts'
 
 /** Pixels: the card (ogp.me), its paper panel on the left, the panel's margin. */

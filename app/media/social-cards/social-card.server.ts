@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import { isolated } from '#app/lib/text/bidi.ts'
-import type { CardJob, SocialCard } from './card-job.ts'
 import { findPicture, type Master, stillPicture } from '#app/media/slots/manifest.server.ts'
+
+import type { CardJob, SocialCard } from './card-job.ts'
 
 /** Goes up with every change to how a card looks, so that none of the old look is kept. */
 const TEMPLATE = 2

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
+import { withFiles } from '#app/media/photos/photograph-list.ts'
+import type { Photograph } from '#app/media/photos/photograph.ts'
 
 import { BucketSilence, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
-import { withFiles } from '#app/media/photos/photograph-list.ts'
-import type { Photograph } from '#app/media/photos/photograph.ts'
 
 /** Files that are on their way, by where they will lie: two who want one wait for the same. */
 const onTheirWay = new Map<string, Promise<void>>()

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Photograph } from '#app/media/photos/photograph.ts'
+
 import type { MediaBucket } from './media-bucket.server.ts'
 import { listPhotographs, mediaFolder } from './media-folder.server.ts'
-import type { Photograph } from '#app/media/photos/photograph.ts'
 
 /**
  * Puts a folder's photographs into a bucket that lacks them, since servers follow the bucket; answers how many.

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { testBucket } from '#test/helpers/site/bucket.ts'
+import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
 import { putColour, untoldStore } from '#test/helpers/put-photograph.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { mediaBucket } from './media-bucket.server.ts'
 import { listPhotographs } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
 import { mediaWatch } from './media.server.ts'
-import { removePhotograph } from '#app/media/photos/store-photograph.server.ts'
 
 const { folder, remove } = temporaryFolder()
 const [one, other] = [join(folder, 'one'), join(folder, 'other')]

@@ -2,9 +2,9 @@ import { AwsClient } from 'aws4fetch'
 
 import type { Config } from '#app/config/config.server.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
+import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
 
 import { goneOf } from './media-folder.server.ts'
-import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
 
 /** An S3-compatible bucket: `url` is its address with any folder in it, such as https://s3.ap-south-1.amazonaws.com/photographs. */
 type Given = {

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
-import { dataPath } from '#db/data-folder.ts'
-
 import { mediaList, type Photograph } from '#app/media/photos/photograph.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 const LIST = 'media.json'
 const LOCK = '.lock'

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
+import { outOf, shownOf } from '#app/media/photos/photograph-list.ts'
+import { isDescription, mediaList, type Photograph } from '#app/media/photos/photograph.ts'
 
 import { bucketOf, type MediaBucket } from './media-bucket.server.ts'
 import { mediaFolder } from './media-folder.server.ts'
 import { mediaMirror } from './media-mirror.server.ts'
-import { outOf, shownOf } from '#app/media/photos/photograph-list.ts'
-import { isDescription, mediaList, type Photograph } from '#app/media/photos/photograph.ts'
 
 const LOOK_EVERY_MS = 2000
 /** A bucket's requests are paid for. */

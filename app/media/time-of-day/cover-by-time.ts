@@ -1,5 +1,6 @@
-import type { Light } from './times-of-day.ts'
 import type { PictureFile } from '#app/media/renditions/picture-address.ts'
+
+import type { Light } from './times-of-day.ts'
 
 /** A head in another light than its own, for wide screens and for phones. */
 export type HeadInLight = {

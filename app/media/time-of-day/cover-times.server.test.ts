@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { findPicture, pictures } from '#app/media/slots/manifest.server.ts'
 import { pictureSlots } from '#content/pictures/slots.ts'
 
 import { lightsOf } from './cover-times.server.ts'
 import { isLightVersion, lights } from './times-of-day.ts'
-import { findPicture, pictures } from '#app/media/slots/manifest.server.ts'
 
 const marked = pictureSlots.filter((slot) => slot.lights !== undefined)
 

@@ -1,8 +1,9 @@
-import type { HeadInLight } from './cover-by-time.ts'
-import { headIdOf, lightIdOf } from '#app/media/slots/head-slots.ts'
-import { type Light, lights } from './times-of-day.ts'
-import { findPicture, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import type { PictureFile } from '#app/media/renditions/picture-address.ts'
+import { headIdOf, lightIdOf } from '#app/media/slots/head-slots.ts'
+import { findPicture, pictureFacts } from '#app/media/slots/manifest.server.ts'
+
+import type { HeadInLight } from './cover-by-time.ts'
+import { type Light, lights } from './times-of-day.ts'
 
 /** The same head for wide screens and for phones: ids of pictures. */
 type HeadIds = { wide: string; phone: string }

@@ -1,6 +1,6 @@
-import { alertTexts } from '#app/strings/en/alerts.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { cutText } from '#app/lib/text/cut-text.ts'
+import { alertTexts } from '#app/strings/en/alerts.ts'
 
 import type { Arrival } from './new-lead-alert.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { storedInterest, type StoredInterest } from '#app/enquiries/lead-interest.ts'
 import { projectName } from '#app/projects/catalogue/known-projects.ts'
 import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { MOST_ARRIVALS } from './new-lead-alert.ts'
 

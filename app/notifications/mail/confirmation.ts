@@ -1,14 +1,14 @@
-import { placeWords } from '#app/notifications/alerts/alert-words.ts'
 import { languageOf } from '#app/assignment/rules/lead-language.ts'
 import type { NoticeLanguage } from '#app/enquiries/consent/notice.ts'
 import { reachText } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { noticePath, noticeText, policyPath } from '#app/notifications/notification.ts'
+import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
 
 import { isHarmless } from './harmless-text.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
-import { noticePath, noticeText, policyPath } from '#app/notifications/notification.ts'
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
 
 /** Of the deployment, as the mail names it; `origin` is the site's. */
 export type Sender = { brand: string; phone: string; email: string; origin: string }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+
 import { confirmationMail } from './confirmation.ts'
 import { oneLine, type Mail } from './mail.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 import { teamMail } from './team-mail.ts'
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
 
 const lead: ToldLead = {
   id: '41',

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { failureTexts } from '#app/strings/en/onward.ts'
-
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import type { MailWay } from '#app/notifications/destinations.server.ts'
+import { failureTexts } from '#app/strings/en/onward.ts'
+
 import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'

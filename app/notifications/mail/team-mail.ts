@@ -1,13 +1,13 @@
-import { teamMailTexts as texts } from '#app/strings/en/onward.ts'
-import { placeWords } from '#app/notifications/alerts/alert-words.ts'
-import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
-import { deskTime } from '#app/lib/dates/office-time.ts'
 import { reachText } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
+import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
+import { deskTime } from '#app/lib/dates/office-time.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
+import { teamMailTexts as texts } from '#app/strings/en/onward.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'
-import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
 
 /** The mail to `address` of the team; `origin` is the site's, for its links. */
 export function teamMail(

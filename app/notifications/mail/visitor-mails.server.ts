@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { mailKeyer } from '#app/enquiries/consent/person-key.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Mails of a kind that one address gets in a day: no one is flooded in a stranger's name. */
 const MAX_A_DAY = { enquiry: 5, 'withdrawal-link': 1 } as const

@@ -6,9 +6,8 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import pLimit from 'p-limit'
 
-import { failureTexts } from '#app/strings/en/onward.ts'
-
 import type { SendResult } from '#app/notifications/deliveries.server.ts'
+import { failureTexts } from '#app/strings/en/onward.ts'
 
 const TIMEOUT_MS = 10_000
 /** Bytes of an answer that are read; none says that much by right. */

@@ -1,6 +1,6 @@
-import type { Executor } from '#db/client.server.ts'
-import { checkWords, readWords, type WordFault } from '#app/pages/page-faults.ts'
 import { wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { checkWords, readWords, type WordFault } from '#app/pages/page-faults.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { addWordPublication, awaitTurn, type How } from './publish-page.server.ts'
 import { readPublishedWords } from './published-pages.server.ts'

@@ -1,5 +1,5 @@
-import { isLegal, wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
 import { sorted } from '#app/lib/lists.ts'
+import { isLegal, wordPages, type WordPage, type Words } from '#app/pages/page-content.ts'
 
 import type { LegalPublication, PublishedWords } from './published-pages.ts'
 

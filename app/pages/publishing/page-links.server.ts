@@ -1,7 +1,7 @@
-import type { Executor } from '#db/client.server.ts'
-import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
-import { readWords } from '#app/pages/page-faults.ts'
 import { isWordPage, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { readWords } from '#app/pages/page-faults.ts'
+import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 export const wordLinks = new PreviewLinks<string>({
   versions: 'word_versions',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
+import type { WordPage } from '#app/pages/page-content.ts'
 import { carriedContent, type Written } from '#app/publishing/carried-texts.server.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
-import type { WordPage } from '#app/pages/page-content.ts'
+import type { Executor } from '#db/client.server.ts'
 
 export type WordVersion = {
   id: string

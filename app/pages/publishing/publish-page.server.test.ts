@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { WordPage } from '#app/pages/page-content.ts'
 import { filedWords as filed } from '#content/pages/filed-words.ts'
+import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 

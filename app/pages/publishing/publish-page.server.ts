@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { checkWords, type WordFault } from '#app/pages/page-faults.ts'
 import { isWordPage, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { checkWords, type WordFault } from '#app/pages/page-faults.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { readPublishedWords } from './published-pages.server.ts'
 import { withPublishedWords } from './published-pages.ts'

@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { readIn } from '#app/publishing/stored-texts.ts'
-import { readWords } from '#app/pages/page-faults.ts'
 import {
   isLegal,
   isWordPage,
@@ -11,6 +8,9 @@ import {
   type WordPage,
   type Words,
 } from '#app/pages/page-content.ts'
+import { readWords } from '#app/pages/page-faults.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { LegalPublication, PublishedWords } from './published-pages.ts'
 

@@ -1,5 +1,5 @@
-import type { LegalPage } from '#app/pages/text-page.ts'
 import type { LegalName, WordPage, Words } from '#app/pages/page-content.ts'
+import type { LegalPage } from '#app/pages/text-page.ts'
 
 /** What was published since the files were written. */
 export type PublishedWords = {

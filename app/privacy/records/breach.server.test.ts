@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addNewLead } from '#test/staff/desk-people.ts'
@@ -8,7 +9,6 @@ import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import type { Reach, TouchedPerson } from './breach.server.ts'
 import { countTouched, touchedPeople } from './breach.server.ts'
-import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
 
 const HOUR = 3_600_000
 const hours = (count: number) => new Date(Date.now() + count * HOUR)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
+import { chainSealer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
-import { chainSealer } from '#app/enquiries/consent/person-key.server.ts'
 
 /** What is told of a person; `source` is the row it tells of, which is told once. */
 export type Told = { person: string; event: PrivacyEvent; source?: string }

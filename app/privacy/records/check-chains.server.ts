@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
+import { keepNotice } from '#app/enquiries/consent/notice-in-force.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains, type Told } from './chain.server.ts'
-import { keepNotice } from '#app/enquiries/consent/notice-in-force.server.ts'
-import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 
 /** Rows that one transaction tells of. */
 const AT_ONCE = 200

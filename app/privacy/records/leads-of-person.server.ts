@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import { findSaid } from '#app/enquiries/people/links.server.ts'
+import { phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /**
  * Whom it is about: whoever sent one of the leads, or whoever has a phone. With a phone, enquiries that

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
+import { openSealed } from '#app/privacy/withdrawal/seal.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains, readChain } from './chain.server.ts'
 import { gatherPerson } from './gather-person.server.ts'
-import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { recordFile } from './record-file.ts'
-import { openSealed } from '#app/privacy/withdrawal/seal.server.ts'
 import { tellChainsOf } from './check-chains.server.ts'
 import type { Who } from './leads-of-person.server.ts'
 

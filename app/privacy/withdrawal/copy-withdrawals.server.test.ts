@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 
 import { bucketPlace } from '#db/backup/bucket-place.ts'
 import { folderPlace } from '#db/backup/folder-place.ts'
-import { testBucket } from '#test/helpers/site/bucket.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
+import { testBucket } from '#test/helpers/site/bucket.ts'
 
 import { copyWithdrawals, countUncopied, readCopies } from './copy-withdrawals.server.ts'
 import { readLines, writeLine } from './withdrawal-file.ts'

@@ -5,11 +5,15 @@ import { join } from 'node:path'
 
 import { z } from 'zod'
 
+import {
+  copySignature,
+  heldPrivacySecret,
+  privacySecret,
+} from '#app/enquiries/consent/person-key.server.ts'
 import { replaceFile } from '#app/lib/async/replace-file.server.ts'
 import type { Place } from '#db/backup/place.ts'
 
 import { withdrawalFile } from './file-withdrawals.server.ts'
-import { copySignature, heldPrivacySecret, privacySecret } from '#app/enquiries/consent/person-key.server.ts'
 import { readLines } from './withdrawal-file.ts'
 
 /** How much of the file lies in which place by now, and what it was. */

@@ -5,9 +5,9 @@ import type { Selectable } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
 import type { Executor } from '#db/client.server.ts'
-import type { Withdrawals } from '#db/schema.ts'
-import { asOne } from '#db/one-transaction.server.ts'
 import { dataPath } from '#db/data-folder.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+import type { Withdrawals } from '#db/schema.ts'
 
 import { fileWay, writeLine, type WithdrawalLine } from './withdrawal-file.ts'
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
 import { tokenHash } from '#app/enquiries/consent/person-key.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** What a link still closes, that it waits for an owner, or what came of it. */
 export type LinkState =

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { enquire, newPerson } from '#test/staff/withdrawing.ts'
 
 import { findMailedLink } from './find-withdrawal.server.ts'
 import { forgetMailedLinks, mailWithdrawalLinks } from './mail-withdrawal-links.server.ts'
-import { mailedToken } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawByLink, withdrawByMailedLink } from './withdraw-by-link.server.ts'
 
 const address = '203.0.113.9'

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
+import { mailedToken, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { networkOf } from '#app/enquiries/submit/network-of.ts'
 import { foldedEmailOf, mayMailVisitor } from '#app/notifications/mail/visitor-mails.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLinkPhone } from './find-withdrawal.server.ts'
-import { mailedToken, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 
 /** Hours for which a mailed link is good. */
 const HOURS = 24

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { splitPerson } from '#app/leads/duplicates/change-person.server.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
+import { closeUntouched } from '#app/privacy/retention.server.ts'
+import { db } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 import { busyPerson, enquire, newPerson } from '#test/staff/withdrawing.ts'
 
-import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
-import { closeUntouched } from '#app/privacy/retention.server.ts'
-import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
 import { requireTheirSecret, withdrawAgain } from './reapply-withdrawals.server.ts'
 import { withdrawByLink } from './withdraw-by-link.server.ts'
 

@@ -1,8 +1,12 @@
+import {
+  chainSealer,
+  heldPrivacySecret,
+  personKeyer,
+} from '#app/enquiries/consent/person-key.server.ts'
+import { eraseAgain } from '#app/privacy/erase.server.ts'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { eraseAgain } from '#app/privacy/erase.server.ts'
-import { chainSealer, heldPrivacySecret, personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'
 import { inOrder, restoredKeys, withdrawalKey, type WithdrawalLine } from './withdrawal-file.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+import { addToChains } from '#app/privacy/records/chain.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-import { addToChains } from '#app/privacy/records/chain.server.ts'
 import { restoreRows, sealedRows } from './restore-rows.server.ts'
 import { openSealed } from './seal.server.ts'
 

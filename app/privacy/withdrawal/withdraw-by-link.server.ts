@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { noticeTeam } from '#app/notifications/team-notification.server.ts'
+import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { foldedEmailOf } from '#app/notifications/mail/visitor-mails.server.ts'
+import { noticeTeam } from '#app/notifications/team-notification.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLink, findMailedLink } from './find-withdrawal.server.ts'
-import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { withdrawPerson, type Withdrawn } from './withdraw.server.ts'
 
 /** People whose enquiries links close within the minutes; more wait for an owner. */

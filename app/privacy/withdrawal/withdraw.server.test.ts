@@ -2,11 +2,18 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 
-import type { Database } from '#db/schema.ts'
-import type { Executor } from '#db/client.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
+import { noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
+import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 import { readLeadList } from '#app/leads/list/lead-list.server.ts'
+import { eraseDue, erasePerson } from '#app/privacy/erase.server.ts'
+import { readChain } from '#app/privacy/records/chain.server.ts'
+import { exportPerson, printRecord } from '#app/privacy/records/person-file.server.ts'
+import { recordFault } from '#app/privacy/records/record-file.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Executor } from '#db/client.server.ts'
+import type { Database } from '#db/schema.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
+import { ofWorker } from '#test/helpers/database/worker-database.ts'
 import {
   busyPerson,
   enquire,
@@ -15,15 +22,8 @@ import {
   whereIn,
   type Busy,
 } from '#test/staff/withdrawing.ts'
-import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
-import { readChain } from '#app/privacy/records/chain.server.ts'
-import { eraseDue, erasePerson } from '#app/privacy/erase.server.ts'
 import { findLink } from './find-withdrawal.server.ts'
-import { noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
-import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
-import { exportPerson, printRecord } from '#app/privacy/records/person-file.server.ts'
-import { recordFault } from '#app/privacy/records/record-file.ts'
 import { openSealed } from './seal.server.ts'
 import { withdrawByLink } from './withdraw-by-link.server.ts'
 import { withdrawPerson } from './withdraw.server.ts'

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
-import type { Executor } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { asOne } from '#db/one-transaction.server.ts'
-
+import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import { addToChains } from '#app/privacy/records/chain.server.ts'
 import type { PrivacyEvent } from '#app/privacy/records/chain.ts'
-import { gatherPerson, type Held } from '#app/privacy/records/gather-person.server.ts'
-import { moveLinkMails } from './mail-withdrawal-links.server.ts'
-import { personKeyer, tokenHash } from '#app/enquiries/consent/person-key.server.ts'
-import { sealFor, sealRecipient } from './seal.server.ts'
 import { tellChainsOf } from '#app/privacy/records/check-chains.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
+import { gatherPerson, type Held } from '#app/privacy/records/gather-person.server.ts'
 import type { Who } from '#app/privacy/records/leads-of-person.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
+import { asOne } from '#db/one-transaction.server.ts'
+
+import { moveLinkMails } from './mail-withdrawal-links.server.ts'
+import { sealFor, sealRecipient } from './seal.server.ts'
 
 /**
  * Who has it closed: anyone who has the link of an enquiry, or one that was mailed; the owner; a command; a period

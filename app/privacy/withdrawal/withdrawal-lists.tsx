@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 
-import { withdrawalTexts as texts } from '#app/strings/en/privacy.ts'
-import { Field } from '#app/ui/forms/field.tsx'
-import { draftTexts } from '#app/strings/en/drafts.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { withdrawalTexts as texts } from '#app/strings/en/privacy.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 type Line = { id: string; when: string; leads: number; way: 'link' | 'mail' }
 type SealedLine = Line & { erased: string; needsKey: boolean }

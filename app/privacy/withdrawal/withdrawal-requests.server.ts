@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { pageOf, type RowCursor } from '#app/lib/http/row-cursor.ts'
+import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
 import { withdrawPerson } from './withdraw.server.ts'

@@ -1,8 +1,8 @@
 import { Image, View } from '@react-pdf/renderer'
 
-import { factCells } from '#app/projects/page/fact-cells.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { factCells } from '#app/projects/page/fact-cells.ts'
 
 import type { Pictures } from './brochure-gallery.server.tsx'
 import { Registration } from './brochure-registration.server.tsx'

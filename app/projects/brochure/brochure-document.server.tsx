@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-
 import { Document, Page, View } from '@react-pdf/renderer'
 
 import { isolated } from '#app/lib/text/bidi.ts'

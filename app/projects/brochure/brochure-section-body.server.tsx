@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-
 import { Rect, Svg, View } from '@react-pdf/renderer'
 
 import { priceInWords } from '#app/projects/model/price-label.ts'

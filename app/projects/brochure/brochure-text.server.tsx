@@ -1,5 +1,4 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
-
 import { Link as PdfLink, Text as PdfText } from '@react-pdf/renderer'
 
 import { fallbackFonts, fontRuns } from '#app/lib/text/font-runs.server.ts'

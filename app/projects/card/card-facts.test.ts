@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#test/catalogue/catalogue.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
+import { projects } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 import { poplarFarms } from '#test/catalogue/poplar-farms.ts'

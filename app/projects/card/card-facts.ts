@@ -1,5 +1,4 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-
 import { bedroomsOf } from '#app/projects/catalogue/catalogue.ts'
 import type { Project } from '#app/projects/model/project.ts'
 

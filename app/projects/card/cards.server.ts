@@ -1,7 +1,7 @@
 import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
 
 import { cardFacts } from './card-facts.ts'
-import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
 
 /** What a project's card shows, with its picture. */
 export function cardOf(project: Project): ProjectCardFacts {

@@ -1,9 +1,9 @@
 import { Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-
-import { Price } from './price.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { ShortlistButton } from '#app/projects/shortlist/shortlist-button.tsx'
+
+import { Price } from './price.tsx'
 import { TypeLabel } from './type-label.tsx'
 
 type Props = {

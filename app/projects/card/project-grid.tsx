@@ -1,5 +1,6 @@
-import { gridPlaces, loadOf, ProjectCard } from './project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+
+import { gridPlaces, loadOf, ProjectCard } from './project-card.tsx'
 
 /** Cards on a page of a list. */
 export const PAGE_SIZE = 24

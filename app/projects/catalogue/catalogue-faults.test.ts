@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
+import type { Project } from '#app/projects/model/project.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { projects } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { catalogueFaults } from './catalogue-faults.ts'
-import type { Project } from '#app/projects/model/project.ts'
 
 const faults = (project: Project, file = `${project.slug}.ts`) =>
   catalogueFaults([{ file, project }])

@@ -1,15 +1,14 @@
 import { firstParts } from '#app/config/addresses.ts'
-import { faultWords } from '#app/lib/text/fault-words.ts'
 import { groupBy, sorted } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
-
-import { projectSchema } from '#app/projects/model/project.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
+import { withoutAsides } from '#app/projects/fact-check/asides.ts'
 import { figureFaults } from '#app/projects/fact-check/figures/figure-faults.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { textPriceFaults } from '#app/projects/fact-check/figures/price-faults.ts'
 import type { TextFault } from '#app/projects/fact-check/figures/text-fault.ts'
 import { textFaults } from '#app/projects/fact-check/figures/text-faults.ts'
-import { withoutAsides } from '#app/projects/fact-check/asides.ts'
+import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 /** A file of content/projects and what it exports as `project`, whatever that is. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { projectTypes } from '#app/projects/model/project-types.ts'
 import { cityNames, projects } from '#test/catalogue/catalogue.ts'
 
 import {
@@ -11,7 +12,6 @@ import {
   projectsInCity,
   projectsOfType,
 } from './catalogue.ts'
-import { projectTypes } from '#app/projects/model/project-types.ts'
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 

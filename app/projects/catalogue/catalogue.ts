@@ -1,5 +1,4 @@
 import { groupBy, sorted } from '#app/lib/lists.ts'
-
 import type { Project, ProjectType } from '#app/projects/model/project.ts'
 
 type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>

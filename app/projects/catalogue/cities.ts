@@ -1,5 +1,6 @@
-import { countInCity, places, projectsInCity, spotsOf } from './catalogue.ts'
 import type { Project } from '#app/projects/model/project.ts'
+
+import { countInCity, places, projectsInCity, spotsOf } from './catalogue.ts'
 
 /** A place to start from: the last part of its page's address, and how many projects are listed there. */
 export type City = {

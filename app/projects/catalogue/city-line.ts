@@ -1,9 +1,8 @@
-import { rupeesInWords } from '#app/lib/money.ts'
 import { sorted } from '#app/lib/lists.ts'
-
+import { rupeesInWords } from '#app/lib/money.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
-import type { Project, ProjectType } from '#app/projects/model/project.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
+import type { Project, ProjectType } from '#app/projects/model/project.ts'
 
 type Listed = Pick<Project, 'summary' | 'type' | 'price' | 'revealPrice' | 'isInterestOnly'>
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { currentSlug, knownProjects } from './known-projects.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { NOTHING_PUBLISHED, type Published } from '#app/projects/publishing/published.ts'
+import { stopsOf } from '#app/projects/road-map/placed-roads.ts'
 
+import { currentSlug, knownProjects } from './known-projects.ts'
 import {
   catalogueVersion,
   cities,

@@ -1,11 +1,9 @@
-import { knowProjects, projectsKnown } from './known-projects.ts'
+import { config } from '#app/config/config.server.ts'
+import { inTurns } from '#app/lib/async/yield-to-event-loop.ts'
 import { keepPicturesOf } from '#app/media/slots/manifest.server.ts'
-import { bySlug, ofSlugs } from './catalogue.ts'
-import { listCities } from './cities.ts'
+import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
 import { hasOffers, shownProjects } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { relating } from './related.ts'
-import { namedOn, placeListings } from '#app/projects/road-map/placed-roads.ts'
 import { addressHolders } from '#app/projects/publishing/address-holders.ts'
 import {
   firstSlugs,
@@ -14,15 +12,17 @@ import {
   type Published,
   type PublishedChange,
 } from '#app/projects/publishing/published.ts'
+import { namedOn, placeListings } from '#app/projects/road-map/placed-roads.ts'
 import { readingCatalogue } from '#app/projects/search/catalogue-facts.ts'
 import { openingCatalogue, wordlessCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { cityNames } from '#content/cities.ts'
 import { projects as filed, storedProjects } from '#content/projects/catalogue.ts'
 import { roadMap } from '#content/roads.ts'
 
-import { config } from '#app/config/config.server.ts'
-import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
-import { inTurns } from '#app/lib/async/yield-to-event-loop.ts'
+import { knowProjects, projectsKnown } from './known-projects.ts'
+import { bySlug, ofSlugs } from './catalogue.ts'
+import { listCities } from './cities.ts'
+import { relating } from './related.ts'
 
 /** All that is listed, at one moment: what is published later makes another. */
 type Catalogue = {

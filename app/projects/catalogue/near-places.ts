@@ -1,5 +1,4 @@
 import { sorted } from '#app/lib/lists.ts'
-
 import type { Project } from '#app/projects/model/project.ts'
 
 type Place = { place: string; km?: number | undefined; wording?: string | undefined }

@@ -1,10 +1,10 @@
 import { groupBy, sorted } from '#app/lib/lists.ts'
-
-import { bySlug, places } from './catalogue.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project, ProjectType } from '#app/projects/model/project.ts'
 import { alongRoads } from '#app/projects/road-map/neighbours.ts'
 import type { PlacedRoads } from '#app/projects/road-map/placed-roads.ts'
+
+import { bySlug, places } from './catalogue.ts'
 
 /** How many a listing ends in. */
 const MOST = 3

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { cityNames, projects } from '#test/catalogue/catalogue.ts'
 import { generatedListings } from '#ops/bench/growth/listings.ts'
+import { cityNames, projects } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { menuGroups } from './catalogue.ts'

@@ -1,9 +1,9 @@
 import { sorted } from '#app/lib/lists.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import type { Project, ProjectType } from '#app/projects/model/project.ts'
 
 import { menuGroups } from './catalogue.ts'
 import type { City } from './cities.ts'
-import type { Project, ProjectType } from '#app/projects/model/project.ts'
-import { projectTypes } from '#app/projects/model/project-types.ts'
 
 type Listed = Pick<Project, 'id' | 'slug' | 'name' | 'location' | 'type'>
 type Way = { name: string; to: string }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Project } from '#app/projects/model/project.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 import { projects } from '#test/catalogue/catalogue.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 import { checkDrawing } from './check-drawing.ts'
 

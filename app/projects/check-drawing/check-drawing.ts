@@ -1,10 +1,10 @@
+import { placeInWords } from '#app/projects/catalogue/near-places.ts'
 import { openFacts, openTo, type OpenFact } from '#app/projects/model/asks.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { checkedDay, checkedSource, oldestCheck } from '#app/projects/page/provenance.ts'
 import { statesFloors, statesUnder } from '#app/projects/model/stated-facts.ts'
+import { checkedDay, checkedSource, oldestCheck } from '#app/projects/page/provenance.ts'
 import { distanceMarks, type Mark } from '#app/projects/sections/location/distance-scale.ts'
-import { placeInWords } from '#app/projects/catalogue/near-places.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
 
 import { landSquare, reckonedWords, type LandSquare } from './land-square.ts'

@@ -1,6 +1,6 @@
 import { MOST } from '#app/projects/catalogue/most-built.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 /** The towers that a listing states, counted and not measured. */
 export type TowerRow = {

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 
 import { catalogueFaults } from '#app/projects/catalogue/catalogue-faults.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
-
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
 import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { quietCourt as quiet } from '#test/catalogue/quiet-court.ts'
 
 const CITY = 'Possession of Royal City was given in June 2031'
 

@@ -1,14 +1,14 @@
-import { MOST_SAYS } from '#app/projects/model/asides.ts'
-import { projectSchema } from '#app/projects/model/project.ts'
 import { sentencesOf } from '#app/projects/fact-check/figures/clauses.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { plainText, readPlain } from '#app/projects/fact-check/figures/plain-text.ts'
 import { registrationClaim } from '#app/projects/fact-check/figures/text-faults.ts'
-
+import { MOST_SAYS } from '#app/projects/model/asides.ts'
+import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { withValue, type Content } from '#app/projects/publishing/edited-content.ts'
-import { freeTexts } from './free-texts.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+
+import { freeTexts } from './free-texts.ts'
 import { registrationNumbers } from './text-registrations.ts'
 
 /** Stands where a sentence is left out. */

@@ -3,7 +3,6 @@ import { statedAmounts } from '#app/projects/fact-check/figures/stated-amounts.t
 import { isSameDate, statedDates } from '#app/projects/fact-check/figures/stated-dates.ts'
 import { isSameFigure, statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
 import { isSameSpan, statedSpans } from '#app/projects/fact-check/figures/stated-spans.ts'
-
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 
 /** Rows that are called as the fact itself; a row of another name may state another thing. */

@@ -1,15 +1,23 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
-import { isSameDate, statedDates, type StatedDate } from '#app/projects/fact-check/figures/stated-dates.ts'
+import {
+  isSameDate,
+  statedDates,
+  type StatedDate,
+} from '#app/projects/fact-check/figures/stated-dates.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
-import { isSameSpan, saidReady, statedSpans } from '#app/projects/fact-check/figures/stated-spans.ts'
-
-import { isCalledAs, isSaidOf } from './called-as.ts'
+import {
+  isSameSpan,
+  saidReady,
+  statedSpans,
+} from '#app/projects/fact-check/figures/stated-spans.ts'
 import { factOfLabel } from '#app/projects/facts/fact-labels.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import { factSlots, type FactSlot } from '#app/projects/facts/fact-slots.ts'
-import { freeTexts } from './free-texts.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+
+import { isCalledAs, isSaidOf } from './called-as.ts'
+import { freeTexts } from './free-texts.ts'
 import { possessionAtOnce, possessionDates, possessionSpans } from './text-dates.ts'
 import { registrationNumbers } from './text-registrations.ts'
 

@@ -1,6 +1,6 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
+
 import { placedTexts, type PlacedText } from './placed-texts.ts'
 
 /** The texts of a listing that are no facts themselves, each with its place. */

@@ -1,6 +1,5 @@
-import { projectSchema } from '#app/projects/model/project.ts'
 import { headlineTexts } from '#app/projects/fact-check/figures/listing-statements.ts'
-
+import { projectSchema } from '#app/projects/model/project.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
 const headlineShape = projectSchema.shape.headline

@@ -1,7 +1,7 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { quotedIn, type ListingFault } from '#app/projects/publishing/project-fault.ts'
 
 import { sentencesOfFields, withAsides } from './asides.ts'
-import { quotedIn, type ListingFault } from '#app/projects/publishing/project-fault.ts'
 
 /** Readings of a whole listing to tell which sentence is meant; beyond them the first is offered, then the next. */
 const MOST_TRIES = 12

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
+import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
 import { projects as examples } from '#test/catalogue/catalogue.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
-
-import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
 
 const { facts: _facts, elevation: _elevation, ...cedar } = cedarCourt
 const sections = [

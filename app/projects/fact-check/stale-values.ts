@@ -4,14 +4,14 @@ import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
 import { isOtherMoney } from '#app/projects/fact-check/figures/price-faults.ts'
 import { statedAmounts } from '#app/projects/fact-check/figures/stated-amounts.ts'
 import { isSameDate, statedDates } from '#app/projects/fact-check/figures/stated-dates.ts'
-
-import { isCalledAs } from './called-as.ts'
 import { foldedKey } from '#app/projects/facts/fact-key.ts'
 import { factOfLabel } from '#app/projects/facts/fact-labels.ts'
 import { factSlots, slotsByKey, type FactSlot } from '#app/projects/facts/fact-slots.ts'
-import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import { changedFacts, type FactChange } from '#app/projects/facts/project-facts.ts'
+import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+
+import { isCalledAs } from './called-as.ts'
 import { pageOf, placedTexts, type PlacedText } from './placed-texts.ts'
 import { possessionDates } from './text-dates.ts'
 

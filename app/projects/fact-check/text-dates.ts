@@ -2,7 +2,11 @@ import { around, nearest, sentencesOf } from '#app/projects/fact-check/figures/c
 import { isFormer } from '#app/projects/fact-check/figures/former.ts'
 import { readPlain } from '#app/projects/fact-check/figures/plain-text.ts'
 import { statedDates, type StatedDate } from '#app/projects/fact-check/figures/stated-dates.ts'
-import { saidReady, statedSpans, type StatedSpan } from '#app/projects/fact-check/figures/stated-spans.ts'
+import {
+  saidReady,
+  statedSpans,
+  type StatedSpan,
+} from '#app/projects/fact-check/figures/stated-spans.ts'
 
 const POSSESSION = String.raw`poss?ess?ions?|completi(?:on|ng)|complete[sd]?|hand(?:s|ed|ing)?[ -]?overs?|deliver(?:y|ed|s|ing|ies)|ready|mov(?:e|ing)[ -]in|keys?|kab[zj]a|कब्ज\u093C?[ाे]|पज\u093C?ेशन|पोज\u093C?ेशन|हैंडओवर|चाब(?:ी|ियां|ियाँ)|डिलीवरी|ch?ha?abi|milega|मिलेग[ाेी]|गृह प्रवेश|पूरा होगा|occupation|shift(?:ing)? in|finish(?:ed)?|target date|eta|oc|readiness`
 /** What else has a day. */

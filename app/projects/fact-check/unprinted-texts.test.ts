@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
-
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
 import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 function faultsOf(changed: Partial<Project>) {
   const { listing, faults } = readListing({ ...cedarCourt, ...changed })

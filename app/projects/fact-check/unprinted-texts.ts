@@ -1,7 +1,7 @@
 import { unprintedFault } from '#app/lib/text/unprinted.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+
 import { placedTexts } from './placed-texts.ts'
 
 /** Letters that the brochure and the picture for shared links leave out, at the fields that hold them. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
-
 import { placedFaults, readListing } from '#app/projects/publishing/project-faults.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
 const { elevation: _elevation, facts: _facts, area: _area, ...cedar } = cedarCourt
 

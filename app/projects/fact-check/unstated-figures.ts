@@ -1,11 +1,14 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { isUnsure } from '#app/projects/fact-check/figures/other-things.ts'
 import { statedRates } from '#app/projects/fact-check/figures/stated-amounts.ts'
-import { statedFigures, type StatedFigure } from '#app/projects/fact-check/figures/stated-figures.ts'
-
+import {
+  statedFigures,
+  type StatedFigure,
+} from '#app/projects/fact-check/figures/stated-figures.ts'
 import { factSlots } from '#app/projects/facts/fact-slots.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 import type { ListingFault } from '#app/projects/publishing/project-fault.ts'
+
 import { freeTexts } from './free-texts.ts'
 import { pageOf, type PlacedText } from './placed-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
+
 import { foldedKey } from './fact-key.ts'
 import { slotsByKey } from './fact-slots.ts'
 import type { FactName } from './fact-names.ts'

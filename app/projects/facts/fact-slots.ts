@@ -1,6 +1,6 @@
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
+
 import { foldedKey, REGISTERED_ALONE } from './fact-key.ts'
 import type { ListingFact } from './fact-names.ts'
 import { sectionFacts } from './section-facts.ts'

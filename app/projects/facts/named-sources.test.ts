@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { cedarCourt } from '#test/catalogue/cedar-court.ts'
-
 import { checkedAhead } from '#app/projects/publishing/checked-ahead.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { cedarCourt } from '#test/catalogue/cedar-court.ts'
+
 import { namedSources } from './named-sources.ts'
 
 const source = { source: 'developer', on: '2026-11-21' } as const

@@ -1,6 +1,7 @@
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+
 import { factKey } from './fact-key.ts'
 import { factsOf, type Sources } from './project-facts.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
 
 /**
  * The sources of a stored version, each with the value that it was named for: before that was asked of every

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
-
 import { differences } from '#app/projects/publishing/difference.ts'
+import {
+  placedFaults,
+  publishFaults,
+  readListing,
+} from '#app/projects/publishing/project-faults.ts'
+
 import { changedFacts, factsOf, unsourced } from './project-facts.ts'
-import { placedFaults, publishFaults, readListing } from '#app/projects/publishing/project-faults.ts'
 
 const maple = {
   id: 40,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { checkedSchema } from '#app/projects/model/checked.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { plainText } from '#app/projects/fact-check/figures/plain-text.ts'
+import { checkedSchema } from '#app/projects/model/checked.ts'
 
 import { foldedKey, sourceOf } from './fact-key.ts'
 import type { FactName, ListingFact } from './fact-names.ts'

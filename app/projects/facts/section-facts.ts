@@ -1,7 +1,7 @@
-import type { Section, SectionOf } from '#app/projects/sections/section.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
-
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import type { Section, SectionOf } from '#app/projects/sections/section.ts'
+
 import { factOfLabel } from './fact-labels.ts'
 import type { FactName } from './fact-names.ts'
 

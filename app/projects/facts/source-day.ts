@@ -1,4 +1,5 @@
 import { isAhead } from '#app/projects/publishing/checked-ahead.ts'
+
 import { sourceOf } from './fact-key.ts'
 import type { FactChange, Sources } from './project-facts.ts'
 

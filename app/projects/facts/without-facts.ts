@@ -1,8 +1,13 @@
 import { sorted } from '#app/lib/lists.ts'
-import { valueAt, withAdded, withValue, type Content } from '#app/projects/publishing/edited-content.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
+import {
+  valueAt,
+  withAdded,
+  withValue,
+  type Content,
+} from '#app/projects/publishing/edited-content.ts'
+
 import { foldedKey } from './fact-key.ts'
 import { ACCOUNT, PAGE, slotsByKey, type FactSlot } from './fact-slots.ts'
 import type { FactChange } from './project-facts.ts'

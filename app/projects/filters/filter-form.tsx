@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
+import { sorted } from '#app/lib/lists.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
-import { sorted } from '#app/lib/lists.ts'
 
 import { nearPlaces, ordersOf, statuses, type FilterChoices } from './filter-choices.ts'
 import type { AskedFilter } from './project-filter.ts'

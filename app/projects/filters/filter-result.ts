@@ -1,12 +1,13 @@
+import { sorted } from '#app/lib/lists.ts'
 import { projectsInCity, projectsInSector } from '#app/projects/catalogue/catalogue.ts'
-import { NEAR_KM, type NearPlace, type ProjectOrder } from './filter-choices.ts'
-import type { ProjectFilter } from './project-filter.ts'
-import { saysSomething } from '#app/projects/search/project-search.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
 import type { ProjectType } from '#app/projects/model/project.ts'
 import type { Listing } from '#app/projects/search/listing.ts'
+import { saysSomething } from '#app/projects/search/project-search.ts'
 import type { SearchCatalogue } from '#app/projects/search/search-catalogue.ts'
-import { sorted } from '#app/lib/lists.ts'
+
+import { NEAR_KM, type NearPlace, type ProjectOrder } from './filter-choices.ts'
+import type { ProjectFilter } from './project-filter.ts'
 
 export type FilterResult = {
   found: Listing[]

@@ -1,8 +1,8 @@
 import { formatRupees, parseRupees, rupeesInWords } from '#app/lib/money.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 
 import { statuses } from './filter-choices.ts'
 import { filterAddress } from './filter-address.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
 import type { ProjectFilter } from './project-filter.ts'
 
 /** One applied filter in words, and the address of the list without it. */

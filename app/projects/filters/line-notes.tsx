@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import { budgetField } from './filter-fields.tsx'
-import type { FilterResult } from './filter-result.ts'
+
+import { isolated } from '#app/lib/text/bidi.ts'
 import type { LeftWhy } from '#app/projects/search/line/line-part.ts'
 import type { Asked, Left } from '#app/projects/search/line/understand-line.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
+
+import { budgetField } from './filter-fields.tsx'
+import type { FilterResult } from './filter-result.ts'
 
 type LineNotesProps = {
   asked: readonly Asked[]

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { projectTypes } from '#app/projects/model/project-types.ts'
+import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { catalogue, projects } from '#test/catalogue/catalogue.ts'
 
 import { filterAddress } from './filter-address.ts'
@@ -8,8 +10,6 @@ import { orders } from './filter-choices.ts'
 import { filterListings } from './filter-result.ts'
 import { appliedFilters } from './filter-texts.ts'
 import { readFilter, type ProjectFilter } from './project-filter.ts'
-import { projectTypes } from '#app/projects/model/project-types.ts'
-import { understandLine } from '#app/projects/search/line/understand-line.ts'
 
 const { choices } = catalogue
 const read = (query: string) => readFilter(new URLSearchParams(query), choices)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import { budgetTyped } from '#app/lib/money.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { projectTypes } from '#app/projects/model/project-types.ts'
 
 import { ordersOf, type FilterChoices } from './filter-choices.ts'
-import { projectTypes } from '#app/projects/model/project-types.ts'
 
 const LONGEST_TEXT = 100
 

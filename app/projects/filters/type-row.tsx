@@ -1,5 +1,5 @@
-import type { ProjectType } from '#app/projects/model/project.ts'
 import { TypeGlyph } from '#app/projects/card/type-label.tsx'
+import type { ProjectType } from '#app/projects/model/project.ts'
 
 type TypeRowProps = {
   all: { count: number; to: string }

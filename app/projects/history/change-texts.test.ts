@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { changedNames, changeWords } from './change-texts.ts'
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
+
+import { changedNames, changeWords } from './change-texts.ts'
 
 const price: FactChange = { fact: 'price', part: '', was: '90 Lacs', became: '95 Lacs' }
 

@@ -1,11 +1,10 @@
-import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { rupeesOf } from '#app/lib/money.ts'
-import { priceInWords } from '#app/projects/model/price-label.ts'
-
+import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { REGISTERED_ALONE } from '#app/projects/facts/fact-key.ts'
 import { factOfLabel } from '#app/projects/facts/fact-labels.ts'
 import type { FactName } from '#app/projects/facts/fact-names.ts'
 import type { FactChange } from '#app/projects/facts/project-facts.ts'
+import { priceInWords } from '#app/projects/model/price-label.ts'
 
 /** What visitors call a fact; that of a cell of the fact strip is its own label. */
 const NAMES = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import type { PublishedChange } from '#app/projects/publishing/published.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 
 import { changesFeed } from './changes-feed.ts'
 import { toldChanges } from './public-changes.ts'
-import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
 const site = { origin: 'https://homes.test:8443', brand: 'Rao & Sons' }
 const change: PublishedChange = {

@@ -1,4 +1,5 @@
 import { groupBy } from '#app/lib/lists.ts'
+
 import { changedNames } from './change-texts.ts'
 import type { ToldChange } from './public-changes.ts'
 

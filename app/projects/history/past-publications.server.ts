@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
+import { factNames } from '#app/projects/facts/fact-names.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
-
-import { factNames } from '#app/projects/facts/fact-names.ts'
-import { byListing, type Memory, type PastPublication } from '#app/projects/publishing/import/publication-history.ts'
+import {
+  byListing,
+  type Memory,
+  type PastPublication,
+} from '#app/projects/publishing/import/publication-history.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** All that was ever published here, in its order. */
 export async function listPublications(db: Executor): Promise<PastPublication[]> {

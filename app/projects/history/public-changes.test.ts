@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { shownProjects } from '#app/projects/model/interest-only.ts'
+import type { PublishedChange } from '#app/projects/publishing/published.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { elmSquare } from '#test/catalogue/elm-square.ts'
 
 import { toldTogether } from './changes-together.ts'
 import { changesOfPage, toldChanges } from './public-changes.ts'
-import type { PublishedChange } from '#app/projects/publishing/published.ts'
 
 const change: PublishedChange = {
   listingId: birchHeights.id,

@@ -1,14 +1,14 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { groupBy } from '#app/lib/lists.ts'
+import { isCalledAs, isSameValue } from '#app/projects/fact-check/called-as.ts'
+import { foldedKey } from '#app/projects/facts/fact-key.ts'
+import type { FactName } from '#app/projects/facts/fact-names.ts'
+import { factSlots } from '#app/projects/facts/fact-slots.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { checkWords } from '#app/projects/page/provenance.ts'
-import { groupBy } from '#app/lib/lists.ts'
-
-import { isCalledAs, isSameValue } from '#app/projects/fact-check/called-as.ts'
-import { changeWords } from './change-texts.ts'
-import { foldedKey } from '#app/projects/facts/fact-key.ts'
-import { factSlots } from '#app/projects/facts/fact-slots.ts'
-import type { FactName } from '#app/projects/facts/fact-names.ts'
 import type { PublishedChange } from '#app/projects/publishing/published.ts'
+
+import { changeWords } from './change-texts.ts'
 
 /** A published change of a fact as visitors are told of it. */
 export type ToldChange = {

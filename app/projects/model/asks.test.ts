@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
+import type { Section } from '#app/projects/sections/section.ts'
 import { birchHeights } from '#test/catalogue/birch-heights.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import type { Section } from '#app/projects/sections/section.ts'
 import { askAddress, asksAbout, asksChosen, openBelowHead, openFacts } from './asks.ts'
 
 const plotted = {

@@ -1,5 +1,6 @@
-import type { Project, SubPage } from './project.ts'
 import type { Section } from '#app/projects/sections/section.ts'
+
+import type { Project, SubPage } from './project.ts'
 
 /** What the owner lets a page without a registration number say. */
 export type UnregisteredProjects = 'show' | 'interest-only'

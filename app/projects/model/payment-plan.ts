@@ -1,7 +1,7 @@
 import { sorted } from '#app/lib/lists.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
 
 import type { Project } from './project.ts'
-import type { SectionOf } from '#app/projects/sections/section.ts'
 
 type Part = SectionOf<'payment-plan'>['parts'][number]
 

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
+import { MOST } from '#app/projects/catalogue/most-built.ts'
+import { sectionSchema } from '#app/projects/sections/section.ts'
 
 import { asidesSchema } from './asides.ts'
 import { figure, wholeFigure } from './bounds.ts'
 import { priceText } from './price-text.ts'
 import { checkedSchema } from './checked.ts'
-import { MOST } from '#app/projects/catalogue/most-built.ts'
 import { plotUnits } from './plot-units.ts'
 import { projectTypes } from './project-types.ts'
-import { sectionSchema } from '#app/projects/sections/section.ts'
 import { slugSchema } from './slug.ts'
 import { states } from './states.ts'
 

@@ -1,6 +1,7 @@
-import type { Project } from './project.ts'
 import { sectionFacts } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { statedFigures } from '#app/projects/fact-check/figures/stated-figures.ts'
+
+import type { Project } from './project.ts'
 
 /** Where a listing states its facts; one that is drawn from its page alone has no sections. */
 export type Stating = Pick<Project, 'facts' | 'plots'> & { sections?: Project['sections'] }

@@ -1,8 +1,8 @@
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
-
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
-import type { Project, SubPage } from './project.ts'
 import type { Whereabouts } from '#app/projects/road-map/segment.ts'
+
+import type { Project, SubPage } from './project.ts'
 
 /** A page below a project's own, as the project's page shows it. */
 type SpaceCard = Pick<SubPage, 'slug' | 'name' | 'summary' | 'picture'>

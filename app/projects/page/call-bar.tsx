@@ -1,5 +1,5 @@
-import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 type Props = {
   /** A `tel:` address; undefined where no phone is known. */

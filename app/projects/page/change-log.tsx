@@ -1,11 +1,11 @@
-import { checkedDay } from './provenance.ts'
-import ledgerSheet from '#app/projects/sections/prices/ledger.css?url'
+import { groupBy } from '#app/lib/lists.ts'
 import { toldTogether, type ToldTogether } from '#app/projects/history/changes-together.ts'
 import type { ToldChange } from '#app/projects/history/public-changes.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
+import ledgerSheet from '#app/projects/sections/prices/ledger.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
-import { groupBy } from '#app/lib/lists.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
 
+import { checkedDay } from './provenance.ts'
 import sheet from './change-log.css?url'
 
 /** Anchor and heading of a listing's changes. */

@@ -1,5 +1,5 @@
-import type { Project } from '#app/projects/model/project.ts'
 import { textsOf } from '#app/projects/fact-check/figures/texts-of.ts'
+import type { Project } from '#app/projects/model/project.ts'
 
 export type FactCell = NonNullable<Project['facts']>[number]
 

@@ -1,7 +1,7 @@
+import type { Project } from '#app/projects/model/project.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { factCells } from './fact-cells.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import sheet from './fact-strip.css?url'
 
 export function FactStrip({ project }: { project: Pick<Project, 'area' | 'facts'> }) {

@@ -1,5 +1,6 @@
-import { checkWords, oldestCheck } from './provenance.ts'
 import type { Project } from '#app/projects/model/project.ts'
+
+import { checkWords, oldestCheck } from './provenance.ts'
 
 /** When the page's facts were last checked and with what, never a bare tick. */
 export function FactsChecked({ project }: { project: Pick<Project, 'checked' | 'sections'> }) {

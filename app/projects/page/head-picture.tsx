@@ -1,11 +1,11 @@
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
-import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { SlideButtons, Slideshow } from '#app/ui/media/slideshow/slideshow.tsx'
 
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { LightControl } from './time-of-day/light-control.tsx'
 import { LitPicture } from './time-of-day/lit-picture.tsx'
 import motionSheet from './head-motion.css?url'

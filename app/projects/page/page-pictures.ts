@@ -1,5 +1,5 @@
-import type { Section } from '#app/projects/sections/section.ts'
 import type { PageWords } from '#app/projects/model/sub-page.ts'
+import type { Section } from '#app/projects/sections/section.ts'
 
 /** Every picture slot of a listing's page, its head first, each once. */
 export function picturesOf(

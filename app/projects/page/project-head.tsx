@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { priceLabel } from '#app/projects/model/price-label.ts'
-import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { ReraBlock, type ReraView } from '#app/projects/rera/rera-block.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
 
 import { FactStrip } from './fact-strip.tsx'

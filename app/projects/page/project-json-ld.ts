@@ -1,5 +1,4 @@
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
-
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import type { ListingPage } from '#app/projects/model/sub-page.ts'

@@ -1,5 +1,4 @@
 import { sorted } from '#app/lib/lists.ts'
-
 import type { Checked } from '#app/projects/model/checked.ts'
 
 type Sourced = { checked: Checked; sections: readonly { checked?: Checked | undefined }[] }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { projects } from '#test/catalogue/catalogue.ts'
-
 import { claimTerms, listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
+import { projects } from '#test/catalogue/catalogue.ts'
 
 test('plans stand once each, with their dates and the pages that state them', () => {
   expect(listPlans(projects).map(({ key, name, pages }) => [key, name, pages])).toEqual([

@@ -1,7 +1,7 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 
 import type { FieldPath } from './difference.ts'
 import type { ListingFault } from './project-fault.ts'

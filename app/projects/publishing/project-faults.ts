@@ -1,24 +1,32 @@
-import { faultWords } from '#app/lib/text/fault-words.ts'
 import { reversed } from '#app/lib/lists.ts'
 import { rupeesOf } from '#app/lib/money.ts'
-import { catalogueFaults, cheapestRow, ownFaults } from '#app/projects/catalogue/catalogue-faults.ts'
-import { projectSchema, type Project } from '#app/projects/model/project.ts'
-import { slugFault } from '#app/projects/model/slug.ts'
-import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
-import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
+import {
+  catalogueFaults,
+  cheapestRow,
+  ownFaults,
+} from '#app/projects/catalogue/catalogue-faults.ts'
 import { asideFaults, withoutAsides } from '#app/projects/fact-check/asides.ts'
-import { checkedAhead } from './checked-ahead.ts'
-import type { FieldPath } from './difference.ts'
-import { repeatedLabels } from '#app/projects/facts/fact-slots.ts'
-import { freeTexts } from '#app/projects/fact-check/free-texts.ts'
-import { holdingFaults, quotedIn, type ListingFault } from './project-fault.ts'
-import type { PlacedText } from '#app/projects/fact-check/placed-texts.ts'
 import { saidOtherwise } from '#app/projects/fact-check/contradictions.ts'
+import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { freeTexts } from '#app/projects/fact-check/free-texts.ts'
+import type { PlacedText } from '#app/projects/fact-check/placed-texts.ts'
 import { withSentences } from '#app/projects/fact-check/sentence-offers.ts'
 import { stillSaid } from '#app/projects/fact-check/stale-values.ts'
 import { unprintedTexts } from '#app/projects/fact-check/unprinted-texts.ts'
-import { unsaidLand, unstatedFigures, unstatedRates } from '#app/projects/fact-check/unstated-figures.ts'
+import {
+  unsaidLand,
+  unstatedFigures,
+  unstatedRates,
+} from '#app/projects/fact-check/unstated-figures.ts'
+import { repeatedLabels } from '#app/projects/facts/fact-slots.ts'
+import { projectSchema, type Project } from '#app/projects/model/project.ts'
+import { slugFault } from '#app/projects/model/slug.ts'
+
+import { formerAddressFaults, type AddressHolders } from './address-holders.ts'
+import { checkedAhead } from './checked-ahead.ts'
+import type { FieldPath } from './difference.ts'
+import { holdingFaults, quotedIn, type ListingFault } from './project-fault.ts'
 
 /** A listing as its schema reads it, or what is wrong in which field, in the schema's own words. */
 export function readListing(

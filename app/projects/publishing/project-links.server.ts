@@ -1,6 +1,6 @@
-import type { Executor } from '#db/client.server.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
 import { PreviewLinks } from '#app/publishing/preview-links.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { readListing } from './project-faults.ts'
 

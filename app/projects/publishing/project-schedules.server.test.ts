@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { checkHealth } from '#app/health/health-checks.server.ts'
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Database } from '#db/schema.ts'
-import { checkHealth } from '#app/health/health-checks.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addEditor } from '#test/staff/desk-people.ts'
 

@@ -1,10 +1,10 @@
-import type { Executor } from '#db/client.server.ts'
 import {
   Schedules,
   type Notes,
   type Publish,
   type ScheduleTables,
 } from '#app/publishing/schedules.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { publishVersion, type How } from './publish-project.server.ts'
 

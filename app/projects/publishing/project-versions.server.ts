@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
+import { sourcesSchema, type Sources } from '#app/projects/facts/project-facts.ts'
 import { carriedContent, type Written } from '#app/publishing/carried-texts.server.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
-
-import { sourcesSchema, type Sources } from '#app/projects/facts/project-facts.ts'
+import type { Executor } from '#db/client.server.ts'
 
 export type ListingVersion = {
   id: string

@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
+import { sourceOf } from '#app/projects/facts/fact-key.ts'
+import { placeOfFact } from '#app/projects/facts/fact-places.ts'
+import {
+  changedFacts,
+  unsourced,
+  type FactChange,
+  type Sources,
+} from '#app/projects/facts/project-facts.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { addressHolders } from './address-holders.ts'
 import { isAhead } from './checked-ahead.ts'
-import { sourceOf } from '#app/projects/facts/fact-key.ts'
-import { placeOfFact } from '#app/projects/facts/fact-places.ts'
-import { changedFacts, unsourced, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
 import { holdingFaults, type ListingFault } from './project-fault.ts'
 import { placedFaults, readListing, type Beside } from './project-faults.ts'
 import {

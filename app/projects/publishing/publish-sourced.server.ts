@@ -1,8 +1,9 @@
+import { changedFacts, unsourced } from '#app/projects/facts/project-facts.ts'
+import { withoutFacts } from '#app/projects/facts/without-facts.ts'
+import { factTerm } from '#app/projects/history/change-texts.ts'
 import type { Executor } from '#db/client.server.ts'
 
-import { factTerm } from '#app/projects/history/change-texts.ts'
 import { differences } from './difference.ts'
-import { changedFacts, unsourced } from '#app/projects/facts/project-facts.ts'
 import { readListing } from './project-faults.ts'
 import { findVersion, saveVersion } from './project-versions.server.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type Publishing,
 } from './publish-project.server.ts'
 import { readPublished } from './published-projects.server.ts'
-import { withoutFacts } from '#app/projects/facts/without-facts.ts'
 
 /**
  * Publishes a version without the facts whose source nobody has named: those stay as they are published,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
 import { inTurns, type Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import { factNames } from '#app/projects/facts/fact-names.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
+import type { Executor } from '#db/client.server.ts'
 
-import { factNames } from '#app/projects/facts/fact-names.ts'
 import { readListing } from './project-faults.ts'
 import { NOTHING_PUBLISHED, type Published, type PublishedChange } from './published.ts'
 

@@ -1,8 +1,7 @@
 import { sorted } from '#app/lib/lists.ts'
+import type { FactChange } from '#app/projects/facts/project-facts.ts'
 import type { Checked } from '#app/projects/model/checked.ts'
 import type { Project } from '#app/projects/model/project.ts'
-
-import type { FactChange } from '#app/projects/facts/project-facts.ts'
 
 /** A change of a fact as it was published. */
 export type PublishedChange = FactChange & {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Executor } from '#db/client.server.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { bringBack } from './restore.server.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { placeOfFact } from '#app/projects/facts/fact-places.ts'
+import { changedFacts } from '#app/projects/facts/project-facts.ts'
+import { withoutFacts } from '#app/projects/facts/without-facts.ts'
+import { changeWords } from '#app/projects/history/change-texts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { changeWords } from '#app/projects/history/change-texts.ts'
-import { placeOfFact } from '#app/projects/facts/fact-places.ts'
-import { changedFacts } from '#app/projects/facts/project-facts.ts'
 import { placedFaults, readListing } from './project-faults.ts'
-import { withoutFacts } from '#app/projects/facts/without-facts.ts'
 
 function listingOf(changed: Partial<Project>) {
   const { listing, faults } = readListing({ ...cedarCourt, ...changed })

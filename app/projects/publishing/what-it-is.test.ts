@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { changedFacts, factsOf } from '#app/projects/facts/project-facts.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { cedarCourt } from '#test/catalogue/cedar-court.ts'
 
-import { changedFacts, factsOf } from '#app/projects/facts/project-facts.ts'
 import { readListing } from './project-faults.ts'
 
 function listingOf(changed: Partial<Project>) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { cardJob } from '#app/media/social-cards/card-job.ts'
 import { drawingJob, type DrawingJob } from '#app/media/drawings/drawing-job.ts'
 import { photographJob, type PhotographJob } from '#app/media/photos/photograph-job.ts'
 import { pictureJob } from '#app/media/renditions/picture-job.ts'
+import { cardJob } from '#app/media/social-cards/card-job.ts'
 import { brochureJob } from '#app/projects/brochure/brochure-job.ts'
 
 /** Everything that the workshop makes. */

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 
 import { config } from '#app/config/config.server.ts'
-import { sideProcess } from '#app/lib/async/worker-process.server.ts'
 import { workQueue } from '#app/lib/async/work-queue.server.ts'
+import { sideProcess } from '#app/lib/async/worker-process.server.ts'
 import type { DrawingJob } from '#app/media/drawings/drawing-job.ts'
 import type { PhotographJob } from '#app/media/photos/photograph-job.ts'
+
 import type { WorkshopJob } from './render-job.ts'
 
 const MB = 1024 ** 2

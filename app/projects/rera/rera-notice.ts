@@ -1,6 +1,7 @@
 import type { Project } from '#app/projects/model/project.ts'
-import { reraRule } from './rera-rule.ts'
 import type { State } from '#app/projects/model/states.ts'
+
+import { reraRule } from './rera-rule.ts'
 
 /** The consultancy's own registrations as an agent, by state; only those configured. */
 export type AgentRegistrations = Partial<Record<State, string>>

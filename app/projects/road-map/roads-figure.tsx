@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Icon } from '#app/ui/media/icon.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { stopsOf, type PlacedRoads, type Plate } from './placed-roads.ts'
 import { RoadList, StopWords } from './road-list.tsx'

@@ -1,9 +1,9 @@
 import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import { sorted } from '#app/lib/lists.ts'
 import { developers, localities, places, sectors } from '#app/projects/catalogue/catalogue.ts'
 import { nearPlaces, statuses, type FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { hasOffers } from '#app/projects/model/interest-only.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { sorted } from '#app/lib/lists.ts'
 
 import { listingOf, type Listing } from './listing.ts'
 

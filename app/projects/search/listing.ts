@@ -6,9 +6,9 @@ import {
 } from '#app/projects/filters/filter-choices.ts'
 import type { Project, ProjectType } from '#app/projects/model/project.ts'
 import { publicPrices } from '#app/projects/model/public-prices.ts'
+import { monthNumber } from '#app/projects/search/line/months.ts'
 
 import { listingSays, listingText } from './listing-text.ts'
-import { monthNumber } from '#app/projects/search/line/months.ts'
 
 /** What a search and a filter need of a project, and nothing that it does not show. */
 export type Listing = {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 /** Something the search box can lead to. */
 export type SearchEntry = {

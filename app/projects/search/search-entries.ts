@@ -1,6 +1,7 @@
+import { groupBy } from '#app/lib/lists.ts'
 import { countInCity, developers, places, spotsOf } from '#app/projects/catalogue/catalogue.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
-import { groupBy } from '#app/lib/lists.ts'
+
 import type { SearchEntry } from './project-search.ts'
 import type { Listing } from './listing.ts'
 

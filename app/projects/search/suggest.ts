@@ -1,14 +1,14 @@
+import { isolated } from '#app/lib/text/bidi.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts'
 import { filterListings } from '#app/projects/filters/filter-result.ts'
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
+import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
 
 import type { SearchEntry } from './project-search.ts'
 import type { SearchCatalogue } from './search-catalogue.ts'
-import { understandLine, type Understood } from '#app/projects/search/line/understand-line.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
 
 export type Suggestion = Pick<SearchEntry, 'to' | 'label' | 'detail'>
 

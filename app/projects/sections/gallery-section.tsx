@@ -1,11 +1,11 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { impressionNote, impressionTag, isMixed } from '#app/media/impression-note.ts'
-import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import { Picture } from '#app/media/picture.tsx'
+import { pictureAddress } from '#app/media/renditions/picture-address.ts'
 import type { Place } from '#app/media/renditions/shown-size.ts'
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Lightbox } from '#app/ui/media/lightbox/lightbox.tsx'
 
 import { anchorOf, headingOf } from './section-anchor.ts'
 import type { SectionOf } from './section.ts'

@@ -1,7 +1,7 @@
 import type { Place } from '#app/media/renditions/shown-size.ts'
 import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
-import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import type { Related } from '#app/projects/catalogue/related.ts'
+import type { ProjectCardFacts } from '#app/projects/model/project.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './related.css?url'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { figure, wholeFigure } from '#app/projects/model/bounds.ts'
 import { MOST } from '#app/projects/catalogue/most-built.ts'
-import { priceText } from '#app/projects/model/price-text.ts'
+import { figure, wholeFigure } from '#app/projects/model/bounds.ts'
 import { checkedSchema } from '#app/projects/model/checked.ts'
+import { priceText } from '#app/projects/model/price-text.ts'
 import type { IconName } from '#app/ui/media/icon.tsx'
 
 /** What a tile may show: names of outlines in app/ui/media/icon-drawings.ts. */

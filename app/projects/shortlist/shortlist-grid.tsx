@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 
-import { Icon } from '#app/ui/media/icon.tsx'
-
 import { gridPlaces, loadOf, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+
 import { markShortlisted } from './shortlist-marks.ts'
 import { shortlistAddress } from './shortlist-words.ts'
 import { shortlistLimits } from './shortlist.ts'

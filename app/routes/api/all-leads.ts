@@ -1,22 +1,26 @@
 import { z } from 'zod'
 
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
+import { countLeads } from '#app/leads/list/count-leads.server.ts'
+import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
+import {
+  clientAddressContext,
+  noteStaffContext,
+  reportErrorContext,
+} from '#app/lib/http/request-context.ts'
+import { findLacking, type Lacking } from '#app/staff/access/lacking.server.ts'
+import { requireExport } from '#app/staff/access/require-export.server.ts'
+import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
+import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'
+import { knownHere } from '#app/staff/sessions/known-browser.server.ts'
+import { exports } from '#app/staff/staff.ts'
+import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { db } from '#db/client.server.ts'
+
 import { answer } from './api-envelope.ts'
 import { openCall, refuseMethod } from './call-door.server.ts'
 import { answerWithLeads } from './whole-leads.server.ts'
-import { signInTexts } from '#app/strings/en/sign-in.ts'
-import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
-import { clientAddressContext, noteStaffContext, reportErrorContext } from '#app/lib/http/request-context.ts'
-import { countLeads } from '#app/leads/list/count-leads.server.ts'
-import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
-import { knownHere } from '#app/staff/sessions/known-browser.server.ts'
-import { findLacking, type Lacking } from '#app/staff/access/lacking.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { BUSY_SECONDS, filledCredentials, type Credentials } from '#app/staff/login/sign-in.ts'
-import { requireExport } from '#app/staff/access/require-export.server.ts'
-import { exports } from '#app/staff/staff.ts'
-
 import type { Route } from './+types/all-leads.ts'
 
 /** POST /api/v1/admin/allLeads (SPEC section 7): every lead, to a right phone and password only. */

@@ -1,14 +1,14 @@
-import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { answer, OK, type StatusCode } from './api-envelope.ts'
-import { openCall, refuseMethod } from './call-door.server.ts'
+import type { EnquiryOutcome } from '#app/enquiries/form/enquiry.ts'
 import { captureEnquiry } from '#app/enquiries/submit/capture-request.server.ts'
 import { readConnectPay } from '#app/enquiries/submit/connect-call.ts'
-import type { EnquiryOutcome } from '#app/enquiries/form/enquiry.ts'
 import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
 
+import { answer, OK, type StatusCode } from './api-envelope.ts'
+import { openCall, refuseMethod } from './call-door.server.ts'
 import type { Route } from './+types/connect'
 
 const CODES = { 200: OK, 413: '413', 415: '415', 422: '422', 503: '503' } as const satisfies Record<

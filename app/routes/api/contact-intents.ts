@@ -1,14 +1,14 @@
-import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
-import { hasRoom } from '#db/free-space.server.ts'
-import { answer } from './api-envelope.ts'
-import { refuseMethod } from './call-door.server.ts'
-import { openReport, taken } from './report-door.server.ts'
 import { contactIntentShape, contactTexts } from '#app/leads/contact-clicks/contact-intent.ts'
 import { recordContactIntent } from '#app/leads/contact-clicks/contact-intents.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
 import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { db } from '#db/client.server.ts'
+import { hasRoom } from '#db/free-space.server.ts'
 
+import { answer } from './api-envelope.ts'
+import { refuseMethod } from './call-door.server.ts'
+import { openReport, taken } from './report-door.server.ts'
 import type { Route } from './+types/contact-intents'
 
 /** POST /api/v1/contact-intents: a press of a call or chat link. A beacon sends its JSON as text. */

@@ -1,6 +1,6 @@
-import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { readPolicyReport } from '#app/csp-reports/csp-report.ts'
 import { takeBlocked } from '#app/csp-reports/record-csp-report.server.ts'
+import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
 
 import { answer } from './api-envelope.ts'

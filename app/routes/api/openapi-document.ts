@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
-import { connectPay } from '#app/enquiries/submit/connect-call.ts'
-import { contactIntentShape, contactTexts } from '#app/leads/contact-clicks/contact-intent.ts'
 import { enquiryTexts } from '#app/enquiries/form/enquiry.ts'
+import { connectPay } from '#app/enquiries/submit/connect-call.ts'
+import { VISIT_DAYS, VISIT_TIMES } from '#app/enquiries/visit-request/visit-slot.ts'
+import { contactIntentShape, contactTexts } from '#app/leads/contact-clicks/contact-intent.ts'
+import { vitalsReport } from '#app/web-vitals/vitals-report.ts'
+
+import { envelopeShape, metaShape, statusTable } from './api-envelope.ts'
 import {
   type Answers,
   body,
@@ -15,10 +18,8 @@ import {
   responses,
 } from './openapi-parts.ts'
 import { reportTexts, wrongFields } from './report-door.server.ts'
-import { VISIT_DAYS, VISIT_TIMES } from '#app/enquiries/visit-request/visit-slot.ts'
 import { enquiryWebhook } from './openapi-webhook.ts'
 import { puzzleOperation } from './openapi-puzzle.ts'
-import { vitalsReport } from '#app/web-vitals/vitals-report.ts'
 
 const doorAnswers = {
   '400': 'The request is not a JSON object with meta and pay',

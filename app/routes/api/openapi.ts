@@ -1,5 +1,6 @@
 import { config } from '#app/config/config.server.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
+
 import { openApiDocument } from './openapi-document.ts'
 
 /** GET /api/openapi.json: the calls (SPEC section 7) for programs. */

@@ -1,12 +1,12 @@
+import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
+import { leadRow, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
+import { leadParts } from '#app/leads/search/lead-batches.server.ts'
+import type { Scope } from '#app/leads/search/lead-filter.server.ts'
+import type { LeadRow } from '#app/leads/search/lead-search.ts'
+import { begun, textStream } from '#app/lib/async/text-stream.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { OK, type Envelope } from './api-envelope.ts'
-import { readCampaign, type Campaign } from '#app/enquiries/submit/campaign.ts'
-import type { Scope } from '#app/leads/search/lead-filter.server.ts'
-import { leadParts } from '#app/leads/search/lead-batches.server.ts'
-import { leadRow, type StoredLead } from '#app/leads/list/lead-rows.server.ts'
-import type { LeadRow } from '#app/leads/search/lead-search.ts'
-import { begun, textStream } from '#app/lib/async/text-stream.ts'
 
 /** A lead with all that another program may answer it by. */
 type WholeLead = Omit<LeadRow, 'id' | 'byWhatsApp' | 'campaign'> & { campaign: Campaign }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { changesFeed } from '#app/projects/history/changes-feed.ts'
 import { allChanges } from '#app/routes/public/changes/told-changes.server.ts'
 

@@ -1,6 +1,6 @@
-import { cities, listProjects, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { cities, listProjects, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { shownFirst } from '#content/shown-first.ts'

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import { perPublication, projects, searchFacts } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { isKnownTag } from '#app/lib/http/entity-tag.ts'
+import {
+  perPublication,
+  projects,
+  searchFacts,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { SUGGESTIONS_PATH } from '#app/projects/search/suggest.ts'
 
 import type { Route } from './+types/search-index'

@@ -1,5 +1,5 @@
-import { listProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
+import { listProjects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { slugsIn } from '#app/projects/shortlist/shortlist.ts'
 
 import type { Route } from './+types/shortlist-cards'

@@ -1,11 +1,11 @@
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { pictureAddress } from '#app/media/renditions/picture-address.ts'
+import { pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { PageWords } from '#app/projects/model/sub-page.ts'
 import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { oldestCheck } from '#app/projects/page/provenance.ts'
-import type { PageWords } from '#app/projects/model/sub-page.ts'
 import { findSitePage, sitePages, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
 /** Most addresses of one part, those of pictures counted: a fifth of what the protocol allows, so that a part is quickly made. */

@@ -1,11 +1,11 @@
-import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { ownAddress } from '#app/config/contact-details.ts'
-import { db } from '#db/client.server.ts'
-import { visitCalendar } from '#app/visits/visit-invitation.ts'
 import { findVisit, type StoredVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { COME_AGAIN, inTime } from '#app/lib/async/with-timeout.ts'
 import { reportErrorContext } from '#app/lib/http/request-context.ts'
+import { findEverListed } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { visitCalendar } from '#app/visits/visit-invitation.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/visit-calendar'
 

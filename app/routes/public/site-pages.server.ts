@@ -1,8 +1,14 @@
-import { addresses, type ListedName } from '#app/config/addresses.ts'
-import { cities, findProject, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { calculatorPath, calculatorsOf, type Calculator } from '#app/calculators/calculators.ts'
-import type { Project } from '#app/projects/model/project.ts'
+import { addresses, type ListedName } from '#app/config/addresses.ts'
 import { currentWords, perWords } from '#app/pages/current-pages.server.ts'
+import {
+  cities,
+  findProject,
+  perCatalogue,
+  projects,
+  takesOffers,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
 
 import { checkedListing } from './project/checked-project.server.ts'

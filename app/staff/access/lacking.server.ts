@@ -1,9 +1,8 @@
 import { createContext } from 'react-router'
 
-import type { Executor } from '#db/client.server.ts'
-
-import { needsSecondStep } from '#app/staff/two-step/requires-two-step.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { needsSecondStep } from '#app/staff/two-step/requires-two-step.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /**
  * What an account lacks before anything of the desk opens: a password that its person alone knows

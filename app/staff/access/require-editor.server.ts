@@ -1,7 +1,6 @@
-import type { Executor } from '#db/client.server.ts'
-
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import { edits, type Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Refuses listings, photographs and the words of pages to an agent whom the owner does not let edit them. */
 export function refuseWhoEditsNot(staff: Staff): void {

@@ -1,7 +1,6 @@
-import type { Executor } from '#db/client.server.ts'
-
 import { findActive } from '#app/staff/sessions/signed-in.server.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /**
  * Throws where someone may no longer have the leads of a file that was begun for them: they were suspended,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
-import { wordTexts } from '#app/strings/en/words.ts'
-import type { RevokedEditing } from '#app/staff/team/change-set.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { RevokedEditing } from '#app/staff/team/change-set.ts'
+import { wordTexts } from '#app/strings/en/words.ts'
+import type { Executor } from '#db/client.server.ts'
 
 const scheduleRows = z.array(
   z.object({ subject: z.string(), name: z.string(), publishAt: z.date() }),

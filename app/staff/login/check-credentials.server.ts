@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Executor } from '#db/client.server.ts'
-
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { hashAnew } from '#app/staff/accounts.server.ts'
 import { inHashRow } from '#app/staff/password/hash-row.ts'
-import { isOutdated, nobodysHash, verifyPassword } from '#app/staff/password/password-hash.server.ts'
+import {
+  isOutdated,
+  nobodysHash,
+  verifyPassword,
+} from '#app/staff/password/password-hash.server.ts'
+import { staffMember, staffPhone } from '#app/staff/staff.ts'
 import { proveSecondStep } from '#app/staff/two-step/two-step.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
 import {
   beginAttempt,
   forgetAttempt,
@@ -14,7 +19,6 @@ import {
   markSucceeded,
 } from './sign-in-attempts.server.ts'
 import { passwordLength, type CredentialCheck, type Credentials } from './sign-in.ts'
-import { staffMember, staffPhone } from '#app/staff/staff.ts'
 
 /** What the password of a phone without an account is held against. */
 const strangersHash = nobodysHash()

@@ -1,5 +1,6 @@
-import { fillPhone } from './remembered-phone.ts'
 import { tellSession } from '#app/staff/sessions/session-news.ts'
+
+import { fillPhone } from './remembered-phone.ts'
 
 /** What opening the login does in the browser (SPEC section 2): its session storage is emptied, and every tab knows. */
 export function openLogin(): void {

@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
+import { PasswordInput } from '#app/staff/password/password-input.tsx'
+import { noteSignIn } from '#app/staff/sessions/session-news.ts'
 import { signInTexts } from '#app/strings/en/sign-in.ts'
 import { island } from '#app/ui/document/island.tsx'
 import { showToast } from '#app/ui/feedback/toast.tsx'
 
-import { PasswordInput } from '#app/staff/password/password-input.tsx'
 import { REMEMBER, rememberPhone } from './remembered-phone.ts'
 import { withReturn } from './return-path.ts'
-import { noteSignIn } from '#app/staff/sessions/session-news.ts'
 import { sendCredentials } from './sign-in-send.ts'
 
 type Props = {

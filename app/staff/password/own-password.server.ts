@@ -1,13 +1,17 @@
-import type { Executor } from '#db/client.server.ts'
-
-import { setPassword, type PasswordChange } from '#app/staff/accounts.server.ts'
-import { hashed } from './hash-row.ts'
-import { verifyPassword } from './password-hash.server.ts'
-import { endSessions } from '#app/staff/team/people.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { beginAttempt, markSucceeded, type TryFrom } from '#app/staff/login/sign-in-attempts.server.ts'
+import { setPassword, type PasswordChange } from '#app/staff/accounts.server.ts'
+import {
+  beginAttempt,
+  markSucceeded,
+  type TryFrom,
+} from '#app/staff/login/sign-in-attempts.server.ts'
 import { passwordLength } from '#app/staff/login/sign-in.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { hashed } from './hash-row.ts'
+import { verifyPassword } from './password-hash.server.ts'
 
 /** Whether somebody who is signed in knows their password; tries are counted like those of a sign-in. */
 export async function checkOwnPassword(

@@ -2,9 +2,8 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en'
 
-import { passwordTexts } from '#app/strings/en/password.ts'
-
 import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { passwordTexts } from '#app/strings/en/password.ts'
 
 /** Of zxcvbn's scores 0 to 4: more than ten thousand million guesses. */
 const LEAST_SCORE = 4

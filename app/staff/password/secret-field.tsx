@@ -1,8 +1,8 @@
+import { passwordLength } from '#app/staff/login/sign-in.ts'
 import { passwordTexts } from '#app/strings/en/password.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 import { PasswordInput } from './password-input.tsx'
-import { passwordLength } from '#app/staff/login/sign-in.ts'
 
 type Props = {
   name: string

@@ -1,7 +1,7 @@
 import { subtle } from 'node:crypto'
 
-import type { Executor } from '#db/client.server.ts'
 import { opened, sealed } from '#app/staff/two-step/sealed.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Both base64url; the private one is the number d of the key (RFC 7518, 6.2.2). */
 export type PushKeys = { publicKey: string; privateKey: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import { browserName } from '#app/staff/sessions/browser-name.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { PushTarget } from './push-target.server.ts'
 

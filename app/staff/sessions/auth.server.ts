@@ -2,13 +2,13 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { phoneNumber } from 'better-auth/plugins/phone-number'
 
+import { passwordLength } from '#app/staff/login/sign-in.ts'
+import { hashed } from '#app/staff/password/hash-row.ts'
+import { hashPassword, verifyPassword } from '#app/staff/password/password-hash.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { hashedSessions } from './hashed-sessions.server.ts'
 import { sessionSecret } from './session-secret.server.ts'
-import { hashed } from '#app/staff/password/hash-row.ts'
-import { hashPassword, verifyPassword } from '#app/staff/password/password-hash.server.ts'
-import { passwordLength } from '#app/staff/login/sign-in.ts'
 import { startSession } from './start-session.server.ts'
 
 /** A session lasts one working day; opening the login or signing out ends it sooner. */

@@ -1,7 +1,6 @@
-import { dataPath } from '#db/data-folder.ts'
-
 import { config } from '#app/config/config.server.ts'
 import { keptSecret } from '#app/lib/async/stored-secret.server.ts'
+import { dataPath } from '#db/data-folder.ts'
 
 let reading: Promise<string> | undefined
 

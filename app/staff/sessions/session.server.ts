@@ -1,12 +1,10 @@
 import { createContext } from 'react-router'
 
-import type { Executor } from '#db/client.server.ts'
-
-import { findAuth } from './auth.server.ts'
-import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
-import { isSecure } from './is-secure.server.ts'
-import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { checkCredentials } from '#app/staff/login/check-credentials.server.ts'
+import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.server.ts'
+import type { CredentialCheck, Credentials } from '#app/staff/login/sign-in.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import {
   beginPendingLogin,
   findHalfWay,
@@ -14,10 +12,12 @@ import {
   forgetHalfWay,
 } from '#app/staff/two-step/pending-login.server.ts'
 import { proveSecondStep, type Proof } from '#app/staff/two-step/two-step.server.ts'
-import { beginAttempt, markSucceeded } from '#app/staff/login/sign-in-attempts.server.ts'
-import type { CredentialCheck, Credentials } from '#app/staff/login/sign-in.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { findAuth } from './auth.server.ts'
+import { isSecure } from './is-secure.server.ts'
+import { knownBrowserCookie, knownHere } from './known-browser.server.ts'
 import { findActive, noteSeen, findSession, ownHeaders } from './signed-in.server.ts'
-import type { Staff } from '#app/staff/staff.ts'
 
 /** Who is signed in; set by the guard for every page under it. */
 export const staffContext = createContext<Staff>()

@@ -1,7 +1,8 @@
 import { createCookie } from 'react-router'
 
-import { isSecure } from './is-secure.server.ts'
 import { derivedKey } from '#app/staff/two-step/sealed.server.ts'
+
+import { isSecure } from './is-secure.server.ts'
 
 type Kind = {
   /** Over https it has the prefix `__Host-`, which only this very host can set. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
+import { staffMember, type Staff } from '#app/staff/staff.ts'
 import type { Executor } from '#db/client.server.ts'
 
 import { findAuth } from './auth.server.ts'
 import { isSecure } from './is-secure.server.ts'
-import { staffMember, type Staff } from '#app/staff/staff.ts'
 
 /** The person whose session cookie the request carries, if the session is still alive. */
 export async function findSignedIn(db: Executor, request: Request): Promise<Staff | undefined> {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-
-import { endSessions } from '#app/staff/team/people.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /**
  * Keeps an account from signing in from now on, ends its sessions, tells its devices nothing more and

@@ -1,13 +1,13 @@
-import type { Executor } from '#db/client.server.ts'
-import { revokeEditing } from '#app/staff/access/revoke-editing.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
-import { edits, type Staff } from '#app/staff/staff.ts'
+import { revokeEditing } from '#app/staff/access/revoke-editing.server.ts'
 import {
   closeUndos,
   hasActiveOwner,
   restoreStaff,
   suspendStaff,
 } from '#app/staff/sessions/suspensions.server.ts'
+import { edits, type Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { Access, RevokedEditing } from './change-set.ts'
 import { noteAccountAct } from './change-sets.server.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { accountTexts } from '#app/strings/en/accounts.ts'
 import { RecordList } from '#app/audit/audit-list.tsx'
 import type { RecordPage } from '#app/audit/audit-log.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { PeopleTable } from './people-table.tsx'

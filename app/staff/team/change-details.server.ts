@@ -1,8 +1,8 @@
-import type { Executor } from '#db/client.server.ts'
-import { accountTexts } from '#app/strings/en/accounts.ts'
-import { staffEmail } from '#app/staff/accounts.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { staffEmail } from '#app/staff/accounts.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { noteAccountAct } from './change-sets.server.ts'
 import { endSessions } from './people.server.ts'

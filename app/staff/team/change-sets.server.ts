@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { accountAct, type AccountAct } from './change-set.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { accountTexts } from '#app/strings/en/accounts.ts'
 import { edits, exports } from '#app/staff/staff.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 
 import type { Person } from './person.ts'
 

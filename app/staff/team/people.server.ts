@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { browserName } from '#app/staff/sessions/browser-name.ts'
-import { endPendingLogins } from '#app/staff/two-step/pending-login.server.ts'
 import { machineTime, shownTime } from '#app/audit/shown-time.ts'
+import { browserName } from '#app/staff/sessions/browser-name.ts'
 import { staffMember } from '#app/staff/staff.ts'
+import { endPendingLogins } from '#app/staff/two-step/pending-login.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { OpenSession, Person } from './person.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { accountTexts } from '#app/strings/en/accounts.ts'
 import { isStaffPhone, staffPhone } from '#app/staff/staff.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 
 /** Longest name that a row of the desk shows. */
 const LONGEST_NAME = 80

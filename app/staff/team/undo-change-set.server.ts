@@ -1,5 +1,5 @@
-import type { Executor } from '#db/client.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { accessOf, changeAccess, restorePerson, suspendPerson } from './access.server.ts'
 import type { AccountAct } from './change-set.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
 import { signedCookie } from '#app/staff/sessions/signed-cookie.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Seconds between the right password and the code. */
 const SECONDS = 5 * 60

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { base32 } from '@better-auth/utils/base32'
 
-import type { Executor } from '#db/client.server.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** How many somebody gets at once. */
 const CODES = 10

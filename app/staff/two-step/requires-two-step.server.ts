@@ -1,6 +1,6 @@
 import { config } from '#app/config/config.server.ts'
-import type { Executor } from '#db/client.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { hasSecondStep } from './two-step.server.ts'
 

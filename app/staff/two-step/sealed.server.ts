@@ -1,5 +1,6 @@
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { hkdfSync } from 'node:crypto'
+
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 
 import { sessionSecret } from '#app/staff/sessions/session-secret.server.ts'
 

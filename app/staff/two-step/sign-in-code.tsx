@@ -1,5 +1,5 @@
-import { codeTexts } from '#app/strings/en/sign-in-code.ts'
 import { withReturn } from '#app/staff/login/return-path.ts'
+import { codeTexts } from '#app/strings/en/sign-in-code.ts'
 
 type Props = { isHalfWay: boolean; returnTo: string; message: string | undefined }
 

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 
 import { base32 } from '@better-auth/utils/base32'
 
-import type { Executor } from '#db/client.server.ts'
-import { asciiDigits } from '#app/lib/text/digits.ts'
-import { asOne } from '#db/one-transaction.server.ts'
-import { endSessions } from '#app/staff/team/people.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 import { endPendingLogins } from './pending-login.server.ts'
 import {

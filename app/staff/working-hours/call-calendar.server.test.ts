@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { daysFrom } from './leave-days.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
+import { daysFrom } from './leave-days.ts'
 import { readCallCalendar } from './call-calendar.server.ts'
 
 test('days of leave are holidays of that agent alone, from today on', async () => {

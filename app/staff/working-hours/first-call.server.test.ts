@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent } from '#test/staff/desk-people.ts'
 
 import { findSettings } from './assignment-settings.server.ts'
-import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { readFirstCall } from './first-call.server.ts'
 
 /** A moment by the clock on the wall in Asia/Kolkata. */

@@ -1,5 +1,5 @@
-import { cutText } from '#app/lib/text/cut-text.ts'
 import { isDay } from '#app/lib/dates/iso-day.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
 
 /** Whole days in Asia/Kolkata, as `2026-12-04`, the last one among them. */
 export type LeaveDays = { from: string; to: string }

@@ -1,9 +1,9 @@
-import { cutText } from '#app/lib/text/cut-text.ts'
-import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import { isDay } from '#app/lib/dates/iso-day.ts'
 import { textsOf } from '#app/lib/http/posted-text.ts'
+import { cutText } from '#app/lib/text/cut-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { WorkPlan } from './assignment-settings.server.ts'
 import { hoursWords } from './day-words.ts'

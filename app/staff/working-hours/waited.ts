@@ -1,4 +1,5 @@
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
+
 import { spanText } from './duration-text.ts'
 
 /** Milliseconds between two moments: of the desk's hours, and by the clock on the wall. */

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import { Field } from '#app/ui/forms/field.tsx'
 import { draftTexts } from '#app/strings/en/drafts.ts'
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 import {
   planNumberNames,

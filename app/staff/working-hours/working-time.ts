@@ -1,5 +1,5 @@
-import { reversed, sorted } from '#app/lib/lists.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { reversed, sorted } from '#app/lib/lists.ts'
 
 /** Hours of one weekday; several a day may stand side by side. Plain data, so that browsers can have it. */
 export type WorkingHours = {

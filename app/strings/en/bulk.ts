@@ -1,4 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
+
 import { leadCount } from './lead.ts'
 
 const number = new Intl.NumberFormat('en-IN')

@@ -1,4 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
+
 import { keptTexts, plural } from './health-kept.ts'
 import { spamTexts } from './health-spam.ts'
 import { size, span, tenthsBelowTen } from './health-units.ts'

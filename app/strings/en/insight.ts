@@ -1,4 +1,5 @@
 import { isolating } from '#app/lib/text/bidi.ts'
+
 import { dayText, rangeText } from './days.ts'
 import { leadCount } from './lead.ts'
 

@@ -1,5 +1,5 @@
-import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 /** The floating chat button (SPEC section 2, Layout). */
 export function ChatButton({ href }: { href: string }) {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
-
 import { Icon } from '#app/ui/media/icon.tsx'
+
 import { announceText } from './live-announcer.ts'
 
 type ToastKind = 'error' | 'success'

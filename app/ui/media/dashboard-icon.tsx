@@ -1,5 +1,4 @@
 import { DrawnIcon } from './icon.tsx'
-
 import * as lucide from './dashboard-icon-drawings.ts'
 
 const drawings = { ...lucide }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 
-import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { visitsTexts } from '#app/strings/en/visits.ts'
-
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import type { DayColumn, PlacedVisit } from './day-columns.ts'
-import { dayGrid, type GridRow } from './day-grid.ts'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { blockId, panelAddress } from '#app/leads/visits/visit-address.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+
+import type { DayColumn, PlacedVisit } from './day-columns.ts'
+import { dayGrid, type GridRow } from './day-grid.ts'
 import { saidHour, minuteOf } from './visit-day.ts'
 
 type DayCalendarProps = {

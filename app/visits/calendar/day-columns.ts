@@ -1,7 +1,7 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
-
 import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'
+
 import { minuteOf } from './visit-day.ts'
 
 const QUARTER = 15

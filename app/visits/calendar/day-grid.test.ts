@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+
 import { dayColumns } from './day-columns.ts'
 import { dayGrid } from './day-grid.ts'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 
 const at = (time: string) => new Date(`2031-03-05T${time}:00+05:30`)
 

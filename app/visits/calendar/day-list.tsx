@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 
-import { visitsTexts } from '#app/strings/en/visits.ts'
-
-import { ActButton } from '#app/leads/visits/outcome-form.tsx'
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
-import { nextAct, type ShownVisit } from '#app/visits/shown-visit.ts'
+import { ActButton } from '#app/leads/visits/outcome-form.tsx'
 import { StateMark } from '#app/leads/visits/state-mark.tsx'
 import { panelAddress } from '#app/leads/visits/visit-address.ts'
+import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { nextAct, type ShownVisit } from '#app/visits/shown-visit.ts'
+
 import { saidHour } from './visit-day.ts'
 
 type DayListProps = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { freeInstead } from './free-slots.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
+
+import { freeInstead } from './free-slots.ts'
 
 const [asha, vikram, meher] = ['Asha', 'Vikram', 'Meher'].map((name) => ({
   id: name,

@@ -1,8 +1,9 @@
 import { dayOf, type IsOpen } from '#app/enquiries/visit-request/visit-slot.ts'
-import { sorted } from '#app/lib/lists.ts'
-import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
-import { boundsOf } from './visit-day.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
+import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { sorted } from '#app/lib/lists.ts'
+
+import { boundsOf } from './visit-day.ts'
 
 /** An hour that somebody has given away. */
 export type BusyHour = { agentId: string; startsAt: Date; endsAt: Date }

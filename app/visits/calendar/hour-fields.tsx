@@ -1,8 +1,7 @@
+import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-
-import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 
 /** Day and hour of a visit; hours go by quarters. */
 export function HourFields({ day, time, from }: { day: string; time: string; from: string }) {

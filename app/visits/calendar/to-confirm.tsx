@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { dayOf, dayText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
-
-import { ActButton } from '#app/leads/visits/outcome-form.tsx'
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
-import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
+import { ActButton } from '#app/leads/visits/outcome-form.tsx'
 import { panelAddress, visitsAddress, type Shown } from '#app/leads/visits/visit-address.ts'
+import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
+import type { ToConfirmPage } from '#app/visits/list-visits.server.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+
 import { saidHour } from './visit-day.ts'
 
 const ID = 'to-confirm'

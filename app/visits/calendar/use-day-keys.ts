@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
+import { blockAddress, panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { lettersAreOn } from '#app/lib/text/letter-keys.ts'
 import { pressedKey } from '#app/lib/text/pressed-key.ts'
 
-import { blockAddress, panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 import { dayAfter } from './visit-day.ts'
 
 /** The day, today's, and the visit that is open. */

@@ -1,6 +1,6 @@
+import { dayOf, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
 import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { deskTime } from '#app/lib/dates/office-time.ts'
-import { dayOf, slotStart } from '#app/enquiries/visit-request/visit-slot.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

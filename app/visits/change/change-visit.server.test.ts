@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
+import { visitNewsText } from '#app/leads/visits/visit-news.ts'
+import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
-import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 import {
   askForVisit,
   eleven,
@@ -13,12 +14,11 @@ import {
   ten,
   visitScene,
 } from '#test/helpers/visit-scene.ts'
+import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
 
 import { changeVisit } from './change-visit.server.ts'
-import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
-import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 
 test('a visit that is confirmed takes the lead on, is owed next, and stands in its history', async () => {
   await inTransaction(async (db) => {

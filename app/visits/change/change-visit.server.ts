@@ -1,16 +1,16 @@
-import type { Executor } from '#db/client.server.ts'
-import { changeLead } from '#app/leads/status/change-lead.server.ts'
+import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-
+import { endOf, isLive, type VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
+import { visitNews } from '#app/leads/visits/visit-news.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { findDeskVisit } from '#app/visits/list-visits.server.ts'
 import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
-import { findAway } from './visit-clash.server.ts'
-import { visitNews } from '#app/leads/visits/visit-news.ts'
 import { forbids, leadWish } from '#app/visits/visit-rules.ts'
-import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
-import { endOf, isLive, type VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { findAway } from './visit-clash.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type VisitChange = {

@@ -1,14 +1,13 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
-import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-
-import { ActButton } from '#app/leads/visits/outcome-form.tsx'
 import { AwayMark } from '#app/leads/visits/away-mark.tsx'
+import { ActButton } from '#app/leads/visits/outcome-form.tsx'
+import { StateMark } from '#app/leads/visits/state-mark.tsx'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { LeadLink } from '#app/visits/lead-link.tsx'
 import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import { StateMark } from '#app/leads/visits/state-mark.tsx'
-import { TellVisitor } from '#app/visits/visitor-message.tsx'
 import type { TellLinks } from '#app/visits/visit-message.ts'
+import { TellVisitor } from '#app/visits/visitor-message.tsx'
 
 /** What was just done, the ways to tell the visitor, and the way back. */
 export function DoneNote({

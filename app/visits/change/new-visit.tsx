@@ -1,19 +1,19 @@
 import { Form } from 'react-router'
 
+import { actAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
+import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
-
-import { likelyAgent, type VisitAgent } from '#app/leads/visits/visit-details.ts'
+import { Field } from '#app/ui/forms/field.tsx'
 import { AgentField, HourFields } from '#app/visits/calendar/hour-fields.tsx'
 import { LeadLink } from '#app/visits/lead-link.tsx'
 import { PanelHead } from '#app/visits/panel-head.tsx'
+
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
-import { actAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
 
 /** Whom a visit is made for, and with what it can be made. */
 export type VisitToMake = {

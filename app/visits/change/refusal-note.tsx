@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { VisitRefusal } from './refusal.ts'

@@ -1,9 +1,9 @@
 import { dayOf, dayText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-
 import type { FreeHour } from '#app/visits/calendar/free-slots.ts'
-import type { VisitAway } from './visit-clash.server.ts'
 import { hourOf, saidHour } from '#app/visits/calendar/visit-day.ts'
+
+import type { VisitAway } from './visit-clash.server.ts'
 import type { VisitAnswer } from './write-visit.server.ts'
 
 /** An hour that is offered instead, as its button posts and shows it. */

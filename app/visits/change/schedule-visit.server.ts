@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Executor } from '#db/client.server.ts'
+import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { readStatus } from '#app/leads/status/lead-status.ts'
+import { visitNews } from '#app/leads/visits/visit-news.ts'
 import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { forbidsHour, leadWish } from '#app/visits/visit-rules.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import { findAgent } from './change-visit.server.ts'
 import { findAway } from './visit-clash.server.ts'
-import { visitNews } from '#app/leads/visits/visit-news.ts'
-import { forbidsHour, leadWish } from '#app/visits/visit-rules.ts'
-import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type NewVisit = {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { findVisit } from '#app/enquiries/visit-request/record-visit.server.ts'
 import { changeLead, findFacts } from '#app/leads/status/change-lead.server.ts'
-import { inTransaction } from '#test/helpers/database/database.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
-import { nameOf, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
-
 import { findDeskVisit } from '#app/visits/list-visits.server.ts'
+import { inTransaction } from '#test/helpers/database/database.ts'
+import { nameOf, now, ten, visitScene } from '#test/helpers/visit-scene.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
+
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
 

@@ -1,10 +1,10 @@
-import type { Executor } from '#db/client.server.ts'
-import { undoAct } from '#app/leads/status/undo-act.server.ts'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-
-import { findAgent, holdVisit } from './change-visit.server.ts'
 import { visitState } from '#app/enquiries/visit-request/stored-state.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
+import { undoAct } from '#app/leads/status/undo-act.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { findAgent, holdVisit } from './change-visit.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 /**

@@ -1,14 +1,13 @@
-import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
-
-import { freeInstead, type BusyHour, type FreeHour } from '#app/visits/calendar/free-slots.ts'
-import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
-import { boundsOf } from '#app/visits/calendar/visit-day.ts'
 import { readOfficeHours } from '#app/enquiries/visit-request/visit-hours.server.ts'
+import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import { endOf } from '#app/enquiries/visit-request/visit-state.ts'
+import { seesAll, type Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { freeInstead, type BusyHour, type FreeHour } from '#app/visits/calendar/free-slots.ts'
+import { boundsOf } from '#app/visits/calendar/visit-day.ts'
+import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Who has what in an hour that was wished for, and what is free instead. */
 export type VisitClash = {

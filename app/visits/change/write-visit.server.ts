@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-
 import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
-import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import type { Forbidden } from '#app/visits/visit-rules.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'
 
 /**
  * What became of an act on a visit. `stale`: somebody changed it since it was seen. `taken`: the agent

@@ -1,8 +1,8 @@
-import { hasPooler } from '#test/machines/pooler.ts'
-
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { middle } from '#ops/bench/middle.ts'
 import { requirePrograms } from '#ops/bench/requests/programs.ts'
+import { hasPooler } from '#test/machines/pooler.ts'
+
 import { measure, type Measured } from './measure.ts'
 import { readOptions } from './options.ts'
 

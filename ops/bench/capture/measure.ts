@@ -1,5 +1,5 @@
-import { startMachines, type Machines } from '#test/machines/machines.ts'
 import { startWebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
+import { startMachines, type Machines } from '#test/machines/machines.ts'
 
 import { othersBusy } from './others-busy.ts'
 import { pagesPerSecond } from './pages.ts'

@@ -1,6 +1,6 @@
 import type { Project } from '#app/projects/model/project.ts'
-
 import { projects as listed } from '#content/projects/catalogue.ts'
+
 import { generatedListings } from './listings.ts'
 
 const wanted = Number(process.env['GROWTH_LISTINGS'])

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
-
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { middle } from '#ops/bench/middle.ts'
+import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
+
 import { interactions, type Interaction } from './visitor.ts'
 
 // npm run bench:interactions               five rounds on a phone whose processor is four times slower

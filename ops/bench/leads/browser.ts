@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { MOST_IN_BROWSER } from '#app/leads/export/file/lead-lines.ts'
+import { markdownTable } from '#ops/bench/markdown-table.ts'
+import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
 
 import { usageOf } from '../../../scripts/commands.mjs'
-import { markdownTable } from '#ops/bench/markdown-table.ts'
-import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'
 import { demo, openDesk, staff } from './desk-page.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
 import { memoryOf } from '#ops/nightly/load/memory.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
-import { chosenColumns } from '#app/leads/export/file/file-columns.ts'
 
 import { csvRows, workbookRows } from './count-rows.ts'
 import { leadsCounted } from './counted.ts'

@@ -1,14 +1,13 @@
 // npm run bench:insight: milliseconds of the figures of a range over the leads of DATA_DIR, and of folding what moved
 import { sql } from 'kysely'
 
-import { db, pool } from '#db/client.server.ts'
 import { wallClock } from '#app/leads/reports/contact-clock.ts'
 import { lastDays, rangeBefore, type DayRange } from '#app/leads/reports/day-range.ts'
 import { findInsight } from '#app/leads/reports/find-report.server.ts'
 import { foldInsight } from '#app/leads/reports/fold-report.server.ts'
 import { findFirstDay } from '#app/leads/reports/report-rows.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
-
+import { db, pool } from '#db/client.server.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 
 const ROUNDS = 40

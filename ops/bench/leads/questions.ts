@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
 import {
   NEWEST,
   type LeadFilter,
@@ -8,6 +7,7 @@ import {
   type SortColumn,
 } from '#app/leads/search/lead-filter.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** What somebody asks the list for. */
 export type Question = { typed: string; filter: LeadFilter; sort: LeadSort }

@@ -1,10 +1,10 @@
 // npm run bench:leads-scroll: milliseconds between the frames of the desk's list while it is scrolled, with a processor at full speed and four times slower
 import { chromium, type Browser, type Page } from '@playwright/test'
 
-import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
-
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+import { chromiumFlags, chromiumPath } from '#test/helpers/site/chromium.ts'
+
 import { demo, openDesk, staff } from './desk-page.ts'
 import { gapAt, stopWatching, watchFrames } from './frames.ts'
 

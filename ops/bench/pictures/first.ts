@@ -1,10 +1,9 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { picturePaths } from '#ops/nightly/load/site-names.ts'
 import { startSite } from '#ops/nightly/load/site.ts'
-
-import { markdownTable } from '#ops/bench/markdown-table.ts'
 
 // npm run bench:first   asks for pictures that nobody asked for before, ten at once; fails where more than one in twenty waits 300 ms
 

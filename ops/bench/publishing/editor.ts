@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import type { Project } from '#app/projects/model/project.ts'
-
 import type { MeasuredSite } from '#ops/bench/measured-site.ts'
 
 const OWNER = { phone: '9876500099', password: 'Bench-Publishing-2026' }

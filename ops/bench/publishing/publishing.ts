@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { listingFile } from '#app/projects/publishing/import/project-file.ts'
-
 import { generatedListings } from '#ops/bench/growth/listings.ts'
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
 import { middle } from '#ops/bench/middle.ts'
+
 import { editor } from './editor.ts'
 
 // npm run bench:publishing              2,000 listings beside today's own, another of them published every ten seconds, two processes

@@ -2,6 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 import { makePictures } from '#ops/bench/measured-site.ts'
+
 import { ACCEPTED } from './wrk.ts'
 
 /** What the site answers to one address: nginx is given the very bytes. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { freePort } from '#ops/bench/free-port.ts'
 import { nginxFolders } from '#test/helpers/site/nginx-folders.ts'
 
-import { freePort } from '#ops/bench/free-port.ts'
 import type { Kept } from './answers.ts'
 
 /** Of the connection, or said by nginx itself. */

@@ -1,5 +1,6 @@
 import { markdownTable } from '#ops/bench/markdown-table.ts'
 import { middle } from '#ops/bench/middle.ts'
+
 import type { Kept } from './answers.ts'
 import type { Asked } from './wrk.ts'
 

@@ -1,4 +1,5 @@
 import { startMeasuredSite } from '#ops/bench/measured-site.ts'
+
 import { answersOf, type Kept } from './answers.ts'
 import { readOptions } from './options.ts'
 import { onOneCore } from './one-core.ts'

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { compiled, serverFlags, serverVariables } from '../../../scripts/environment.mjs'
 import { middle } from '#ops/bench/middle.ts'
+
+import { compiled, serverFlags, serverVariables } from '../../../scripts/environment.mjs'
 
 const LATER = 3
 const READY = 'is ready at'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { logIn } from '#test/e2e/helpers/desk.ts'
 import { deskScreens } from '#test/e2e/helpers/desk-pages.ts'
+import { logIn } from '#test/e2e/helpers/desk.ts'
 import { setHours } from '#test/e2e/helpers/editor-hours.ts'
 import { editorScreens } from '#test/e2e/helpers/editor-pages.ts'
 import { addStaff, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'

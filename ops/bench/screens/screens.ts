@@ -1,6 +1,5 @@
-import { publicPaths } from '#test/helpers/site/public-paths.ts'
-
 import { hydrated, expect, test } from '#test/e2e/helpers/journey.ts'
+import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
 // npm run bench:screens -- --before   keeps every public page as it looks now
 // npm run bench:screens               compares with them, dot by dot

@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+
 import { z } from 'zod'
 
 /**

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest'
 import { kindsLeftOut } from '../../../scripts/kinds-left-out.mjs'
 
 test('a kind that needs what is not there is left out, counts as skipped, and proves nothing', () => {
-  const words = ['ops/nightly/faults/faults.ts', '--only', 'failing-sync', '--rounds', '1', '--seed', '1']
+  const words = [
+    'ops/nightly/faults/faults.ts',
+    '--only',
+    'failing-sync',
+    '--rounds',
+    '1',
+    '--seed',
+    '1',
+  ]
   const { status, stdout } = spawnSync(process.execPath, words, {
     encoding: 'utf8',
     // There no compiler is found.

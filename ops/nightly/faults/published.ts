@@ -1,6 +1,6 @@
-import { projectSchema, type Project } from '#app/projects/model/project.ts'
 import { slotsOf } from '#app/editor/photos/photo-slots.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
+import { projectSchema, type Project } from '#app/projects/model/project.ts'
 
 import { readListings } from '../../../scripts/listings-sound.ts'
 import type { PhotographPlace } from './plan.ts'

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { askDatabase } from '#ops/nightly/load/database.ts'
-import type { Site } from '#ops/nightly/load/site.ts'
-import { slugs } from '#ops/nightly/load/site-names.ts'
 import { z } from 'zod'
+
+import { askDatabase } from '#ops/nightly/load/database.ts'
+import { slugs } from '#ops/nightly/load/site-names.ts'
+import type { Site } from '#ops/nightly/load/site.ts'
 
 import { phones } from './desk.ts'
 import type { Known } from './requests.ts'

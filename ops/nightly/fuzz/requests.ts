@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 import { addresses, addressNames, type AddressName } from '#app/config/addresses.ts'
-
 import { probes } from '#test/helpers/site/every-route.ts'
 import { whoMay } from '#test/staff/who-may.ts'
+
 import { anyBody, anyPair, type Body, type Usual } from './bodies.ts'
 import { anyHeader, anyPart } from './hostile.ts'
 

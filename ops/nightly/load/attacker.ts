@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { constants, setPriority } from 'node:os'
+
 import { z } from 'zod'
 
 import { apart, attacks, crowds, faults } from './attacks.ts'

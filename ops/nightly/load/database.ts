@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { Client } from 'pg'
 
 /** Asks the database of a running site by a connection of its own; throws when it is away. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { z } from 'zod'
 
 export type Order = {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+
 import { z } from 'zod'
 
 /** Lines of the site's log by weight; `errors` are its first ones of level error or above. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+
 import { z } from 'zod'
 
 import { pictureName, widthsOf, type PictureFormat } from '#app/media/renditions/picture-address.ts'

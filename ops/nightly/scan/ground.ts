@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { askDatabase } from '#ops/nightly/load/database.ts'
 import { password, phones, signIn } from '#ops/nightly/fuzz/desk.ts'
+import { askDatabase } from '#ops/nightly/load/database.ts'
 import { startSite, type Site } from '#ops/nightly/load/site.ts'
 
 import { openHole, type Hole } from './hole.ts'

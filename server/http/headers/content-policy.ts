@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { addresses } from '#app/config/addresses.ts'
+
 import { prerenderRules } from './speculation-rules.ts'
 
 /** What a page's inline scripts and styles are allowed by: its nonce, or the hashes of themselves. */

@@ -1,5 +1,4 @@
 import { mayBeIndexed } from '#app/config/address-of.server.ts'
-
 import type { EdgeMiddleware } from '#server/http/edge.ts'
 
 /** Tells search engines what they may not list; a page says it in its head, too. */

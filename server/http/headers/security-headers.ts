@@ -1,8 +1,8 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses } from '#app/config/addresses.ts'
+import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
 
 import { contentPolicy, REPORTING } from './content-policy.ts'
-import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
 import { mergeVary } from './vary.ts'
 
 /** What every answer bears. */

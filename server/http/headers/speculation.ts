@@ -1,8 +1,8 @@
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses } from '#app/config/addresses.ts'
-import { prefetchRules } from './speculation-rules.ts'
-
 import type { EdgeContext, EdgeMiddleware } from '#server/http/edge.ts'
+
+import { prefetchRules } from './speculation-rules.ts'
 
 /** Where the rules are by which browsers fetch pages ahead. */
 export const RULES_PATH = '/speculation-rules.json'

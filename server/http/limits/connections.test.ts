@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { networkInterfaces } from 'node:os'
+
 import { afterEach, expect, test } from 'vitest'
 
-import { boundConnections, MOST } from './connections.ts'
 import { parseProxies } from '#server/http/proxies.ts'
+
+import { boundConnections, MOST } from './connections.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

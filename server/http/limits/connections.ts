@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { addressKey } from '#app/staff/login/address-key.ts'
-
 import { contains, type Proxies } from '#server/http/proxies.ts'
 
 /**

@@ -2,17 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { MOST_UPLOAD_BYTES } from '#app/media/photos/upload-size.server.ts'
+import type { Proxies } from '#server/http/proxies.ts'
+import { isByHttps, visitorOf } from '#server/http/request-info.ts'
+import { isUpload } from '#server/http/uploads.ts'
+import { log, shortPath } from '#server/observability/log.ts'
 
 import { boundConnections } from './connections.ts'
-import { log, shortPath } from '#server/observability/log.ts'
 import { pace } from './rate-limit.ts'
-import type { Proxies } from '#server/http/proxies.ts'
 import { refuseRaw } from './raw-refusal.ts'
 import { checkRequest, MOST_HEADERS, type Refusal } from './request-check.ts'
 import { boundReaders } from './slow-readers.ts'
 import { turns } from './concurrency.ts'
-import { isUpload } from '#server/http/uploads.ts'
-import { isByHttps, visitorOf } from '#server/http/request-info.ts'
 import { hasBody, readWhole } from './whole-body.ts'
 
 /** Who answers: at once, where that costs next to nothing, and else in its turn. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
 import { errorPage, isForStaff } from '#server/http/error-page.ts'
-import { log, shortPath } from '#server/observability/log.ts'
-import { METHODS, type Refusal } from './request-check.ts'
+import { contentPolicy, REPORTING } from '#server/http/headers/content-policy.ts'
 import { PERMANENT, SECURE_ONLY } from '#server/http/headers/security-headers.ts'
+import { log, shortPath } from '#server/observability/log.ts'
+
+import { METHODS, type Refusal } from './request-check.ts'
 import { hasBody } from './whole-body.ts'
 
 const LINGER_MS = 2000

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+
 import { expect, test } from 'vitest'
 
 import { checkRequest } from './request-check.ts'

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
+
 import { afterEach, expect, test } from 'vitest'
 
 import { boundReaders } from './slow-readers.ts'

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+
 import { afterEach, expect, test } from 'vitest'
 
 import { MOST_BODY_BYTES, readWhole } from './whole-body.ts'

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { db } from '#db/client.server.ts'
 import { newConsentToken, withdrawalPath } from '#app/enquiries/consent/consent.server.ts'
-import { consentText, type Notice } from '#app/enquiries/consent/notice.ts'
 import { keepNotice, noticeInForce } from '#app/enquiries/consent/notice-in-force.server.ts'
+import { consentText, type Notice } from '#app/enquiries/consent/notice.ts'
+import { db } from '#db/client.server.ts'
 import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 const places = useToldPlaces()

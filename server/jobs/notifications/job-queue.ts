@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { JobAttempt, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 
-import type { Executor } from '#db/client.server.ts'
 import type { NewJob } from '#app/notifications/outbox.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Made by migration 0027, with their tries and their patience. */
 const QUEUE = 'deliver'

@@ -1,4 +1,5 @@
 import { log } from '#server/observability/log.ts'
+
 import type { Told } from './queue-delivery.ts'
 
 /** Places that did not take what they were told last. */

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 
 import { config } from '#app/config/config.server.ts'
-import type { Database } from '#db/schema.ts'
 import { freeLostJobs, whatWaits } from '#app/notifications/outbox.server.ts'
+import { onWake } from '#db/events/wake-job.ts'
 import { makePool } from '#db/pool.ts'
-
+import type { Database } from '#db/schema.ts'
 import { log } from '#server/observability/log.ts'
+
 import { openQueue, type JobQueue, type Taken } from './job-queue.ts'
 import { logTold } from './log-delivery.ts'
-import { onWake } from '#db/events/wake-job.ts'
 import { buryDead, queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 
 /** Milliseconds between two looks. */

@@ -3,10 +3,16 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { acceptSuspect } from '#app/leads/spam/list-spam.server.ts'
+import { db } from '#db/client.server.ts'
+import {
+  addTold,
+  listDeliveries,
+  look,
+  lookAll,
+  useToldPlaces,
+} from '#test/helpers/database/told-places.ts'
 import { addAgent, addNewLead } from '#test/staff/desk-people.ts'
-import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 import { previewFolder } from './send-one.ts'
 import { queueAll, spreadAll } from './queue-delivery.ts'

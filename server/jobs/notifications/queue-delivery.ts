@@ -1,5 +1,4 @@
 import { config } from '#app/config/config.server.ts'
-import type { Executor } from '#db/client.server.ts'
 import {
   findDelivery,
   noteTry,
@@ -9,8 +8,9 @@ import {
 } from '#app/notifications/deliveries.server.ts'
 import { destinationsOf } from '#app/notifications/destinations.server.ts'
 import { giveJobs, spreadEvents } from '#app/notifications/outbox.server.ts'
-
+import type { Executor } from '#db/client.server.ts'
 import { inSpan } from '#server/observability/spans.ts'
+
 import type { JobQueue, Taken } from './job-queue.ts'
 import { sendOne } from './send-one.ts'
 

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
-import { db, pool } from '#db/client.server.ts'
-import { outboxTexts } from '#app/strings/en/onward.ts'
 import { sendAgain } from '#app/notifications/deliveries.server.ts'
 import { freeLostJobs, giveJobs } from '#app/notifications/outbox.server.ts'
+import { outboxTexts } from '#app/strings/en/onward.ts'
+import { db, pool } from '#db/client.server.ts'
 import { addTold, listDeliveries, look, useToldPlaces } from '#test/helpers/database/told-places.ts'
 
 import { openQueue } from './job-queue.ts'

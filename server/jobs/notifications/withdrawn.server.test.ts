@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { webhookBody } from '#app/notifications/webhook/webhook-body.ts'
 import { withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
-import { addTold, listDeliveries, look, lookAll, useToldPlaces } from '#test/helpers/database/told-places.ts'
+import { db } from '#db/client.server.ts'
+import {
+  addTold,
+  listDeliveries,
+  look,
+  lookAll,
+  useToldPlaces,
+} from '#test/helpers/database/told-places.ts'
 
 import { queueAll, spreadAll, tryOnce } from './queue-delivery.ts'
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
-import { projects } from '#test/helpers/listed.ts'
-
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 const phone = '9876501473'
 const other = '9876501474'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
-
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'

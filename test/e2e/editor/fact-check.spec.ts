@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { listingTexts } from '#app/strings/en/listings.ts'
 import { dayWords } from '#app/editor/publish/day-texts.ts'
-
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

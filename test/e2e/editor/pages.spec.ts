@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { listingTexts } from '#app/strings/en/listings.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
-import { dayWords } from '#app/editor/publish/day-texts.ts'
-
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

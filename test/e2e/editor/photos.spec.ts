@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { photographTexts } from '#app/strings/en/photographs.ts'
-
 import { carryTo } from '#test/e2e/helpers/carry.ts'
 import { excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'

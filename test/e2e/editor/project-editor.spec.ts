@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { dayWords } from '#app/editor/publish/day-texts.ts'
 import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { listingTexts } from '#app/strings/en/listings.ts'
-import { dayWords } from '#app/editor/publish/day-texts.ts'
-
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

@@ -1,9 +1,8 @@
 import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { listingTexts } from '#app/strings/en/listings.ts'
-import { listingWith } from '#test/helpers/listed.ts'
-
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 const phone = '9876501497'
 const password = 'seven quiet lanterns'

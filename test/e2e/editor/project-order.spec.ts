@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
-import { listingWith } from '#test/helpers/listed.ts'
-
 import { carryTo } from '#test/e2e/helpers/carry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 const phone = '9876501495'
 const password = 'seven quiet lanterns'

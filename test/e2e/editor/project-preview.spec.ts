@@ -1,10 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
-import { listingWith } from '#test/helpers/listed.ts'
-
 import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 /** Milliseconds from a key to what it changed on the page. */
 const SOON = 100

@@ -1,5 +1,4 @@
 import { listingTexts } from '#app/strings/en/listings.ts'
-
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 

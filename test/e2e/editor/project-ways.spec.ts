@@ -5,13 +5,12 @@ import { devices, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
-
-import { startSite, type Site } from '#test/helpers/site/site.ts'
 import { tabTo } from '#test/e2e/helpers/by-keys.ts'
 import { menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { held } from '#test/e2e/helpers/site.ts'
+import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 /** Two processes on one database, which no other journey looks at. */
 let site: Site

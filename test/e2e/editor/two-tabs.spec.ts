@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-
 import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { listingAt } from '#test/helpers/listed.ts'
 
 const reports = '/api/v1/contact-intents'
 const reverine = listingAt('godrej-reverine')

@@ -1,8 +1,7 @@
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { listingAt } from '#test/helpers/listed.ts'
 
 test(
   'an enquiry is sent in the shape of the call, a toast says so, the fields clear',

@@ -1,8 +1,16 @@
 import { call, fill, open, send, thanked, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { arrived, callKeys, countCalls, failedCall, keep, returns, unsent } from '#test/e2e/helpers/waiting-form.ts'
-import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
+import {
+  arrived,
+  callKeys,
+  countCalls,
+  failedCall,
+  keep,
+  returns,
+  unsent,
+} from '#test/e2e/helpers/waiting-form.ts'
+import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
 
 test(
   'an enquiry without a connection waits on the device, says so after a reload, and arrives once',

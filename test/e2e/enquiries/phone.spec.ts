@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
-
 import { call, fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { phoneSpellings } from '#test/helpers/phone-spellings.ts'
 
 /** What of a phone the browser sends, after the fields are filled. */
 async function sentPhone(page: Page): Promise<unknown> {

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { suspectTexts } from '#app/strings/en/suspect.ts'
-
-import { connectTo } from '#test/helpers/site/site.ts'
 import { bodyRows, openLeads, menuLink, searchField } from '#test/e2e/helpers/desk.ts'
 import { call, fill, open, send, thanked, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, awake, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const puzzles = '**/api/v1/enquiry-puzzles'
 const phone = '9876501263'

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { emptyCity } from '#test/helpers/listed.ts'
-
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { emptyCity } from '#test/helpers/listed.ts'
 
 const call = '**/api/v1/user/connect'
 const thanks = 'Thank you. Your enquiry has reached us.'

@@ -6,6 +6,7 @@ import path from 'node:path'
 
 import { freePort } from '#ops/bench/free-port.ts'
 import { startSite } from '#test/helpers/site/site.ts'
+
 import { expect } from './journey.ts'
 import { nginxConfig } from './proxy.conf.ts'
 import { held } from './site.ts'

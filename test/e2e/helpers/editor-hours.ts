@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
-
 import { connectTo } from '#test/helpers/site/site.ts'
+
 import { hydrated } from './journey.ts'
 
 /** Listings whose hour is late, and came to nothing. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { startSite, type Site } from '#test/helpers/site/site.ts'
+
 import { expect, hydrated, test } from './journey.ts'
 import { held } from './site.ts'
 

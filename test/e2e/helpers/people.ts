@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { tokenHash } from '#app/staff/sessions/hashed-sessions.server.ts'
 import { hashPassword } from '#app/staff/password/password-hash.server.ts'
+import { tokenHash } from '#app/staff/sessions/hashed-sessions.server.ts'
 import { staffPhone } from '#app/staff/staff.ts'
 import { within } from '#test/helpers/site/within.ts'
 

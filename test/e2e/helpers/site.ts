@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 
 import { startSite } from '#test/helpers/site/site.ts'
+
 import { SESSION_SECRET } from './people.ts'
 
 /** How the site's script comes: at once, each file three seconds late, or never, as behind a blocker. */
@@ -12,7 +13,9 @@ export const patience = scripts === 'late' ? 3 : 1
 
 /** What has a site of a journey's own hold its scripts back, too. */
 export const held: Record<string, string> =
-  scripts === 'at once' ? {} : { NODE_OPTIONS: '--import=./test/e2e/helpers/hold-scripts.ts', SCRIPTS: scripts }
+  scripts === 'at once'
+    ? {}
+    : { NODE_OPTIONS: '--import=./test/e2e/helpers/hold-scripts.ts', SCRIPTS: scripts }
 
 /** `npm test` has journeys with the tag `@gate`, and of what differs little one; `npm run journeys` has everything. */
 export const isShort = process.env['SHORT'] === '1'

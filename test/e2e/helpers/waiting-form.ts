@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { connectTo } from '#test/helpers/site/site.ts'
+
 import { fill, thanks, toast } from './enquiry-form.ts'
 import { expect } from './journey.ts'
 

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test'
 
 import type { PageBudget } from '#app/web-vitals/page-budget.ts'
+
 import { awake, emptyPictures, hydrated } from './journey.ts'
 import { isShort } from './site.ts'
 

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-
-import { connectTo } from '#test/helpers/site/site.ts'
 import { bodyRows, openLeads, scrollTo, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501413'
 const password = 'seven quiet lanterns'

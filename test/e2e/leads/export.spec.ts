@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { tooManyLine } from '#app/leads/export/file/lead-lines.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 import { endedTexts } from '#app/strings/en/sign-in.ts'
-import { tooManyLine } from '#app/leads/export/file/lead-lines.ts'
-
-import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
-import { connectTo } from '#test/helpers/site/site.ts'
 import { searchField } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { startSession } from '#test/e2e/helpers/people.ts'
 import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { holdLines } from '#test/e2e/helpers/slow-lines.ts'
+import { readByLibreOffice } from '#test/helpers/libreoffice.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501361'
 const password = 'nine patient ledgers'

@@ -3,7 +3,6 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
-
 import { tabTo } from '#test/e2e/helpers/by-keys.ts'
 import { openLeads, sendEnquiry, stayOnCall } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'

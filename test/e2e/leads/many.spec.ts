@@ -2,12 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 
 import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
-
-import { connectTo } from '#test/helpers/site/site.ts'
 import { bodyRows, openLeads, stayOnCall } from '#test/e2e/helpers/desk.ts'
 import { coveredControls, excessWidth } from '#test/e2e/helpers/geometry.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const password = 'seven quiet lanterns'
 const asha = { phone: '9876501411', name: 'Asha Many' }

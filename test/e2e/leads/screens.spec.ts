@@ -1,7 +1,14 @@
-import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { deskScreens } from '#test/e2e/helpers/desk-pages.ts'
+import { openLeads } from '#test/e2e/helpers/desk.ts'
 import { coveredControls, excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
-import { addStaff, expect, expectAccessible, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
+import {
+  addStaff,
+  expect,
+  expectAccessible,
+  hydrated,
+  runCommand,
+  test,
+} from '#test/e2e/helpers/journey.ts'
 
 const phone = '9876501311'
 const password = 'seven quiet lanterns'

@@ -1,6 +1,12 @@
 import { navTexts } from '#app/strings/en/nav.ts'
-
-import { bodyRows, openLeads, menuLink, searchField, sendEnquiry, stayOnCall } from '#test/e2e/helpers/desk.ts'
+import {
+  bodyRows,
+  openLeads,
+  menuLink,
+  searchField,
+  sendEnquiry,
+  stayOnCall,
+} from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 
 const password = 'seven quiet lanterns'

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { suspectTexts } from '#app/strings/en/suspect.ts'
-
-import { connectTo } from '#test/helpers/site/site.ts'
 import { bodyRows, openLeads, menuLink, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501237'
 const password = 'seven quiet lanterns'

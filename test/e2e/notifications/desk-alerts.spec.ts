@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
-
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 

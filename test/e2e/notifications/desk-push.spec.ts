@@ -1,11 +1,10 @@
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-
-import { startPushService } from '#test/helpers/site/push-service.ts'
-import { startSite } from '#test/helpers/site/site.ts'
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 import { held } from '#test/e2e/helpers/site.ts'
+import { startPushService } from '#test/helpers/site/push-service.ts'
+import { startSite } from '#test/helpers/site/site.ts'
 
 const password = 'seven quiet lanterns'
 const agent = '9876501293'

@@ -4,11 +4,10 @@ import { healthTexts } from '#app/strings/en/health.ts'
 import { privacyTexts } from '#app/strings/en/privacy.ts'
 import { withdrawalTexts } from '#app/strings/en/privacy.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
-import { connectTo } from '#test/helpers/site/site.ts'
-
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501485'
 const password = 'nine patient herons'

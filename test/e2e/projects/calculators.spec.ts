@@ -3,10 +3,9 @@ import { dueAmounts } from '#app/calculators/plan-amounts.ts'
 import { formatRupees } from '#app/lib/money.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { listPlans } from '#app/projects/model/payment-plan.ts'
-import { projects } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 /** A plan that the catalogue states with its dates, and a claim that is reckoned on an area. */
 const plan = listPlans(projects).find(({ parts }) => parts.every(({ due }) => due))

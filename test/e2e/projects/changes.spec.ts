@@ -1,9 +1,8 @@
+import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { held, inShort } from '#test/e2e/helpers/site.ts'
 import { listingWith } from '#test/helpers/listed.ts'
 import { publisherAt } from '#test/helpers/publisher.ts'
 import { startSite, type Site } from '#test/helpers/site/site.ts'
-
-import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { held, inShort } from '#test/e2e/helpers/site.ts'
 
 const SIZES = [
   [390, 844],

@@ -1,7 +1,6 @@
-import { cities, projects } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
+import { cities, projects } from '#test/helpers/listed.ts'
 
 /** A named city with one listing, and that one. */
 const city = cities.find(({ count, picture, lead }) => count === 1 && picture !== lead)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { listingWith, projects } from '#test/helpers/listed.ts'
-
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
+import { listingWith, projects } from '#test/helpers/listed.ts'
 
 const worded = listingWith('with a headline of its own', (one) => one.headline !== undefined)
 const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { listingWith } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
 const { pictures, delay, transition } = turning.slideshow ?? {

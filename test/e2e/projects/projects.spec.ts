@@ -1,13 +1,12 @@
-import { listTexts } from '#app/strings/en/lead-list.ts'
 import { rupeesInWords, rupeesWritten } from '#app/lib/money.ts'
 import { places } from '#app/projects/catalogue/catalogue.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
 import type { Project } from '#app/projects/model/project.ts'
-import { catalogue, listingWith, listOf } from '#test/helpers/listed.ts'
-
+import { listTexts } from '#app/strings/en/lead-list.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { TAKEN_OFF } from '#test/e2e/helpers/taken-off.ts'
+import { catalogue, listingWith, listOf } from '#test/helpers/listed.ts'
 
 const status = 'main [role=status]'
 

@@ -3,12 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { placeListings, stopsOf } from '#app/projects/road-map/placed-roads.ts'
 import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
 import { roadMap } from '#content/roads.ts'
-import { listOf, projects } from '#test/helpers/listed.ts'
-
 import { excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { listOf, projects } from '#test/helpers/listed.ts'
 
 const placed = placeListings(projects, roadMap)
 const kindOf = (slug: string) => whereaboutsOf(slug, placed, projects.length).kind

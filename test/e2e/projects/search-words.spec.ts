@@ -1,9 +1,8 @@
-import { listingTexts } from '#app/strings/en/listings.ts'
 import { countProjects } from '#app/projects/catalogue/count-projects.ts'
-import { catalogue, listOf } from '#test/helpers/listed.ts'
-
+import { listingTexts } from '#app/strings/en/listings.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { catalogue, listOf } from '#test/helpers/listed.ts'
 
 const status = 'main [role=status]'
 

@@ -1,8 +1,7 @@
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { withoutScript } from '#test/e2e/helpers/site.ts'
+import { listingAt } from '#test/helpers/listed.ts'
 
 const goa = listingAt('lodha-goa')
 const ska = listingAt('ska-estate')

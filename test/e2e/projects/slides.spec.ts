@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { listingAt, projects } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { listingAt, projects } from '#test/helpers/listed.ts'
 
 const PAGES = projects.flatMap(({ slug, slideshow }) =>
   slideshow ? [[`/${slug}`, slideshow.pictures.length] as const] : [],

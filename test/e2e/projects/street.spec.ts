@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { projects } from '#test/helpers/listed.ts'
-
 import { excessWidth, overlappingWords } from '#test/e2e/helpers/geometry.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 const wide = '.street-wide'
 const walk = '.street-walk'

@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
 import { lights } from '#app/media/time-of-day/times-of-day.ts'
-import { projects } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 /** A listing whose head is drawn in the evening, and so once more in each light. */
 const LISTING = '/godrej-reverine'

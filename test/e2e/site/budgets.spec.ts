@@ -3,8 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
 
-import { publicPaths } from '#test/helpers/site/public-paths.ts'
-
 import { addressOf } from '#app/config/address-of.server.ts'
 import { addresses } from '#app/config/addresses.ts'
 import { budgetOf, kindBudgets } from '#app/web-vitals/kind-budgets.server.ts'
@@ -14,6 +12,7 @@ import { nowhere, pageBudgets } from '#content/page-budgets.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, isShort } from '#test/e2e/helpers/site.ts'
 import { weighPage } from '#test/e2e/helpers/weigh-page.ts'
+import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
 /** What `npm run budgets` asks for; a test run asks for neither. */
 const wish = process.env['BUDGETS']

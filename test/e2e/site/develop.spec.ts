@@ -6,9 +6,10 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { freePort } from '#ops/bench/free-port.ts'
-import { serverFlags, serverVariables } from '../../../scripts/environment.mjs'
-import { printed, start, type Running } from '#test/helpers/site/process.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { printed, start, type Running } from '#test/helpers/site/process.ts'
+
+import { serverFlags, serverVariables } from '../../../scripts/environment.mjs'
 
 const ISLAND = 'app/enquiries/form/enquiry-form.tsx'
 

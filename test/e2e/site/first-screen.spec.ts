@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { listingWith } from '#test/helpers/listed.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { inShort, isShort, patience } from '#test/e2e/helpers/site.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 const SCREEN = { width: 390, height: 844 }
 test.use({ viewport: SCREEN, deviceScaleFactor: 2, isMobile: true, hasTouch: true })

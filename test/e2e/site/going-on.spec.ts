@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { projects } from '#test/helpers/listed.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
-import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
+import { wholeBrowser } from '#test/e2e/helpers/whole-browser.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'drawn' })
 

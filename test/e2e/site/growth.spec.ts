@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 import { listingTexts } from '#app/strings/en/listings.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { listingAt } from '#test/helpers/listed.ts'
 
 // What a browser does where there are more listings than a page holds; the answers say that there are.
 

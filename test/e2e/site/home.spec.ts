@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { menuGroups } from '#app/projects/catalogue/catalogue.ts'
 import { shownFirst } from '#content/shown-first.ts'
-import { emptyCity, listingWith, projects } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { emptyCity, listingWith, projects } from '#test/helpers/listed.ts'
 
 const { highlights } = shownFirst
 

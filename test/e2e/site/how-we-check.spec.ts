@@ -1,12 +1,11 @@
+import { openFacts } from '#app/projects/model/asks.ts'
 import { listingWords } from '#app/strings/en/listing-fields.ts'
 import { wordTexts } from '#app/strings/en/words.ts'
-import { openFacts } from '#app/projects/model/asks.ts'
 import { shownFirst } from '#content/shown-first.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf } from '#test/e2e/helpers/read-paper.ts'
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
+import { listingAt } from '#test/helpers/listed.ts'
 
 const PATH = '/how-we-check'
 const project = listingAt(shownFirst.checked[0])

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { openLeads, menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { listingAt } from '#test/helpers/listed.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { insightTexts } from '#app/strings/en/insight.ts'
 import { listingTexts } from '#app/strings/en/listings.ts'
-import { listingWith } from '#test/helpers/listed.ts'
-
-import { iteratorMethods, newerMethods } from '../../../scripts/oldest-browsers.ts'
 import { logIn } from '#test/e2e/helpers/desk.ts'
 import { fill, open, send, thanks, toast } from '#test/e2e/helpers/enquiry-form.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
+import { listingWith } from '#test/helpers/listed.ts'
+
+import { iteratorMethods, newerMethods } from '../../../scripts/oldest-browsers.ts'
 
 const phone = '9876501733'
 const password = 'seven quiet lanterns'

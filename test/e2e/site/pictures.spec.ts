@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { listingWith } from '#test/helpers/listed.ts'
 import { expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { PAGES } from '#test/e2e/helpers/page-kinds.ts'
 import { shownPictures, type ShownPicture } from '#test/e2e/helpers/shown-pictures.ts'
 import { inShort, isShort, patience } from '#test/e2e/helpers/site.ts'
+import { listingWith } from '#test/helpers/listed.ts'
 
 /**
  * A phone as Lighthouse's, then phones, a tablet and a desk's screen of one and two dots a pixel, and a

@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers'
 
 import { z } from 'zod'
 
-import { startSite, type Site } from '#test/helpers/site/site.ts'
 import { expect, test } from '#test/e2e/helpers/journey.ts'
 import { held } from '#test/e2e/helpers/site.ts'
+import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 test.use({ pictures: 'drawn' })
 

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { bySlug, ofSlugs } from '#app/projects/catalogue/catalogue.ts'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { shownFirst } from '#content/shown-first.ts'
-import { projects } from '#test/helpers/listed.ts'
-
 import { bodyRows, openLeads, searchField, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 import { sheetsOf, wordsOf } from '#test/e2e/helpers/read-paper.ts'
 import { inShort } from '#test/e2e/helpers/site.ts'
+import { projects } from '#test/helpers/listed.ts'
 
 test.use({ pictures: 'drawn' })
 

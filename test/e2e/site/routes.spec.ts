@@ -1,8 +1,7 @@
-import { publicPaths } from '#test/helpers/site/public-paths.ts'
-
 import { addressOf } from '#app/config/address-of.server.ts'
 import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { isShort } from '#test/e2e/helpers/site.ts'
+import { publicPaths } from '#test/helpers/site/public-paths.ts'
 
 test(
   'every public page is accessible and fits a narrow phone',

@@ -1,12 +1,11 @@
 import { devices, type Page } from '@playwright/test'
 
-import { listingAt } from '#test/helpers/listed.ts'
-
 import { measuringScript } from '#content/page-budgets.ts'
-import { startSite, type Site } from '#test/helpers/site/site.ts'
 import { menuLink } from '#test/e2e/helpers/desk.ts'
 import { expect, expectAccessible, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 import { inShort, held } from '#test/e2e/helpers/site.ts'
+import { listingAt } from '#test/helpers/listed.ts'
+import { startSite, type Site } from '#test/helpers/site/site.ts'
 
 test.use({ pictures: 'drawn' })
 

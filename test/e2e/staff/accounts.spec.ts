@@ -4,11 +4,10 @@ import { accountTexts } from '#app/strings/en/accounts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { codeTexts } from '#app/strings/en/sign-in-code.ts'
-
-import { connectTo } from '#test/helpers/site/site.ts'
-import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 import { menuLink, openLeads } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
+import { secretOf, shownCode } from '#test/staff/shown-code.ts'
 
 const owner = '9876501290'
 const agent = '9876501291'

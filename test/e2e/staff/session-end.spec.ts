@@ -1,5 +1,4 @@
 import { endedTexts } from '#app/strings/en/sign-in.ts'
-
 import { bodyRows, openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
 

@@ -3,11 +3,10 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 
 import { navTexts } from '#app/strings/en/nav.ts'
-
 import { bodyRows, logIn, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/journey.ts'
-import { withoutScript } from '#test/e2e/helpers/site.ts'
 import { readSheet } from '#test/e2e/helpers/read-sheet.ts'
+import { withoutScript } from '#test/e2e/helpers/site.ts'
 
 /** Debian's own, for which the tests install openpyxl. */
 const PYTHON = process.env['PYTHON'] ?? '/usr/bin/python3'

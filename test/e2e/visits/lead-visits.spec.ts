@@ -1,8 +1,7 @@
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-
-import { connectTo } from '#test/helpers/site/site.ts'
 import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, expectAccessible, test } from '#test/e2e/helpers/journey.ts'
+import { connectTo } from '#test/helpers/site/site.ts'
 
 const phone = '9876501395'
 const password = 'seven quiet lanterns'

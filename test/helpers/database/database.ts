@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 
-import type { Database } from '#db/schema.ts'
 import { makePool } from '#db/pool.ts'
+import type { Database } from '#db/schema.ts'
 
 import { ofWorker } from './worker-database.ts'
 

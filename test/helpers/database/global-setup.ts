@@ -4,10 +4,11 @@ import type { TestProject } from 'vitest/node'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate, roleOf } from '#db/migrate.ts'
+import { within } from '#test/helpers/site/within.ts'
+
 import { temporaryFolder } from './data-folder.ts'
 import type { WorkerDatabase } from './worker-database.ts'
 import { copyReadyCluster, makeReadyCluster } from './ready-cluster.ts'
-import { within } from '#test/helpers/site/within.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,5 @@
 import { within } from '#test/helpers/site/within.ts'
+
 import { ofWorker } from './worker-database.ts'
 
 /** Does something while tables are locked against everybody, so that their statements hang. */

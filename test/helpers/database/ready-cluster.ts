@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate, roleOf } from '#db/migrate.ts'
+
 import { temporaryFolder } from './data-folder.ts'
 
 /** Where the processes of a run find it. */

@@ -5,10 +5,9 @@ import { config } from '#app/config/config.server.ts'
 import { db, pool } from '#db/client.server.ts'
 import { openQueue, type JobQueue } from '#server/jobs/notifications/job-queue.ts'
 import { queueAll, spreadAll, tryOnce } from '#server/jobs/notifications/queue-delivery.ts'
-
 import { startMailServer, type MailServer } from '#test/helpers/site/mail-server.ts'
-import { addNewLead } from '#test/staff/desk-people.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
+import { addNewLead } from '#test/staff/desk-people.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 /** Signs as well, as while one secret takes the place of another. */

@@ -3,6 +3,7 @@ import { beforeAll, inject } from 'vitest'
 import { clusterUrl } from '#db/embedded/cluster.ts'
 import { contacts } from '#test/helpers/contacts.ts'
 import { within } from '#test/helpers/site/within.ts'
+
 import { ofWorker } from './worker-database.ts'
 
 // Before any module of the app reads its configuration.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-import { ask, postForm } from '#test/helpers/site/app.ts'
 import { readCalls } from '#test/helpers/documented.ts'
+import { ask, postForm } from '#test/helpers/site/app.ts'
 
 const credentials = { phone: '9876500009', password: 'not the password' }
 const Cookie = 'desk.session_token=abc.def'

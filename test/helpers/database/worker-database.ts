@@ -12,6 +12,7 @@ export type WorkerDatabase = {
 export function ofWorker(name: keyof WorkerDatabase): string {
   const ofWorkers = inject('workers')
   const worker = ofWorkers[(Number(process.env['VITEST_POOL_ID']) - 1) % ofWorkers.length]
-  if (!worker) throw new Error('test/helpers/database/global-setup.ts made no database for this worker')
+  if (!worker)
+    throw new Error('test/helpers/database/global-setup.ts made no database for this worker')
   return worker[name]
 }

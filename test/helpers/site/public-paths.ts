@@ -1,5 +1,4 @@
 import { addresses } from '#app/config/addresses.ts'
-
 import { cities, projects } from '#test/helpers/listed.ts'
 
 /** Every public page that stands at an address of its own: the sitemap's, cities without a listing, the shortlist, and a visit, one being like another. */

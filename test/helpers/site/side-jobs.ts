@@ -1,5 +1,6 @@
 // Jobs to try a side process with; Node reads this file as it is.
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { z } from 'zod'
 
 import { answerJobs } from '#app/lib/async/answer-jobs.server.ts'

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { Client } from 'pg'
 
-import { compiled } from '../../../scripts/environment.mjs'
 import { contacts } from '#test/helpers/contacts.ts'
 import { temporaryFolder } from '#test/helpers/database/data-folder.ts'
-import { printed, start, type Running } from './process.ts'
 import { copyReadyCluster } from '#test/helpers/database/ready-cluster.ts'
+
+import { compiled } from '../../../scripts/environment.mjs'
+import { printed, start, type Running } from './process.ts'
 
 /** The built site as a process of its own, with a data folder of its own. */
 export type Site = Running & {

@@ -1,6 +1,6 @@
+import { addId } from '#app/editor/form/field-name.ts'
 import type { FieldPath } from '#app/projects/publishing/difference.ts'
 
-import { addId } from '#app/editor/form/field-name.ts'
 import { undoId } from './row-undo.tsx'
 
 /** The focus goes from a field that was taken out to the way to add it again, which comes in its place. */

@@ -1,8 +1,8 @@
-import { asciiDigits } from '#app/lib/text/digits.ts'
+import type { EnquiryFault, EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 import { compactPhone, digitsAfterPlus, indianPhone } from '#app/lib/phone/phone.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import { countries, isCountryCode } from './countries.ts'
-import type { EnquiryFault, EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 
 /** A number that reads as an Indian one perhaps only by chance. */
 export type PhoneDoubt = {

@@ -1,7 +1,7 @@
+import type { EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 import { Field, type FieldAria } from '#app/ui/forms/field.tsx'
 
 import { countries, countryLabel, isCountryCode, nameOfCountry, phoneHint } from './countries.ts'
-import type { EnquiryInput } from '#app/enquiries/form/enquiry.ts'
 import type { PhoneState } from './phone-control.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 

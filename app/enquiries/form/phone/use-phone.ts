@@ -1,6 +1,7 @@
 import { useState, type InputEvent } from 'react'
 
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
+
 import { followPhone, followRareCode, type PhoneState } from './phone-control.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 

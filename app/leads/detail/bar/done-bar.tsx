@@ -1,10 +1,9 @@
 import { Form, useLocation } from 'react-router'
 
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
-import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 /** What was done last; `act` is what would be taken back, absent where it cannot be. */
 export type Done = { text: string; act?: string | undefined }

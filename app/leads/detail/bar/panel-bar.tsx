@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { showToast } from '#app/ui/feedback/toast.tsx'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { sayListEnd } from './list-end.ts'
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import { draftTexts } from '#app/strings/en/drafts.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { fieldMoment } from '#app/leads/status/fact-fields.ts'
 import { lostReasons } from '#app/leads/status/lead-status.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'
 import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
+import { draftTexts } from '#app/strings/en/drafts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
-import { momentText } from '#app/leads/detail/spoken-moment.ts'
-import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
-import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { quickText } from './quick-text.ts'
 
 type Props = {

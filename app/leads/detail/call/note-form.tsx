@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
+import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { draftTexts } from '#app/strings/en/drafts.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { useFormDraft } from '#app/lib/form-drafts/use-form-draft.ts'
 import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 type Props = { leadId: string; action: string; typed?: string | undefined }

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
-import { quickMoments } from '#app/leads/status/outcome.ts'
-
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
+import { quickMoments } from '#app/leads/status/outcome.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+
 import { NextStepForm } from './next-step-form.tsx'
 import { quickText } from './quick-text.ts'
 import { useTriedCall } from './use-tried-call.ts'

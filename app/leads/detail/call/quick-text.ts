@@ -1,7 +1,6 @@
-import { leadTexts } from '#app/strings/en/lead.ts'
-import type { QuickMoment } from '#app/leads/status/outcome.ts'
-
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import type { QuickMoment } from '#app/leads/status/outcome.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 /** Up to here "in 1 hour" is true: moments are rounded up to 5 minutes. */
 const HOUR_MS = 65 * 60_000

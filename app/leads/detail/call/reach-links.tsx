@@ -1,10 +1,10 @@
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 /** A way to be in touch, as the history calls it. */
 export type Way = 'call' | 'whatsapp' | 'mail'

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
 

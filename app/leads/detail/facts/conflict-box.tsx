@@ -1,13 +1,18 @@
 import { Form, Link } from 'react-router'
 
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { factFields } from '#app/leads/status/fact-fields.ts'
-import { factKinds, factNames, type FactName, type LeadFacts } from '#app/leads/status/lead-facts.ts'
+import {
+  factKinds,
+  factNames,
+  type FactName,
+  type LeadFacts,
+} from '#app/leads/status/lead-facts.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { factText } from './fact-text.ts'
-import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
-import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 
 /** What somebody wanted, what they had seen, and what stands there by now. */
 export type Conflict = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { quickText } from '#app/leads/detail/call/quick-text.ts'
+import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
 import { factFields, fieldMoment } from '#app/leads/status/fact-fields.ts'
 import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { leadStatuses, lostReasons } from '#app/leads/status/lead-status.ts'
 import { quickMoments } from '#app/leads/status/outcome.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { FactForm } from './fact-form.tsx'
 import { factText } from './fact-text.ts'
-import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
-import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
-import { quickText } from '#app/leads/detail/call/quick-text.ts'
 import { StatusMark } from './status-mark.tsx'
 
 type Props = { record: LeadRecord; facts: LeadFacts; action: string }

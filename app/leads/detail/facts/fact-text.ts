@@ -1,9 +1,8 @@
-import { leadTexts } from '#app/strings/en/lead.ts'
-import type { FactName, LeadFacts } from '#app/leads/status/lead-facts.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
-import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
-
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import type { FactName, LeadFacts } from '#app/leads/status/lead-facts.ts'
+import { readLostReason, readStatus } from '#app/leads/status/lead-status.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 type Told = { people: readonly { id: string; name: string }[]; at: string }
 

@@ -1,5 +1,5 @@
-import { leadTexts } from '#app/strings/en/lead.ts'
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 /** How much of the square is full, in quarters. */
 const quarters: Record<Exclude<LeadStatus, 'lost'>, string> = {

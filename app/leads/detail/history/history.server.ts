@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { phoneIn, whomIn, withoutWhom } from '#app/enquiries/people/link-kind.ts'
-import { visitNewsText } from '#app/leads/visits/visit-news.ts'
+import { honestLeads } from '#app/leads/list/lead-rows.server.ts'
 import { changeKinds } from '#app/leads/status/lead-facts.ts'
+import { visitNewsText } from '#app/leads/visits/visit-news.ts'
 import {
   mayStillUndo,
   seesAll,
   visibleTo,
   type Viewer,
 } from '#app/staff/access/visible-leads.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { HistoryPage } from './lead-record.ts'
 

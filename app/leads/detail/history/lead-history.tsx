@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { personText } from '#app/enquiries/people/link-kind.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
-
-import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { wordText } from '#app/leads/detail/facts/fact-text.ts'
 import { HiddenFields } from '#app/leads/detail/hidden-fields.tsx'
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+
 import { newestAddress, olderAddress } from './history-address.ts'
 import type { HistoryLine, LeadRecord } from './lead-record.ts'
 

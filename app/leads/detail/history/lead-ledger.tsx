@@ -1,11 +1,11 @@
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import type { Touch } from '#app/enquiries/submit/campaign.ts'
 import { campaignText } from '#app/leads/contact-clicks/contact-row.ts'
+import { LeadCodes } from '#app/leads/detail/lead-codes.tsx'
+import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { LeadPlace } from '#app/leads/list/row/lead-place.tsx'
 import { LeadTime } from '#app/leads/list/row/lead-time.tsx'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
-import { momentText } from '#app/leads/detail/spoken-moment.ts'
-import { LeadCodes } from '#app/leads/detail/lead-codes.tsx'
 import type { LeadRecord } from './lead-record.ts'
 
 type Props = {

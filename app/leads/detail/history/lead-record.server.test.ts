@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import type { Executor } from '#db/client.server.ts'
-import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
-import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { makeVisit } from '#app/visits/change/schedule-visit.server.ts'
+import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
+import type { Executor } from '#db/client.server.ts'
 import { inTransaction } from '#test/helpers/database/database.ts'
 import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 

@@ -1,11 +1,11 @@
-import type { Waited } from '#app/staff/working-hours/waited.ts'
-import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { Touch } from '#app/enquiries/submit/campaign.ts'
 import type { LeadCode } from '#app/leads/contact-clicks/lead-codes.server.ts'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import type { PersonRecord } from '#app/leads/duplicates/person-record.ts'
-import type { ShownLeadVisit } from '#app/leads/visits/lead-visit.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import type { ChangeKind } from '#app/leads/status/lead-facts.ts'
+import type { ShownLeadVisit } from '#app/leads/visits/lead-visit.ts'
+import type { Waited } from '#app/staff/working-hours/waited.ts'
+import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
 /** One line of a lead's history: who did what, when, from what to what. Moments are ISO 8601. */
 export type HistoryLine = {

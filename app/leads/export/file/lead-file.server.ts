@@ -1,6 +1,6 @@
-import type { Executor } from '#db/client.server.ts'
 import { leadParts, type Wanted } from '#app/leads/search/lead-batches.server.ts'
 import { begun, textStream } from '#app/lib/async/text-stream.ts'
+import type { Executor } from '#db/client.server.ts'
 
 import type { FileColumn } from './file-columns.ts'
 import { cellOf } from './lead-cells.server.ts'

@@ -1,8 +1,7 @@
-import { listTexts } from '#app/strings/en/lead-list.ts'
-import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-
-import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
+import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
+import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 type Props = Pick<LeadRow, 'name' | 'phone' | 'email' | 'byWhatsApp'> & {
   /** The lead whose history a press is noted in; none where there is no lead yet. */

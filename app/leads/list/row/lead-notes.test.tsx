@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { NEWEST, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
+
 import { LeadNote } from './lead-notes.tsx'
 
 const nothing = { leads: [], total: { count: 0 }, isWhole: true, isSearching: false }

@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
 
+import { inOrderInWords } from '#app/leads/list/lead-count.ts'
+import type { LeadView } from '#app/leads/list/use-lead-view.ts'
+import {
+  filterNames,
+  isNewest,
+  listSearch,
+  type LeadFilter,
+  type LeadSort,
+} from '#app/leads/search/lead-filter.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
-
-import { inOrderInWords } from '#app/leads/list/lead-count.ts'
-import { filterNames, isNewest, listSearch, type LeadFilter, type LeadSort } from '#app/leads/search/lead-filter.ts'
-import type { LeadView } from '#app/leads/list/use-lead-view.ts'
 
 /** How many the list holds, beside its name, and in which order where that was chosen; empty while they are counted. */
 export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: LeadSort }) {

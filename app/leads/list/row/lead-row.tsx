@@ -1,20 +1,20 @@
 import { memo, type MouseEventHandler, type Ref } from 'react'
 
-import { listTexts } from '#app/strings/en/lead-list.ts'
 import { RowPick } from '#app/leads/bulk/row-pick.tsx'
 import type { SelectLead } from '#app/leads/bulk/use-selection.ts'
-import { AskedAgain } from '#app/leads/detail/repeat-enquiry.tsx'
 import { WrongNumber } from '#app/leads/detail/call/wrong-number.tsx'
+import { AskedAgain } from '#app/leads/detail/repeat-enquiry.tsx'
+import { SamePhoneButton } from '#app/leads/duplicates/same-phone-button.tsx'
+import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
+import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { AnswerLinks } from './answer-links.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadPlace } from './lead-place.tsx'
-import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import { LeadTime } from './lead-time.tsx'
 import type { OpenedMessages } from './opened-messages.ts'
 import { RowClock, RowStatus } from './row-work.tsx'
-import { SamePhoneButton } from '#app/leads/duplicates/same-phone-button.tsx'
-import type { SamePhones } from '#app/leads/duplicates/same-phone.ts'
 
 type RowProps = {
   lead: DeskLead

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-import { machineTime } from '#app/lib/dates/office-time.ts'
-import { useToday } from '#app/leads/list/use-today.ts'
-import { clockTime } from '#app/lib/dates/clock-time.ts'
-import { leadTexts } from '#app/strings/en/lead.ts'
 import { ownTime } from '#app/enquiries/visit-request/visit-slot.ts'
 import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
+import { useToday } from '#app/leads/list/use-today.ts'
+import { clockTime } from '#app/lib/dates/clock-time.ts'
+import { machineTime } from '#app/lib/dates/office-time.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 /** A deskTime as people say it, in full on hover and, once the script runs, on the reader's own clock where that differs. */
 export function LeadTime({ ts }: { ts: string }) {

@@ -16,12 +16,11 @@ import {
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router'
 
-import { listTexts } from '#app/strings/en/lead-list.ts'
-import { sorted } from '#app/lib/lists.ts'
-
 import { LeadListHead, type Sorting } from '#app/leads/list/lead-list-head.tsx'
 import { LeadRows, type SharedByRows } from '#app/leads/list/lead-rows.tsx'
 import type { DeskLead } from '#app/leads/search/lead-search.ts'
+import { sorted } from '#app/lib/lists.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
 
 /** Up to here every row is in the document, as are the first so many of a longer list where no script runs. */
 export const PLAIN_ROWS = 200

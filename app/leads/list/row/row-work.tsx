@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-import { leadTexts } from '#app/strings/en/lead.ts'
-import { listTexts } from '#app/strings/en/lead-list.ts'
-import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { StatusMark } from '#app/leads/detail/facts/status-mark.tsx'
-
-import type { LeadWork } from '#app/leads/search/lead-search.ts'
-import { clockOf } from './promise-clock.ts'
-import { spanText } from '#app/staff/working-hours/duration-text.ts'
+import { shortMoment } from '#app/leads/detail/spoken-moment.ts'
 import { useToday } from '#app/leads/list/use-today.ts'
+import type { LeadWork } from '#app/leads/search/lead-search.ts'
+import { spanText } from '#app/staff/working-hours/duration-text.ts'
+import { listTexts } from '#app/strings/en/lead-list.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
+
+import { clockOf } from './promise-clock.ts'
 
 /** How far a lead is and whose it is, below its name. */
 export function RowStatus({ status, owner }: LeadWork) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { deskMessage } from './stored-message.ts'
 import { readReach, reachText } from '#app/enquiries/form/reach.ts'
+
+import { deskMessage } from './stored-message.ts'
 
 const visit = new Date('2026-11-28T04:30:00Z')
 

@@ -1,7 +1,7 @@
-import { leadTexts } from '#app/strings/en/lead.ts'
 import { reachText, type Reach } from '#app/enquiries/form/reach.ts'
 import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
+import { leadTexts } from '#app/strings/en/lead.ts'
 
 /**
  * A lead's message as the desk reads and exports it: first the visit that was asked for, last how the

@@ -1,10 +1,11 @@
+import { groupBy } from '#app/lib/lists.ts'
+
 import {
   type Listing,
   type Statement,
   statementsOf,
   type Statements,
 } from './listing-statements.ts'
-import { groupBy } from '#app/lib/lists.ts'
 import { isUnsure } from './other-things.ts'
 import { isSameFigure, statedFigures, type StatedFigure } from './stated-figures.ts'
 import type { TextFault } from './text-fault.ts'

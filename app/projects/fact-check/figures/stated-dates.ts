@@ -1,4 +1,5 @@
 import { sorted } from '#app/lib/lists.ts'
+
 import { readPlain } from './plain-text.ts'
 
 /** A day, a month, a quarter or a year that a text names; months count from 1. */

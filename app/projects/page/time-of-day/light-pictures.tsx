@@ -1,7 +1,6 @@
-import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { NOTHING, toTenth } from '#app/media/picture.tsx'
+import { usualAddress, sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { PHONE, sizesOf, type Place } from '#app/media/renditions/shown-size.ts'
-
 import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 
 /** Each is asked for by a few only: in fewer widths the page stays short. */

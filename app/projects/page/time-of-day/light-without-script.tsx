@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 
-import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
-import { sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { toTenth } from '#app/media/picture.tsx'
+import { sourceSetOf } from '#app/media/renditions/picture-address.ts'
 import { PHONE } from '#app/media/renditions/shown-size.ts'
+import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import { PageNonce } from '#app/ui/document/page-nonce.ts'
 
 /** The one width in which each is offered, in px. */

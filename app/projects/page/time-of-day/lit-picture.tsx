@@ -1,6 +1,6 @@
-import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import { type HeadFacts, Picture } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 
 import { LightPictures } from './light-pictures.tsx'
 import { LightsWithoutScript } from './light-without-script.tsx'

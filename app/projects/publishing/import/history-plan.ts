@@ -1,13 +1,17 @@
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { sorted } from '#app/lib/lists.ts'
-import { checkedDay } from '#app/projects/page/provenance.ts'
+import { factKey } from '#app/projects/facts/fact-key.ts'
 import type { Project } from '#app/projects/model/project.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
+import {
+  addressHolders,
+  type AddressHolder,
+  type AddressHolders,
+} from '#app/projects/publishing/address-holders.ts'
+import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 import { readIn } from '#app/publishing/stored-texts.ts'
 
-import { addressHolders, type AddressHolder, type AddressHolders } from '#app/projects/publishing/address-holders.ts'
-import { factKey } from '#app/projects/facts/fact-key.ts'
 import { byListing, type Memory, type PastPublication } from './publication-history.ts'
-import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 
 /** What of one listing's past is missing here, and is taken over. */
 export type TakenMemory = {

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 
-import type { Executor } from '#db/client.server.ts'
-import type { Project } from '#app/projects/model/project.ts'
-
 import { factKey } from '#app/projects/facts/fact-key.ts'
-import { listNewest, type ListingVersion } from '#app/projects/publishing/project-versions.server.ts'
-import type { Memory, PastPublication } from './publication-history.ts'
-import { planMemory, type MemoryPlan } from './history-plan.ts'
 import { listPublications } from '#app/projects/history/past-publications.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import {
+  listNewest,
+  type ListingVersion,
+} from '#app/projects/publishing/project-versions.server.ts'
 import { awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
 import { withPublished } from '#app/projects/publishing/published.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import type { Memory, PastPublication } from './publication-history.ts'
+import { planMemory, type MemoryPlan } from './history-plan.ts'
 
 /** What the histories are told: of what came from elsewhere, and of what is shown here and stays above it. */
 export type MemoryNotes = { moved: string; stays: string }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { Project } from '#app/projects/model/project.ts'
+import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 import { alderMeadow } from '#test/catalogue/alder-meadow.ts'
 
 import { planImport } from './import-plan.ts'
-import { readListing } from '#app/projects/publishing/project-faults.ts'
-import { NOTHING_PUBLISHED } from '#app/projects/publishing/published.ts'
 
 const staff = { source: 'staff', on: '2026-11-21' } as const
 const developer = { source: 'developer', on: '2026-11-26' } as const

@@ -1,15 +1,28 @@
-import type { Checked } from '#app/projects/model/checked.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
-import { addressHolders, formerAddressFaults } from '#app/projects/publishing/address-holders.ts'
-import { checkedAhead } from '#app/projects/publishing/checked-ahead.ts'
-import { differences, type Difference, type FieldPath } from '#app/projects/publishing/difference.ts'
 import { factKey, foldedKey } from '#app/projects/facts/fact-key.ts'
 import { slotsByKey } from '#app/projects/facts/fact-slots.ts'
-import { changedFacts, sourcesSchema, type FactChange, type Sources } from '#app/projects/facts/project-facts.ts'
+import {
+  changedFacts,
+  sourcesSchema,
+  type FactChange,
+  type Sources,
+} from '#app/projects/facts/project-facts.ts'
+import type { Checked } from '#app/projects/model/checked.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { addressHolders, formerAddressFaults } from '#app/projects/publishing/address-holders.ts'
+import { checkedAhead } from '#app/projects/publishing/checked-ahead.ts'
+import {
+  differences,
+  type Difference,
+  type FieldPath,
+} from '#app/projects/publishing/difference.ts'
 import { holdingFaults } from '#app/projects/publishing/project-fault.ts'
-import { placedFaults, publishFaults, readListing, type Beside } from '#app/projects/publishing/project-faults.ts'
+import {
+  placedFaults,
+  publishFaults,
+  readListing,
+  type Beside,
+} from '#app/projects/publishing/project-faults.ts'
 import { withPublished, type Published } from '#app/projects/publishing/published.ts'
 
 /** A listing that is to be published as a file has it. */

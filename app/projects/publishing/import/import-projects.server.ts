@@ -1,12 +1,16 @@
-import type { Executor } from '#db/client.server.ts'
-import type { Project } from '#app/projects/model/project.ts'
 import type { Listing } from '#app/projects/fact-check/figures/listing-statements.ts'
-
-import { planImport, type ImportPlan } from './import-plan.ts'
-import { listNewest, saveVersion, type ListingVersion } from '#app/projects/publishing/project-versions.server.ts'
 import type { FactChange, Sources } from '#app/projects/facts/project-facts.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import {
+  listNewest,
+  saveVersion,
+  type ListingVersion,
+} from '#app/projects/publishing/project-versions.server.ts'
 import { addPublication, awaitTurn } from '#app/projects/publishing/publish-project.server.ts'
 import { readPublished } from '#app/projects/publishing/published-projects.server.ts'
+import type { Executor } from '#db/client.server.ts'
+
+import { planImport, type ImportPlan } from './import-plan.ts'
 
 export type Imported = ImportPlan & {
   /** Drafts that were open and now lie below what was published; they stay in the history. */

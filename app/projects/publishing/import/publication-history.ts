@@ -1,16 +1,15 @@
 import { z } from 'zod'
 
-import { faultWords } from '#app/lib/text/fault-words.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { groupBy } from '#app/lib/lists.ts'
+import { faultWords } from '#app/lib/text/fault-words.ts'
 import { storableJson } from '#app/lib/text/storable.ts'
-import { checkedSchema } from '#app/projects/model/checked.ts'
-import { slugSchema } from '#app/projects/model/slug.ts'
-import { readIn } from '#app/publishing/stored-texts.ts'
-
 import { factKey } from '#app/projects/facts/fact-key.ts'
 import { factNames } from '#app/projects/facts/fact-names.ts'
+import { checkedSchema } from '#app/projects/model/checked.ts'
+import { slugSchema } from '#app/projects/model/slug.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
+import { readIn } from '#app/publishing/stored-texts.ts'
 
 const changeSchema = checkedSchema
   .extend({ fact: z.enum(factNames), part: z.string(), was: z.string(), became: z.string() })

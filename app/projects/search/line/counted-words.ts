@@ -1,5 +1,5 @@
-import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 import { sorted } from '#app/lib/lists.ts'
+import type { FilterChoices } from '#app/projects/filters/filter-choices.ts'
 
 import { COUNTED, figureAt } from './amounts.ts'
 import { AFTER, BEFORE, TO, type Bound } from './budget-words.ts'

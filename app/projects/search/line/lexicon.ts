@@ -5,12 +5,12 @@ import {
   type FilterChoices,
   type NearPlace,
 } from '#app/projects/filters/filter-choices.ts'
-import { SILENT } from '#app/projects/search/project-search.ts'
-import type { ProjectType } from '#app/projects/model/project.ts'
 import { projectTypes } from '#app/projects/model/project-types.ts'
+import type { ProjectType } from '#app/projects/model/project.ts'
+import type { Listing } from '#app/projects/search/listing.ts'
+import { SILENT } from '#app/projects/search/project-search.ts'
 
 import type { Meaning } from './line-part.ts'
-import type { Listing } from '#app/projects/search/listing.ts'
 import { readingPhrases, spelled, type Phrases } from './phrases.ts'
 import { readingTexts } from './said-words.ts'
 import {

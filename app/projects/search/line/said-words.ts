@@ -1,6 +1,6 @@
 import type { Steps } from '#app/lib/async/yield-to-event-loop.ts'
-import { spoken } from '#app/projects/search/project-search.ts'
 import { sorted } from '#app/lib/lists.ts'
+import { spoken } from '#app/projects/search/project-search.ts'
 
 /**
  * Reads texts once, and then knows whether one of them says some words one after the other. Only

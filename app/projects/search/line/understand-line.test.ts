@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts'
+import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { catalogue, facts } from '#test/catalogue/catalogue.ts'
 
 import { lineWords } from './line-words.ts'
 import { readLine } from './read-line.ts'
-import { openCatalogue } from '#app/projects/search/search-catalogue.ts'
 import { understandLine } from './understand-line.ts'
 
 const { lexicon } = catalogue

@@ -1,7 +1,7 @@
+import { sorted } from '#app/lib/lists.ts'
 import { filterAddress, noFilter } from '#app/projects/filters/filter-address.ts'
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import type { ProjectFilter } from '#app/projects/filters/project-filter.ts'
-import { sorted } from '#app/lib/lists.ts'
 
 import type { Lexicon } from './lexicon.ts'
 import type { AskedWhy, FilterChange, LeftWhy, LinePart } from './line-part.ts'

@@ -1,10 +1,10 @@
 import { placeInWords, placesBeyond } from '#app/projects/catalogue/near-places.ts'
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
 
 import { DistanceScaleView } from './distance-scale-view.tsx'
 import { distanceMarks } from './distance-scale.ts'
-import { anchorOf } from '#app/projects/sections/section-anchor.ts'
-import type { SectionOf } from '#app/projects/sections/section.ts'
 import { WhereItStands } from './where-it-stands.tsx'
 
 type Props = { section: SectionOf<'location'>; project: ListingPage }

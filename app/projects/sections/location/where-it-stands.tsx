@@ -1,10 +1,10 @@
 import { mapAddress } from '#app/projects/catalogue/near-places.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { RoadList } from '#app/projects/road-map/road-list.tsx'
 import { RoadsKey } from '#app/projects/road-map/roads-key.tsx'
 import type { Whereabouts } from '#app/projects/road-map/segment.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import sheet from './where-it-stands.css?url'
 

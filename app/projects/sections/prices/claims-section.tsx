@@ -1,11 +1,10 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { claimKey, claimTerms } from '#app/projects/model/developer-claim.ts'
-import { Sheet } from '#app/ui/document/sheet.tsx'
-
 import { DisclaimerLink } from '#app/projects/sections/disclaimer-link.tsx'
 import sheet from '#app/projects/sections/features.css?url'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 
 export function ClaimsSection({ section }: { section: SectionOf<'claims'> }) {
   const [terms] = section.items.flatMap((item) => claimTerms(item) ?? [])

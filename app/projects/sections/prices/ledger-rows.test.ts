@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { withLedger } from './ledger-rows.ts'
 import type { Section } from '#app/projects/sections/section.ts'
+
+import { withLedger } from './ledger-rows.ts'
 
 test('short sections become lines of one ledger, in their order; longer ones stand alone', () => {
   const sections: Section[] = [

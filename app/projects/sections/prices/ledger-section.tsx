@@ -1,6 +1,6 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import type { LedgerRow } from './ledger-rows.ts'
 import sheet from './ledger.css?url'

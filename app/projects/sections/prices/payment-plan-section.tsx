@@ -1,9 +1,9 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { planKey, planName } from '#app/projects/model/payment-plan.ts'
-import { Sheet } from '#app/ui/document/sheet.tsx'
-
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
 import ledgerSheet from './ledger.css?url'
 import planSheet from './payment-plan.css?url'
 

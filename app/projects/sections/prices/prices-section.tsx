@@ -1,9 +1,9 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { priceInWords } from '#app/projects/model/price-label.ts'
-import { Sheet } from '#app/ui/document/sheet.tsx'
-
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
 import sheet from './ledger.css?url'
 
 export function PricesSection({ section }: { section: SectionOf<'prices'> }) {

@@ -1,8 +1,8 @@
 import { impressionNote } from '#app/media/impression-note.ts'
 import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { LightControl } from '#app/projects/page/time-of-day/light-control.tsx'
 import { LitPicture } from '#app/projects/page/time-of-day/lit-picture.tsx'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './outdoors.css?url'

@@ -2,10 +2,10 @@ import { keptUnits } from '#app/lib/text/no-break-units.ts'
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { Place } from '#app/media/renditions/shown-size.ts'
 import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import { Sheet } from '#app/ui/document/sheet.tsx'
-
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+
 import sheet from './spaces.css?url'
 
 const PLACES: readonly Place[] = [

@@ -1,9 +1,9 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
-import { Sheet } from '#app/ui/document/sheet.tsx'
-
 import { anchorOf } from '#app/projects/sections/section-anchor.ts'
 import type { SectionOf } from '#app/projects/sections/section.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
+
 import sheet from './tiles.css?url'
 
 export function TilesSection({ section }: { section: SectionOf<'tiles'> }) {

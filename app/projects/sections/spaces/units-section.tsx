@@ -1,10 +1,10 @@
 import { keptUnits } from '#app/lib/text/no-break-units.ts'
+import sheet from '#app/projects/sections/prices/ledger.css?url'
+import { anchorOf } from '#app/projects/sections/section-anchor.ts'
+import type { SectionOf } from '#app/projects/sections/section.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { Rooms } from './rooms.tsx'
-import { anchorOf } from '#app/projects/sections/section-anchor.ts'
-import type { SectionOf } from '#app/projects/sections/section.ts'
-import sheet from '#app/projects/sections/prices/ledger.css?url'
 
 type Row = SectionOf<'units'>['rows'][number]
 

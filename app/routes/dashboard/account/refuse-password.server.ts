@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/strings/en/own-account.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { checkOwnPassword } from '#app/staff/password/own-password.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { db } from '#db/client.server.ts'
 
 import { tryFrom } from './try-from.server.ts'
 

@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { ownTexts } from '#app/strings/en/own-account.ts'
-import { endOwnSecondStep, hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
-import { WithPassword } from '#app/staff/two-step/with-password.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
+import { endOwnSecondStep, hasSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { WithPassword } from '#app/staff/two-step/with-password.tsx'
+import { ownTexts } from '#app/strings/en/own-account.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/second-step-off.ts'
 import style from './own.css?url'

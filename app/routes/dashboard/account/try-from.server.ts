@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { clientAddressContext } from '#app/lib/http/request-context.ts'
+import type { TryFrom } from '#app/staff/login/sign-in-attempts.server.ts'
 import { knownHere } from '#app/staff/sessions/known-browser.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import type { TryFrom } from '#app/staff/login/sign-in-attempts.server.ts'
 
 /** Where someone who is signed in tries a password or a code from. */
 export async function tryFrom(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
-import { placeWords } from '#app/notifications/alerts/alert-words.ts'
-import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
-import { listArrivals } from '#app/notifications/alerts/list-alerts.server.ts'
 import { countDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
+import { placeWords } from '#app/notifications/alerts/alert-words.ts'
+import { listArrivals } from '#app/notifications/alerts/list-alerts.server.ts'
+import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/arrivals.ts'
 

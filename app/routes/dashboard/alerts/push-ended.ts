@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { endSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/push-ended.ts'
 

@@ -1,5 +1,4 @@
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { findPushKeys } from '#app/staff/push/push-keys.server.ts'
 import { isPushService } from '#app/staff/push/push-service.ts'
@@ -7,6 +6,7 @@ import { storeSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { pushTarget } from '#app/staff/push/push-target.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/pushed.ts'
 

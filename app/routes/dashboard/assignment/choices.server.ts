@@ -1,7 +1,12 @@
-import { cities, findEverListed, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { leadLanguages } from '#app/assignment/rules/lead-language.ts'
 import { countries } from '#app/enquiries/form/phone/countries.ts'
+import {
+  cities,
+  findEverListed,
+  perCatalogue,
+  projects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 /** How the project of a slug is called, or was when it was listed; one that never was keeps its slug. */
 export function projectName(slug: string): string {

@@ -1,13 +1,13 @@
 import { replace } from 'react-router'
 
 import { endLeave } from '#app/assignment/leave/leave.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/leave-ended.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {

@@ -1,10 +1,10 @@
 import type { AssignmentView } from '#app/assignment/assignment-view.server.ts'
-import type { ListedRule } from '#app/assignment/rules/assignment-rules.tsx'
-import { leadInterest } from '#app/enquiries/lead-interest.ts'
-import type { LeadTraits } from '#app/assignment/rules/assignment-rule.ts'
 import { chooseByTurn, type TurnTable } from '#app/assignment/rotation.ts'
+import type { LeadTraits } from '#app/assignment/rules/assignment-rule.ts'
+import type { ListedRule } from '#app/assignment/rules/assignment-rules.tsx'
 import { ruleWords } from '#app/assignment/rules/rule-texts.ts'
 import type { Trial } from '#app/assignment/rules/trial-form.tsx'
+import { leadInterest } from '#app/enquiries/lead-interest.ts'
 import { currentSlug } from '#app/projects/catalogue/known-projects.ts'
 
 import { projectName } from './choices.server.ts'

@@ -1,13 +1,13 @@
-import { db } from '#db/client.server.ts'
-import { enterLeave } from '#app/assignment/leave/leave.server.ts'
-import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
 import type { Overlap } from '#app/assignment/leave/leave-overlap.tsx'
+import { enterLeave } from '#app/assignment/leave/leave.server.ts'
 import { findTakes } from '#app/assignment/staff-availability.server.ts'
-import { asciiDigits } from '#app/lib/text/digits.ts'
-import { postedFields } from '#app/lib/http/posted-text.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
+import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours/leave-days.ts'
+import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
 import { withRecord } from './with-record.server.ts'
 
 /** A leave that was not entered: what was typed, and why not. */

@@ -2,12 +2,12 @@ import { replace } from 'react-router'
 
 import { removeRule } from '#app/assignment/rules/save-rule.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
-import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/rule-removed.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

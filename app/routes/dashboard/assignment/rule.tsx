@@ -1,20 +1,20 @@
 import { Link, data, replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { listPeople, listRules } from '#app/assignment/rotation-table.server.ts'
 import { RuleForm } from '#app/assignment/rules/rule-form.tsx'
 import { addRule, changeRule, type RuleChange } from '#app/assignment/rules/save-rule.server.ts'
-import { listPeople, listRules } from '#app/assignment/rotation-table.server.ts'
 import { readTypedRule, ruleFault, type TypedRule } from '#app/assignment/rules/typed-rule.ts'
-import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { db } from '#db/client.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/rule.ts'
 import style from './assignment-forms.css?url'
 import { leadChoices } from './choices.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

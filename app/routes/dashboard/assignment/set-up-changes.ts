@@ -1,10 +1,10 @@
+import type { SetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import type { AssignmentRule } from '#app/assignment/rules/assignment-rule.ts'
-import { hoursWords } from '#app/staff/working-hours/day-words.ts'
-import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import type { StaffTakes } from '#app/assignment/staff-availability.server.ts'
 import { deskFacts, type RecordEntry } from '#app/audit/audit-entry.ts'
-import type { SetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import { sorted } from '#app/lib/lists.ts'
+import { hoursWords } from '#app/staff/working-hours/day-words.ts'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 
 /** Whether somebody changes the set-up, or takes such a change back. */
 export type SetUpWay = 'change' | 'undo'

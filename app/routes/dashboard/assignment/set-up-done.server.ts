@@ -1,9 +1,9 @@
-import { db } from '#db/client.server.ts'
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
-import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
 import { doneIn } from '#app/routes/dashboard/leads/lead/done.ts'
+import type { Viewer } from '#app/staff/access/visible-leads.server.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { db } from '#db/client.server.ts'
 
 /** What an address says was done, where whoever reads it may take it back; and what came of that. */
 export async function findSetUpDone(

@@ -4,9 +4,9 @@ import { switchTaking } from '#app/assignment/staff-availability.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/takes-leads.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {

@@ -1,6 +1,6 @@
-import { db, type Executor } from '#db/client.server.ts'
 import { holdSetUp } from '#app/assignment/change-sets/read-set-up.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { db, type Executor } from '#db/client.server.ts'
 
 import { setUpChanges, type SetUpWay } from './set-up-changes.ts'
 

@@ -1,23 +1,23 @@
 import { Link, data, replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import {
   findCalendar,
   findSettings,
   listHolidays,
 } from '#app/staff/working-hours/assignment-settings.server.ts'
 import { checkPlan, readTypedPlan, typedPlan } from '#app/staff/working-hours/typed-work-plan.ts'
-import { saveWorkPlan } from '#app/assignment/work-plan.server.ts'
 import { WorkPlanForm } from '#app/staff/working-hours/work-plan-form.tsx'
-import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
+import { db } from '#db/client.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/work-plan.ts'
 import style from './assignment-forms.css?url'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { withRecord } from './with-record.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

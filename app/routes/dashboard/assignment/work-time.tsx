@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 
-import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
-import { dayText } from '#app/strings/en/days.ts'
-import type { WorkPlan } from '#app/staff/working-hours/assignment-settings.server.ts'
-import { dayWords } from '#app/staff/working-hours/day-words.ts'
-import { HoursChart } from '#app/staff/working-hours/hours-chart.tsx'
 import { LeaveChart } from '#app/assignment/leave/leave-chart.tsx'
-import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { LeaveForm } from '#app/assignment/leave/leave-form.tsx'
 import { LeaveList } from '#app/assignment/leave/leave-list.tsx'
 import { LeaveOverlap } from '#app/assignment/leave/leave-overlap.tsx'
 import { isolated } from '#app/lib/text/bidi.ts'
+import type { WorkPlan } from '#app/staff/working-hours/assignment-settings.server.ts'
+import { dayWords } from '#app/staff/working-hours/day-words.ts'
+import { HoursChart } from '#app/staff/working-hours/hours-chart.tsx'
+import type { Leave } from '#app/staff/working-hours/leave-days.ts'
+import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
+import { dayText } from '#app/strings/en/days.ts'
 
 import type { RefusedLeave } from './post-leave.server.ts'
 

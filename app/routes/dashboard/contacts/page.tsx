@@ -1,15 +1,15 @@
 import { Form } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { contactsTexts } from '#app/strings/en/contacts.ts'
-import { ContactTable } from '#app/leads/contact-clicks/contact-table.tsx'
 import { listContactIntents } from '#app/leads/contact-clicks/contact-intents.server.ts'
+import { ContactTable } from '#app/leads/contact-clicks/contact-table.tsx'
 import { PaperHead } from '#app/leads/list/paper-head.tsx'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
-import { SearchField } from '#app/ui/forms/search-field.tsx'
+import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { SearchField } from '#app/ui/forms/search-field.tsx'
+import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 

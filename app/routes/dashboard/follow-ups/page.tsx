@@ -1,19 +1,19 @@
 import { Link, Outlet, useParams } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { queueTexts } from '#app/strings/en/queue.ts'
-import listStyle from '#app/leads/list/list.css?url'
-import type { ListContext } from '#app/leads/list/list-context.ts'
-import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import { noteListed } from '#app/audit/audit-listed.server.ts'
 import { listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
 import { DueList } from '#app/leads/follow-ups/due-list.tsx'
-import { noteListed } from '#app/audit/audit-listed.server.ts'
+import type { ListContext } from '#app/leads/list/list-context.ts'
+import listStyle from '#app/leads/list/list.css?url'
+import { useFreshPage } from '#app/leads/live/use-fresh.ts'
+import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
+import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './follow-ups.css?url'
-import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
-import { ListDone } from '#app/routes/dashboard/leads/lead/list-done.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: listStyle },

@@ -2,14 +2,14 @@ import { replace, type MiddlewareFunction } from 'react-router'
 
 import { addressOf } from '#app/config/address-of.server.ts'
 import type { AddressName } from '#app/config/addresses.ts'
-import { db } from '#db/client.server.ts'
 import { noteStaffContext } from '#app/lib/http/request-context.ts'
 import { findLacking, lackingContext, type Lacking } from '#app/staff/access/lacking.server.ts'
-import { findHalfWay } from '#app/staff/two-step/pending-login.server.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
 import { withReturn } from '#app/staff/login/return-path.ts'
 import { toLogin } from '#app/staff/login/to-login.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
+import { findHalfWay } from '#app/staff/two-step/pending-login.server.ts'
+import { db } from '#db/client.server.ts'
 
 /** Where what an account lacks is made good, and all that opens until it is. */
 const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {

@@ -1,15 +1,15 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { bulkTexts } from '#app/strings/en/bulk.ts'
 import { changeLeads } from '#app/leads/bulk/change-leads.server.ts'
 import { readManyChange } from '#app/leads/bulk/read-many-change.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
 import { findOwnerRefusal } from '#app/leads/detail/owner-refusal.server.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-
+import { bulkTexts } from '#app/strings/en/bulk.ts'
+import { db } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
 import type { Route } from './+types/bulk.ts'
 
 export function loader() {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { exportTexts } from '#app/strings/en/export.ts'
-
 import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+import { exportTexts } from '#app/strings/en/export.ts'
 
 import style from './desk.css?url'
 

@@ -1,10 +1,10 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { countWanted } from '#app/leads/list/count-leads.server.ts'
-import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { answerWithFile } from '#app/leads/export/file/lead-file.server.ts'
+import { countWanted } from '#app/leads/list/count-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/file.ts'
 import { readAskedFile } from './requested-file.server.ts'

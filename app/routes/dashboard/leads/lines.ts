@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { countWanted } from '#app/leads/list/count-leads.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { answerWithLines } from '#app/leads/export/file/lead-file.server.ts'
 import { LINES_TYPE, MOST_IN_BROWSER, tooManyLine } from '#app/leads/export/file/lead-lines.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { countWanted } from '#app/leads/list/count-leads.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/lines.ts'
 import { readAskedFile } from './requested-file.server.ts'

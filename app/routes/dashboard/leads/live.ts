@@ -1,7 +1,7 @@
-import { db } from '#db/client.server.ts'
 import { newsStream } from '#app/leads/live/event-stream.server.ts'
 import { processEnd } from '#app/lib/async/process-end.server.ts'
 import { findSignedIn } from '#app/staff/sessions/signed-in.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/live.ts'
 

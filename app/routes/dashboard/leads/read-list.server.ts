@@ -1,7 +1,7 @@
-import { db } from '#db/client.server.ts'
-import { filterNames, isNot, without, type LeadFilter } from '#app/leads/search/lead-filter.ts'
-import type { LeadCount } from '#app/leads/list/lead-list.ts'
 import { noteListed } from '#app/audit/audit-listed.server.ts'
+import type { LeadCount } from '#app/leads/list/lead-list.ts'
+import { filterNames, isNot, without, type LeadFilter } from '#app/leads/search/lead-filter.ts'
+import { db } from '#db/client.server.ts'
 
 type Seen = { filter: LeadFilter; typed: string; total: LeadCount }
 

@@ -1,14 +1,14 @@
 import { redirectDocument } from 'react-router'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
-import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
-import { chosenColumns, fileColumns } from '#app/leads/export/file/file-columns.ts'
 import { MOST_AT_ONCE } from '#app/leads/bulk/many-change.ts'
+import { chosenColumns, fileColumns } from '#app/leads/export/file/file-columns.ts'
 import type { WantedFile } from '#app/leads/export/file/lead-file.server.ts'
+import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { postedTexts } from '#app/lib/http/posted-text.ts'
 import { requireExport } from '#app/staff/access/require-export.server.ts'
 import { exports, type Staff } from '#app/staff/staff.ts'
+import { db } from '#db/client.server.ts'
 
 import { refuseExport } from './export-refused.server.tsx'
 

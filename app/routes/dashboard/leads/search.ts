@@ -1,12 +1,12 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import { countFound } from '#app/leads/list/count-leads.server.ts'
-import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { findLeads, listAlike } from '#app/leads/list/lead-list.server.ts'
 import { readAsked } from '#app/leads/list/lead-list.ts'
+import { readFilter, readSort } from '#app/leads/search/lead-filter.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/search.ts'
 import { noteLeads } from './read-list.server.ts'

@@ -1,23 +1,23 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import { findSetUpAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import { undoSetUp } from '#app/assignment/change-sets/undo-set-up.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
-import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
-import { findVisitOfAct } from '#app/visits/change/visit-outcomes.server.ts'
 import { undoAct } from '#app/leads/status/undo-act.server.ts'
 import { leftWord, type UndoWord } from '#app/leads/status/undo-text.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
-import { undoAccountAct } from '#app/staff/team/undo-change-set.server.ts'
+import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
-
-import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
-import { deskPath, isAct } from './lead/done.ts'
+import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
+import { undoAccountAct } from '#app/staff/team/undo-change-set.server.ts'
+import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
+import { findVisitOfAct } from '#app/visits/change/visit-outcomes.server.ts'
+import { db } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
+import { deskPath, isAct } from './lead/done.ts'
 import type { Route } from './+types/undo.ts'
 
 export function loader() {

@@ -1,6 +1,6 @@
-import { db } from '#db/client.server.ts'
-import { signOut } from '#app/staff/sessions/session.server.ts'
 import { toLogin } from '#app/staff/login/to-login.ts'
+import { signOut } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/sign-out.ts'
 

@@ -1,13 +1,13 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { sendAgain } from '#app/notifications/deliveries.server.ts'
-import { postedText } from '#app/lib/http/posted-text.ts'
-import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
+import { sendAgain } from '#app/notifications/deliveries.server.ts'
+import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-
+import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
 import type { Route } from './+types/again.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editor/draft/draft-answer.ts'
-import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
 import { wordsState } from '#app/editor/draft/page-state.ts'
+import { sentContent } from '#app/editor/draft/sent-draft.server.ts'
+import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
-import { saveWords } from '#app/pages/publishing/page-versions.server.ts'
 import { storedWords } from '#content/pages/filed-words.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'
 import { besideDraft } from './edited-words.server.ts'

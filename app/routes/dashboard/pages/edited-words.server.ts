@@ -1,10 +1,10 @@
-import { newestWords } from '#app/pages/current-pages.server.ts'
-import type { Executor } from '#db/client.server.ts'
-import { wordTexts as texts } from '#app/strings/en/words.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
-import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { findNewestWords } from '#app/pages/publishing/page-versions.server.ts'
+import { newestWords } from '#app/pages/current-pages.server.ts'
 import { isWordPage, type WordPage, type Words } from '#app/pages/page-content.ts'
+import { findNewestWords } from '#app/pages/publishing/page-versions.server.ts'
+import { isPage } from '#app/routes/public/site-pages.server.ts'
+import { wordTexts as texts } from '#app/strings/en/words.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** The words of a page as whoever edits them finds them. */
 export type EditedWords = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { pictures } from '#app/media/slots/manifest.server.ts'
-import { isPage } from '#app/routes/public/site-pages.server.ts'
-import { publishFaults, readWords } from '#app/pages/page-faults.ts'
-import { wordPages } from '#app/pages/page-content.ts'
 import { wordPictures } from '#app/pages/all-pages.ts'
+import { wordPages } from '#app/pages/page-content.ts'
+import { publishFaults, readWords } from '#app/pages/page-faults.ts'
+import { isPage } from '#app/routes/public/site-pages.server.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 
 test.each(wordPages)('the file of %s is what its schema reads, and could be published', (page) => {

@@ -1,23 +1,23 @@
 import { Link } from 'react-router'
 
-import { currentWords, newestWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
-import { db } from '#db/client.server.ts'
-import { listingTexts } from '#app/strings/en/listings.ts'
-import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { shownMoment } from '#app/audit/shown-time.ts'
 import { Failed, type FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import { Waiting, type WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
+import { currentWords, newestWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
+import { isLegal, wordPages, wordPaths, type WordPage } from '#app/pages/page-content.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { listNewestWords, type WordVersion } from '#app/pages/publishing/page-versions.server.ts'
 import { checkedDay } from '#app/projects/page/provenance.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
+import style from '#app/routes/dashboard/projects/listings.css?url'
 import { failedHours, waitingHours } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownMoment } from '#app/audit/shown-time.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { listNewestWords, type WordVersion } from '#app/pages/publishing/page-versions.server.ts'
-import { isLegal, wordPages, wordPaths, type WordPage } from '#app/pages/page-content.ts'
+import { listingTexts } from '#app/strings/en/listings.ts'
+import { wordTexts as texts } from '#app/strings/en/words.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import style from '#app/routes/dashboard/projects/listings.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -1,15 +1,15 @@
-import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { wordsState } from '#app/editor/draft/page-state.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
+import { findWordVersion } from '#app/pages/publishing/page-versions.server.ts'
 import { answerCall } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import {
   answerScheduled,
   hourAhead,
   scheduleWish,
 } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
-import { wordSchedules } from '#app/pages/publishing/page-schedules.server.ts'
-import { findWordVersion } from '#app/pages/publishing/page-versions.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/scheduled.ts'
 import { besideDraft } from './edited-words.server.ts'

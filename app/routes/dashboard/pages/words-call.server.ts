@@ -1,11 +1,11 @@
 import { replace, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
 import { readCall, refuseAnother } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { db } from '#db/client.server.ts'
 
 import { findEditedWords, type EditedWords } from './edited-words.server.ts'
 

@@ -1,6 +1,6 @@
+import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import { media } from '#app/media/storage/media.server.ts'
-import { slotsOf, type SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import type { EditedListing } from '#app/routes/dashboard/projects/edited-listing.server.ts'
 

@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { orderedWith } from '#app/editor/photos/photo-slots.ts'
-import { slotOf } from '#app/media/slots/manifest.server.ts'
 import { withMoved } from '#app/media/photos/photograph-list.ts'
+import { slotOf } from '#app/media/slots/manifest.server.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { Route } from './+types/moved.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'

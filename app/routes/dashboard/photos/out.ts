@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { withOut } from '#app/media/photos/photograph-list.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { Route } from './+types/out.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'

@@ -1,22 +1,25 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import type { PhotographAnswer } from '#app/editor/photos/photo-answer.ts'
 import type { SlotGroup } from '#app/editor/photos/photo-slots.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
-import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
-import { media } from '#app/media/storage/media.server.ts'
 import type { Meant } from '#app/media/photos/photograph-list.ts'
 import type { Photograph } from '#app/media/photos/photograph.ts'
-import { changePhotographs, type PhotographStore } from '#app/media/photos/store-photograph.server.ts'
+import {
+  changePhotographs,
+  type PhotographStore,
+} from '#app/media/photos/store-photograph.server.ts'
+import { bucketOf } from '#app/media/storage/media-bucket.server.ts'
+import { media } from '#app/media/storage/media.server.ts'
 import { findEdited } from '#app/routes/dashboard/projects/edited-listing.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
+import { db } from '#db/client.server.ts'
 
 import { keptSlot, listingSlots } from './listing-slots.server.ts'
 

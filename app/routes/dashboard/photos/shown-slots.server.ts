@@ -1,14 +1,15 @@
-import { indianDay } from '#app/lib/dates/indian-day.ts'
+import { orderedWith, type SlotGroup, type SlotPlace } from '#app/editor/photos/photo-slots.ts'
 import type { ShownGroup, ShownSlot } from '#app/editor/photos/shown-slot.ts'
-import {
-  orderedWith,
-  type SlotGroup,
-  type SlotPlace,
-} from '#app/editor/photos/photo-slots.ts'
-import { findPicture, slotOf, stillPicture, undescribedIn } from '#app/media/slots/manifest.server.ts'
-import { media } from '#app/media/storage/media.server.ts'
-import type { PictureFacts } from '#app/media/picture.tsx'
+import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Photograph } from '#app/media/photos/photograph.ts'
+import type { PictureFacts } from '#app/media/picture.tsx'
+import {
+  findPicture,
+  slotOf,
+  stillPicture,
+  undescribedIn,
+} from '#app/media/slots/manifest.server.ts'
+import { media } from '#app/media/storage/media.server.ts'
 
 /** The slots of a listing with what fills each now. */
 export function shownSlots(groups: readonly SlotGroup[]): ShownGroup[] {

@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 import { z } from 'zod'
 
-import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { photographWords } from '#app/media/photos/photograph-job.ts'
 import { withWords } from '#app/media/photos/photograph-list.ts'
+import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
 import type { Route } from './+types/words.ts'
 import { answerAct, changeOne, openPhotographCall } from './photograph-call.server.ts'

@@ -1,9 +1,14 @@
 import { data, replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { withdrawalTexts as texts } from '#app/strings/en/privacy.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { shownMoment, shownTime } from '#app/audit/shown-time.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
-import { listRestorable, restoreWithdrawal } from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
+import {
+  listRestorable,
+  restoreWithdrawal,
+} from '#app/privacy/withdrawal/restore-withdrawal.server.ts'
 import { isOwnRecipient, WrongKey } from '#app/privacy/withdrawal/seal.server.ts'
 import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import { SealedList, WaitingList } from '#app/privacy/withdrawal/withdrawal-lists.tsx'
@@ -11,17 +16,14 @@ import {
   decideRequest,
   listWaitingRequests,
 } from '#app/privacy/withdrawal/withdrawal-requests.server.ts'
-import { readCursor } from '#app/lib/http/row-cursor.ts'
-import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownMoment, shownTime } from '#app/audit/shown-time.ts'
 import type { Staff } from '#app/staff/staff.ts'
-
-import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
-import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { withdrawalTexts as texts } from '#app/strings/en/privacy.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
+import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
+import { CursorSteps } from '#app/ui/navigation/cursor-steps.tsx'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 import style from './withdrawals.css?url'

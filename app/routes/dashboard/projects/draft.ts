@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { catalogueBeside, storedFile } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
 import { MOST_DRAFT_BYTES } from '#app/editor/draft/draft-answer.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
 import { datedSources, sentContent, sentSources } from '#app/editor/draft/sent-draft.server.ts'
+import { catalogueBeside, storedFile } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { namedSources } from '#app/projects/facts/named-sources.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { saveVersion } from '#app/projects/publishing/project-versions.server.ts'
-import { namedSources } from '#app/projects/facts/named-sources.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/draft.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'

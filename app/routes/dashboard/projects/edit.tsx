@@ -1,12 +1,11 @@
 import { Link, useLocation } from 'react-router'
 
-import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
+import { shownTime } from '#app/audit/shown-time.ts'
 import { draftState } from '#app/editor/draft/draft-state.ts'
-import { ListingEditor } from '#app/editor/project-editor.tsx'
 import { listingFields } from '#app/editor/form/project-fields.server.ts'
+import { ListingEditor } from '#app/editor/project-editor.tsx'
+import { indianDay, indianHour } from '#app/lib/dates/indian-day.ts'
+import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import {
@@ -16,8 +15,9 @@ import {
 import { shownSchedules } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
-import { shownTime } from '#app/audit/shown-time.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/edit.ts'
 import { findEdited } from './edited-listing.server.ts'

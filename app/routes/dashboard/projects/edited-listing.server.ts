@@ -1,10 +1,13 @@
-import { archivedListings, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  archivedListings,
+  wholeCatalogue,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { namedSources } from '#app/projects/facts/named-sources.ts'
+import type { Sources } from '#app/projects/facts/project-facts.ts'
+import type { Project } from '#app/projects/model/project.ts'
+import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import type { Executor } from '#db/client.server.ts'
-import type { Project } from '#app/projects/model/project.ts'
-import type { Sources } from '#app/projects/facts/project-facts.ts'
-import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
-import { namedSources } from '#app/projects/facts/named-sources.ts'
 
 /** A listing as whoever edits it finds it. */
 export type EditedListing = {

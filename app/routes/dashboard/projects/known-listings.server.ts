@@ -1,14 +1,20 @@
-import { archivedListings, wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import type { Executor } from '#db/client.server.ts'
+import type { KnownListing } from '#app/editor/list/project-rows.ts'
+import { slotsOf } from '#app/editor/photos/photo-slots.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
+import {
+  archivedListings,
+  wholeCatalogue,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { Project } from '#app/projects/model/project.ts'
 import { differences } from '#app/projects/publishing/difference.ts'
 import { textAt } from '#app/projects/publishing/edited-content.ts'
-import { slotsOf } from '#app/editor/photos/photo-slots.ts'
-import type { KnownListing } from '#app/editor/list/project-rows.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
-import { listNewest, type ListingVersion } from '#app/projects/publishing/project-versions.server.ts'
-import type { Project } from '#app/projects/model/project.ts'
+import {
+  listNewest,
+  type ListingVersion,
+} from '#app/projects/publishing/project-versions.server.ts'
 import { undescribedSlots } from '#app/routes/dashboard/photos/listing-slots.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Every listing that the desk knows: those on the site, those taken off it, those not published yet. */
 export async function knownListings(db: Executor): Promise<KnownListing[]> {

@@ -1,9 +1,9 @@
-import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
 import { listingLinks } from '#app/projects/publishing/project-links.server.ts'
 import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { answerLinked, linkWish } from '#app/routes/dashboard/publishing/link-call.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/link.ts'
 import { answerCall, openListingCall, toListing } from './listing-call.server.ts'

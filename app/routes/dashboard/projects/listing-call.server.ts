@@ -1,14 +1,18 @@
 import { replace, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
-import { EDITOR_HEADER, type DraftAnswer, type PublishAnswer } from '#app/editor/draft/draft-answer.ts'
+import {
+  EDITOR_HEADER,
+  type DraftAnswer,
+  type PublishAnswer,
+} from '#app/editor/draft/draft-answer.ts'
 import { jsonOf, readBody } from '#app/lib/http/read-body.ts'
 import { storableJson } from '#app/lib/text/storable.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { db } from '#db/client.server.ts'
 
 import { findEdited, type EditedListing } from './edited-listing.server.ts'
 

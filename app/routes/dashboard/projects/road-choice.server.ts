@@ -1,6 +1,6 @@
+import type { RoadChoice } from '#app/editor/form/not-placed.tsx'
 import { namedOnMap } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { textAt } from '#app/projects/publishing/edited-content.ts'
-import type { RoadChoice } from '#app/editor/form/not-placed.tsx'
 import { roadNames, roadOf } from '#app/projects/road-map/own-road.ts'
 import { roadMap } from '#content/roads.ts'
 

@@ -1,6 +1,4 @@
 import { catalogueBeside } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { findVersion } from '#app/projects/publishing/project-versions.server.ts'
 import { checkVersion } from '#app/projects/publishing/publish-project.server.ts'
@@ -9,6 +7,8 @@ import {
   hourAhead,
   scheduleWish,
 } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/scheduled.ts'
 import { answerCall, openListingCall, toListing } from './listing-call.server.ts'

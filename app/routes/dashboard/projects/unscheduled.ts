@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import { listingSchedules } from '#app/projects/publishing/project-schedules.server.ts'
 import { callOff } from '#app/routes/dashboard/publishing/schedule-call.server.ts'
 import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/unscheduled.ts'
 import { findEdited } from './edited-listing.server.ts'

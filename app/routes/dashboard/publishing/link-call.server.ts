@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
-import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
 import type { RecordEntry } from '#app/audit/audit-entry.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { config } from '#app/config/config.server.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import type { PreviewLinks } from '#app/publishing/preview-links.server.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { db } from '#db/client.server.ts'
 
 /** Which version is to be looked at, as the editor's script names it. */
 export const linkWish = z.strictObject({ version: versionId })

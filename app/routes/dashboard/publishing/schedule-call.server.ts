@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
-import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import type { RecordEntry } from '#app/audit/audit-entry.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { momentWords } from '#app/editor/publish/day-texts.ts'
 import type { FailedHour } from '#app/editor/publish/failed-schedule.tsx'
 import type { ShownSchedule } from '#app/editor/publish/schedule-form.tsx'
 import type { WaitingHour } from '#app/editor/publish/scheduled-time.tsx'
-import { asciiDigits } from '#app/lib/text/digits.ts'
 import { atIndianHour } from '#app/lib/dates/indian-day.ts'
-import { postedText } from '#app/lib/http/posted-text.ts'
-import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
-import type { RecordEntry } from '#app/audit/audit-entry.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { minutesLate } from '#app/lib/dates/late.ts'
+import { postedText } from '#app/lib/http/posted-text.ts'
+import { asciiDigits } from '#app/lib/text/digits.ts'
 import type { Schedule, Schedules } from '#app/publishing/schedules.server.ts'
+import { answerCall, versionId } from '#app/routes/dashboard/projects/listing-call.server.ts'
+import { listingTexts as texts } from '#app/strings/en/listings.ts'
+import { db } from '#db/client.server.ts'
 
 /** Milliseconds ahead that an hour may be. */
 const MOST_AHEAD = 366 * 24 * 60 * 60 * 1000

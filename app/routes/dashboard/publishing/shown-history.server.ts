@@ -1,9 +1,9 @@
-import type { Executor } from '#db/client.server.ts'
+import { machineTime, shownMoment, shownSpan } from '#app/audit/shown-time.ts'
 import type { ShownHistory, ShownSitting } from '#app/editor/history/version-list.tsx'
 import { differences } from '#app/projects/publishing/difference.ts'
-import { machineTime, shownMoment, shownSpan } from '#app/audit/shown-time.ts'
 import { sittingsOf, type VersionMark } from '#app/publishing/sittings.ts'
 import { listMarks, readContents, type Versions } from '#app/publishing/version-marks.server.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** Rows of a page of the history. */
 const ROWS = 30

@@ -1,14 +1,14 @@
 import { replace } from 'react-router'
 
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { refuseWhoSeesOwn } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
-import { postedFields } from '#app/lib/http/posted-text.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/approval.ts'
 import { moveSuspect } from './move-spam.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
-import { refuseWhoSeesOwn } from '#app/routes/dashboard/leads/require-all-leads.server.ts'
 
 export function loader() {
   return replace('/dashboard/suspect')

@@ -1,7 +1,7 @@
-import type { Executor } from '#db/client.server.ts'
-import { acceptSuspect, returnSuspect } from '#app/leads/spam/list-spam.server.ts'
-import { asOne } from '#db/one-transaction.server.ts'
 import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { acceptSuspect, returnSuspect } from '#app/leads/spam/list-spam.server.ts'
+import type { Executor } from '#db/client.server.ts'
+import { asOne } from '#db/one-transaction.server.ts'
 
 /**
  * Moves a suspect enquiry to the leads, or with `isUndo` back again, and writes the line of the record:

@@ -1,10 +1,10 @@
-import { db } from '#db/client.server.ts'
-import { accountTexts } from '#app/strings/en/accounts.ts'
+import { revokedText } from '#app/editor/schedules/revoked-text.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import { doneIn, withDone } from '#app/routes/dashboard/leads/lead/done.ts'
-import { revokedText } from '#app/editor/schedules/revoked-text.ts'
-import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { findAccountAct } from '#app/staff/team/change-sets.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { db } from '#db/client.server.ts'
 
 /** The account of somebody once something was done to it; without an act nothing was. */
 export function accountAddress(personId: string, act: string | undefined): string {

@@ -1,12 +1,12 @@
 import { data, Form, Link, replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { accountTexts } from '#app/strings/en/accounts.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
-import { prepareWeakness, resetPassword } from '#app/staff/accounts.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
+import { prepareWeakness, resetPassword } from '#app/staff/accounts.server.ts'
 import { SecretField } from '#app/staff/password/secret-field.tsx'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-password.ts'
 import style from './accounts.css?url'

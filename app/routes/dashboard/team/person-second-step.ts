@@ -1,9 +1,9 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { endSecondStep } from '#app/staff/two-step/two-step.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-second-step.ts'
 import { requirePerson } from './require-person.server.ts'

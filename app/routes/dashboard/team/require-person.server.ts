@@ -1,6 +1,6 @@
-import type { Executor } from '#db/client.server.ts'
 import { findPerson } from '#app/staff/team/people.server.ts'
 import type { Person } from '#app/staff/team/person.ts'
+import type { Executor } from '#db/client.server.ts'
 
 /** The person that an address names; 404 where nobody has that id. */
 export async function requirePerson(db: Executor, id: string): Promise<Person> {

@@ -1,13 +1,13 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { restorePerson } from '#app/staff/team/access.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { restorePerson } from '#app/staff/team/access.server.ts'
+import { db } from '#db/client.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/restoration.ts'
 import { accountAddress } from './account-done.server.ts'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { requirePerson } from './require-person.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { endSessions } from '#app/staff/team/people.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { endSessions } from '#app/staff/team/people.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/sessions.ts'
 import { requirePerson } from './require-person.server.ts'

@@ -1,16 +1,16 @@
 import { data, Form, Link, replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { accountTexts } from '#app/strings/en/accounts.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { suspendPerson } from '#app/staff/team/access.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { suspendPerson } from '#app/staff/team/access.server.ts'
+import { accountTexts } from '#app/strings/en/accounts.ts'
 import { AlertMessage } from '#app/ui/feedback/alert-message.tsx'
+import { db } from '#db/client.server.ts'
+import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/suspension.ts'
 import { accountAddress } from './account-done.server.ts'
 import style from './accounts.css?url'
-import { wakeJob } from '#db/events/wake-job.ts'
 import { requirePerson } from './require-person.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

@@ -1,9 +1,13 @@
 import { data, replace } from 'react-router'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
+import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
+import { visitsAddress } from '#app/leads/visits/visit-address.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
+import { deskPath } from '#app/routes/dashboard/leads/lead/done.ts'
+import type { Staff } from '#app/staff/staff.ts'
+import { readMoment } from '#app/visits/calendar/visit-day.ts'
 import { changeVisit } from '#app/visits/change/change-visit.server.ts'
 import {
   refusalOf,
@@ -12,15 +16,11 @@ import {
   type VisitRefusal,
 } from '#app/visits/change/refusal.ts'
 import { findLastAct } from '#app/visits/change/visit-outcomes.server.ts'
-import { visitsAddress } from '#app/leads/visits/visit-address.ts'
-import { readMoment } from '#app/visits/calendar/visit-day.ts'
-import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import type { VisitAnswer } from '#app/visits/change/write-visit.server.ts'
-import { postedFields } from '#app/lib/http/posted-text.ts'
-import { deskPath } from '#app/routes/dashboard/leads/lead/done.ts'
-import type { Staff } from '#app/staff/staff.ts'
-
+import { db } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
 import { listingName } from './load-visits.server.ts'
 
 /** What a form of the calendar may post; whatever is missing is empty. */

@@ -1,5 +1,5 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { Route } from './+types/confirmed.ts'
 import { answerChange, postedMoment } from './answer-act.server.ts'

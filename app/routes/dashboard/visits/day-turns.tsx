@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { panelAddress, visitsAddress } from '#app/leads/visits/visit-address.ts'
-import { dayAfter } from '#app/visits/calendar/visit-day.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
+import { dayAfter } from '#app/visits/calendar/visit-day.ts'
 
 /** The days beside this one, today, any other day, and a new visit. */
 export function DayTurns({ day, today }: { day: string; today: string }) {

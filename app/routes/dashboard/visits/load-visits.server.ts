@@ -1,19 +1,23 @@
-import { findEverListed, findProject, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { noteListed } from '#app/audit/audit-listed.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { dayOf } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
-import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
-import { findVisitLead } from '#app/visits/change/schedule-visit.server.ts'
-import type { VisitToMake } from '#app/visits/change/new-visit.tsx'
-import type { ShownVisit } from '#app/visits/shown-visit.ts'
-import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
-import { boundsOf, readDay } from '#app/visits/calendar/visit-day.ts'
-import { tellLinks, type TellLinks } from '#app/visits/visit-message.ts'
 import { readCursor } from '#app/lib/http/row-cursor.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { noteListed } from '#app/audit/audit-listed.server.ts'
+import {
+  findEverListed,
+  findProject,
+  projects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { boundsOf, readDay } from '#app/visits/calendar/visit-day.ts'
+import type { VisitToMake } from '#app/visits/change/new-visit.tsx'
+import { findVisitLead } from '#app/visits/change/schedule-visit.server.ts'
+import { findDeskVisit, listDay, listToConfirm } from '#app/visits/list-visits.server.ts'
+import type { ShownVisit } from '#app/visits/shown-visit.ts'
+import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
+import { tellLinks, type TellLinks } from '#app/visits/visit-message.ts'
+import { db } from '#db/client.server.ts'
 
 /**
  * The day of `?day=` (today's without one), what waits for a word, and what is open beside it: a visit

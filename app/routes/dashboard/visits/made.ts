@@ -1,9 +1,9 @@
-import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
-import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.server.ts'
 import { storedPhone } from '#app/lib/phone/phone.ts'
-import { visitsTexts } from '#app/strings/en/visits.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { findVisitLead, makeVisit } from '#app/visits/change/schedule-visit.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/made.ts'
 import { answerAct, postedMoment } from './answer-act.server.ts'

@@ -1,5 +1,5 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
 
 import type { Route } from './+types/missed.ts'
 import { answerChange } from './answer-act.server.ts'

@@ -1,7 +1,7 @@
-import { visitsTexts } from '#app/strings/en/visits.ts'
-import { staffContext } from '#app/staff/sessions/session.server.ts'
-
 import { keepShown } from '#app/routes/dashboard/leads/stay-shown.ts'
+import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+
 import type { Route } from './+types/page.ts'
 import { loadVisits } from './load-visits.server.ts'
 import { VisitsView } from './visits-view.tsx'

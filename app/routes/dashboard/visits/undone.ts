@@ -1,7 +1,7 @@
-import { db } from '#db/client.server.ts'
-import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
-import { visitsTexts } from '#app/strings/en/visits.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { visitsTexts } from '#app/strings/en/visits.ts'
+import { undoVisit } from '#app/visits/change/undo-visit.server.ts'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/undone.ts'
 import { answerAct, readSeen } from './answer-act.server.ts'

@@ -1,9 +1,13 @@
 import { redirect } from 'react-router'
 
-import { perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { ClaimIsland } from '#app/calculators/claim-calculator.tsx'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import {
+  perCatalogue,
+  projects,
+  takesOffers,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { listClaims } from '#app/projects/model/developer-claim.ts'
 import { mostStated } from '#app/projects/model/payment-plan.ts'
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { calculatorPath, calculators, type Calculator } from '#app/calculators/calculators.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { RootData } from '#app/root.tsx'
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+
 import sheet from './calculators.css?url'
 
 type Props = {

@@ -1,12 +1,12 @@
-import { takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import sheet from '#app/calculators/calculator-list.css?url'
 import { calculatorPath, calculatorsOf } from '#app/calculators/calculators.ts'
 import { config } from '#app/config/config.server.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import type { Route } from './+types/page'
 

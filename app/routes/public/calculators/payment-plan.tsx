@@ -1,10 +1,14 @@
 import { redirect } from 'react-router'
 
-import { perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { PlanIsland } from '#app/calculators/plan-calculator.tsx'
 import sheet from '#app/calculators/plan.css?url'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import {
+  perCatalogue,
+  projects,
+  takesOffers,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { listPlans, mostStated } from '#app/projects/model/payment-plan.ts'
 
 import type { Route } from './+types/payment-plan'

@@ -1,5 +1,13 @@
-import { everListed, factChanges, perCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { changesOfPage, toldChanges, type ToldChange } from '#app/projects/history/public-changes.ts'
+import {
+  everListed,
+  factChanges,
+  perCatalogue,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  changesOfPage,
+  toldChanges,
+  type ToldChange,
+} from '#app/projects/history/public-changes.ts'
 import type { PageWords } from '#app/projects/model/sub-page.ts'
 
 /** Every published change of a fact that this deployment may tell, newest first. */

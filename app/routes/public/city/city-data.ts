@@ -1,14 +1,13 @@
-import { cities, placedRoads, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { pageOf } from '#app/lib/http/page-of.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
-import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
-import { cityLine } from '#app/projects/catalogue/city-line.ts'
-import { cityName } from '#app/projects/catalogue/cities.ts'
 import { PAGE_SIZE } from '#app/projects/card/project-grid.tsx'
-
+import { projectsInCity } from '#app/projects/catalogue/catalogue.ts'
+import { cityName } from '#app/projects/catalogue/cities.ts'
+import { cityLine } from '#app/projects/catalogue/city-line.ts'
+import { cities, placedRoads, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 
 /** What a city's page shows: one page of its listings, with its own picture where they are few. */

@@ -5,17 +5,17 @@ import type { PictureFacts } from '#app/media/picture.tsx'
 import { ProjectGrid } from '#app/projects/card/project-grid.tsx'
 import { cardList } from '#app/projects/page/project-json-ld.ts'
 import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
+import { PictureBesideForm } from '#app/routes/public/frame/beside-form.tsx'
+import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
+import listSheet from '#app/routes/public/projects/list.css?url'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
-import { Sheet } from '#app/ui/document/sheet.tsx'
 
-import { PictureBesideForm } from '#app/routes/public/frame/beside-form.tsx'
 import type { cityData } from './city-data.ts'
 import { CityOne } from './city-one.tsx'
 import noneSheet from './city-none.css?url'
-import listSheet from '#app/routes/public/projects/list.css?url'
-import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
-import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
 
 type CityData = ReturnType<typeof cityData>
 

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { captureForm } from '#app/enquiries/submit/capture-form.server.ts'
 import { formAnswer } from '#app/enquiries/submit/form-answer.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { pageAddress } from '#app/lib/http/page-of.ts'
+import { clientAddressContext, reportErrorContext } from '#app/lib/http/request-context.ts'
 import { isCityWord } from '#app/projects/catalogue/catalogue.ts'
+import { homeData } from '#app/routes/public/home/home-data.ts'
+import { homeMeta, HomeScreen } from '#app/routes/public/home/home-screen.tsx'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page'
 import { cityData } from './city-data.ts'
 import { CityScreen } from './city-screen.tsx'
-import { homeData } from '#app/routes/public/home/home-data.ts'
-import { homeMeta, HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 
 const TITLE = 'Luxury Flats, Builder Floors & Villas in Delhi, Mumbai & Goa'
 const DESCRIPTION =

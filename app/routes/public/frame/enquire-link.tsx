@@ -1,6 +1,6 @@
 import type { PublicSite } from '#app/config/config.server.ts'
-import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
 
 import { chatAddress } from './chat.ts'
 

@@ -1,4 +1,9 @@
-import { cities, listProjects, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  cities,
+  listProjects,
+  perCatalogue,
+  projects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { shortMenu, type ShortMenu } from '#app/projects/catalogue/short-menu.ts'
 import { shownFirst } from '#content/shown-first.ts'
 

@@ -1,14 +1,14 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 
-import { productOf } from '#app/config/analytics-id.ts'
 import { ConsentQuestion } from '#app/analytics/consent-question.tsx'
-import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { productOf } from '#app/config/analytics-id.ts'
 import { config } from '#app/config/config.server.ts'
-import { canonicalPath } from '#app/lib/http/site-origin.ts'
 import { USUAL_ARRIVAL_DAYS } from '#app/config/usual-days.ts'
+import { canonicalPath } from '#app/lib/http/site-origin.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { isPageKind, type PageKind } from '#app/web-vitals/page-kinds.ts'
 import { pageProject } from '#app/routes/public/project/page-project.ts'
+import { isPageKind, type PageKind } from '#app/web-vitals/page-kinds.ts'
 
 import type { Route } from './+types/layout'
 import { frameData } from './frame.server.ts'

@@ -1,10 +1,9 @@
 import { config } from '#app/config/config.server.ts'
 import type { SocialCard } from '#app/media/social-cards/card-job.ts'
 import { cardAlt, cardName } from '#app/media/social-cards/social-card.server.ts'
-import { factCells } from '#app/projects/page/fact-cells.ts'
 import { priceLabel } from '#app/projects/model/price-label.ts'
 import type { PageWords } from '#app/projects/model/sub-page.ts'
-
+import { factCells } from '#app/projects/page/fact-cells.ts'
 import { findSitePage, type SitePage } from '#app/routes/public/site-pages.server.ts'
 
 const MOST_FACTS = 3

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 
 import type { PublicSite } from '#app/config/config.server.ts'
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
-import { SearchBox } from '#app/projects/search/search-box.tsx'
-import type { ShortMenu } from '#app/projects/catalogue/short-menu.ts'
 import { TypeGlyph } from '#app/projects/card/type-label.tsx'
+import type { ShortMenu } from '#app/projects/catalogue/short-menu.ts'
+import { SearchBox } from '#app/projects/search/search-box.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { EnquireLink } from './enquire-link.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { RootData } from '#app/root.tsx'
-import { ChatButton } from '#app/ui/actions/chat-button.tsx'
 import sheet from '#app/routes/public/frame/frame.css?url'
+import { ChatButton } from '#app/ui/actions/chat-button.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import { chatAddress } from './chat.ts'

@@ -1,16 +1,22 @@
-import { cities, listProjects, perCatalogue, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { currentWords } from '#app/pages/current-pages.server.ts'
+import { sorted } from '#app/lib/lists.ts'
 import { builderLogo } from '#app/media/slots/logos.ts'
 import { logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
+import { currentWords } from '#app/pages/current-pages.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
 import { developers } from '#app/projects/catalogue/catalogue.ts'
+import {
+  cities,
+  listProjects,
+  perCatalogue,
+  projects,
+  takesOffers,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
+import { checkedBetween } from '#app/projects/page/provenance.ts'
 import { reraCount } from '#app/projects/rera/rera-count.ts'
 import { isClearOnTheLeft, layOutStreet } from '#app/projects/street/lay-out-street.ts'
 import { scaleNote } from '#app/projects/street/scale-note.ts'
-import { catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
-import { checkedBetween } from '#app/projects/page/provenance.ts'
 import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
-import { sorted } from '#app/lib/lists.ts'
+import { catalogueStreet } from '#app/routes/public/projects/catalogue-street.server.ts'
 import { cityNames } from '#content/cities.ts'
 import { shownFirst } from '#content/shown-first.ts'
 

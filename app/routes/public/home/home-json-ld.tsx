@@ -1,7 +1,7 @@
 import type { PublicSite } from '#app/config/config.server.ts'
 import { JsonLd } from '#app/lib/json/json-ld.tsx'
-import { cardList } from '#app/projects/page/project-json-ld.ts'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
+import { cardList } from '#app/projects/page/project-json-ld.ts'
 
 import type { Question } from './sections/questions.tsx'
 

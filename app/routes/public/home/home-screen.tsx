@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 
-import { isolated } from '#app/lib/text/bidi.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 import type { loader as rootLoader, RootData } from '#app/root.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
-import type { HomeWords } from '#app/pages/home-content.ts'
 
 import { BuilderStrip } from './sections/builder-strip.tsx'
 import { DealsBanner } from './sections/deals-banner.tsx'

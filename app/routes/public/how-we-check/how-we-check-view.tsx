@@ -1,9 +1,9 @@
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 import { CheckDrawingView } from '#app/projects/check-drawing/check-drawing-view.tsx'
 import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
-import type { CheckPage } from '#app/pages/how-we-check-content.ts'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import sheet from './how-we-check.css?url'
 

@@ -1,9 +1,9 @@
-import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { currentWords } from '#app/pages/current-pages.server.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { currentWords } from '#app/pages/current-pages.server.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
 
 import type { Route } from './+types/page'

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { momentWords } from '#app/editor/publish/day-texts.ts'
 import { shownProjects } from '#app/projects/model/interest-only.ts'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 import { findLinked } from '#app/projects/publishing/project-links.server.ts'
-import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'
-
-import type { Route } from './+types/linked-project'
 import { ListingView } from '#app/routes/public/project/listing-view.tsx'
 import { listingOf } from '#app/routes/public/project/listing.server.ts'
+import { db } from '#db/client.server.ts'
+
+import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'
+import type { Route } from './+types/linked-project'
 
 /** GET /preview/:token: a version of a listing for whoever has the link, which is over after a day. */
 export async function loader({ params, url }: Route.LoaderArgs) {

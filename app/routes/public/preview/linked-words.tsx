@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
 import { config } from '#app/config/config.server.ts'
-import { db } from '#db/client.server.ts'
 import { momentWords } from '#app/editor/publish/day-texts.ts'
-import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'
-import { findLinkedWords } from '#app/pages/publishing/page-links.server.ts'
 import { wordPaths } from '#app/pages/page-content.ts'
+import { findLinkedWords } from '#app/pages/publishing/page-links.server.ts'
+import { db } from '#db/client.server.ts'
 
+import { LINKED_HEADERS, LinkedNote, linkedMeta, LinkOver } from './linked-page.tsx'
 import type { Route } from './+types/linked-words'
 import { wordsGiven } from './page-content.server.ts'
 import { WordsView } from './page-view.tsx'

@@ -1,14 +1,14 @@
-import { projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
-import { currentWords } from '#app/pages/current-pages.server.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
 import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
-import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
-import { homeData } from '#app/routes/public/home/home-data.ts'
-import { ownersFacts } from '#app/routes/public/text/text-page-data.server.ts'
 import { wordPictures } from '#app/pages/all-pages.ts'
+import { currentWords } from '#app/pages/current-pages.server.ts'
 import type { WordPage } from '#app/pages/page-content.ts'
+import { projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { homeData } from '#app/routes/public/home/home-data.ts'
+import { checkedListing } from '#app/routes/public/project/checked-project.server.ts'
+import { ownersFacts } from '#app/routes/public/text/text-page-data.server.ts'
 
 /** What the server alone knows of the page of edited words, whatever they come to say. */
 export function wordsGiven(page: WordPage) {

@@ -1,13 +1,13 @@
 import type { PictureFacts } from '#app/media/picture.tsx'
-import { completed } from '#app/routes/public/text/completed-text.ts'
-import { HomeScreen } from '#app/routes/public/home/home-screen.tsx'
+import type { FaqWords, HomeWords } from '#app/pages/home-content.ts'
+import type { WordPage, Words } from '#app/pages/page-content.ts'
+import type { TextPage } from '#app/pages/text-page.ts'
 import { saidBy } from '#app/routes/public/home/home-said.ts'
+import { HomeScreen } from '#app/routes/public/home/home-screen.tsx'
 import { HowWeCheckView } from '#app/routes/public/how-we-check/how-we-check-view.tsx'
+import { completed } from '#app/routes/public/text/completed-text.ts'
 import { InForce, type InForceText } from '#app/routes/public/text/in-force.tsx'
 import { TextPageView } from '#app/routes/public/text/text-page-view.tsx'
-import type { FaqWords, HomeWords } from '#app/pages/home-content.ts'
-import type { TextPage } from '#app/pages/text-page.ts'
-import type { WordPage, Words } from '#app/pages/page-content.ts'
 
 import type { WordsGiven } from './page-content.server.ts'
 

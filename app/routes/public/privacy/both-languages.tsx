@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { BothLanguages, PageWords } from '#app/enquiries/consent/notice.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { ExternalLink } from '#app/ui/navigation/external-link.tsx'
-import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import sheet from './privacy.css?url'
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 
-import { db } from '#db/client.server.ts'
+import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { findMailedLink } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
 import { mailedLinkPath } from '#app/privacy/withdrawal/mail-withdrawal-links.server.ts'
 import { withdrawByMailedLink } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
-import { reportErrorContext } from '#app/lib/http/request-context.ts'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/mailed-withdrawal'
 import sheet from './privacy.css?url'

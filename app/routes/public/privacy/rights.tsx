@@ -1,6 +1,6 @@
 import { config } from '#app/config/config.server.ts'
-import { bothLanguages } from '#app/enquiries/consent/notice.ts'
 import { withFacts } from '#app/enquiries/consent/notice-facts.ts'
+import { bothLanguages } from '#app/enquiries/consent/notice.ts'
 import { SentHereIsland } from '#app/enquiries/offline-queue/sent-here.tsx'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath, siteOrigin } from '#app/lib/http/site-origin.ts'

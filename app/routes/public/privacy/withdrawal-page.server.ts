@@ -1,14 +1,14 @@
+import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { contactWords } from '#app/config/contact-details.ts'
-import { db } from '#db/client.server.ts'
+import { inTime } from '#app/lib/async/with-timeout.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import type { LinkState } from '#app/privacy/withdrawal/find-withdrawal.server.ts'
-import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
 import type { LinkOutcome } from '#app/privacy/withdrawal/withdraw-by-link.server.ts'
-import { inTime } from '#app/lib/async/with-timeout.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
-
+import { tellWithdrawn } from '#app/privacy/withdrawal/withdraw.server.ts'
+import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
 import type { ShownState } from './withdraw-words.tsx'
 
 const TOKEN = /^[\da-f]{32}$/

@@ -1,7 +1,7 @@
 import { ChangeLog } from '#app/projects/page/change-log.tsx'
 import { RelatedSection } from '#app/projects/sections/related-section.tsx'
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import type { ArchivedListing } from './archived-listing.server.ts'
 import sheet from './archived.css?url'

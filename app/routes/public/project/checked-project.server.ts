@@ -1,4 +1,8 @@
-import { listProjects, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  listProjects,
+  perCatalogue,
+  projects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { checkDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { shownFirst } from '#content/shown-first.ts'
 

@@ -1,18 +1,18 @@
+import type { ToldChange } from '#app/projects/history/public-changes.ts'
 import { openBelowHead } from '#app/projects/model/asks.ts'
+import type { ListingPage } from '#app/projects/model/sub-page.ts'
 import { BrochureLink } from '#app/projects/page/brochure-link.tsx'
 import { CHANGE_LOG, ChangeLog } from '#app/projects/page/change-log.tsx'
 import { FactsChecked } from '#app/projects/page/facts-checked.tsx'
 import { CanGetYou } from '#app/projects/sections/can-get-you.tsx'
-import { withLedger } from '#app/projects/sections/prices/ledger-rows.ts'
-import { LEDGER, LedgerSection } from '#app/projects/sections/prices/ledger-section.tsx'
 import { LocationSection } from '#app/projects/sections/location/location-section.tsx'
-import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
 import { OverviewPicture } from '#app/projects/sections/overview-picture.tsx'
 import { isGallery, PageSections, SectionLinks } from '#app/projects/sections/page-sections.tsx'
+import { withLedger } from '#app/projects/sections/prices/ledger-rows.ts'
+import { LEDGER, LedgerSection } from '#app/projects/sections/prices/ledger-section.tsx'
 import { anchorOf, headingOf } from '#app/projects/sections/section-anchor.ts'
 import type { Section, SectionOf } from '#app/projects/sections/section.ts'
-import type { ListingPage } from '#app/projects/model/sub-page.ts'
-import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import { Outdoors } from '#app/projects/sections/spaces/outdoors.tsx'
 
 const NOWHERE: SectionOf<'location'> = { kind: 'location', items: [] }
 

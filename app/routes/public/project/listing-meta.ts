@@ -1,5 +1,5 @@
-import { isolated } from '#app/lib/text/bidi.ts'
 import { pageMeta, type PageMeta } from '#app/lib/http/page-meta.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import type { PageWords } from '#app/projects/model/sub-page.ts'
 

@@ -1,10 +1,10 @@
 import { qrPath } from '#app/lib/http/qr-path.ts'
-import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
+import type { HeadInLight } from '#app/media/time-of-day/cover-by-time.ts'
+import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
 import type { ReraView } from '#app/projects/rera/rera-block.tsx'
 import { reraNotice, type AgentRegistrations } from '#app/projects/rera/rera-notice.ts'
 import type { Whereabouts } from '#app/projects/road-map/segment.ts'
-import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
 
 /** What only the server knows of what a listing's page shows. */
 export type PageSetting = {

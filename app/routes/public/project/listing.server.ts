@@ -1,18 +1,23 @@
-import { findProject, placedRoads, projects, relatedTo } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { agentRegistrations, config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
 import { projectLogo } from '#app/media/slots/logos.ts'
 import { headFacts, logoFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
-import { asksChosen } from '#app/projects/model/asks.ts'
+import { headInLights } from '#app/media/time-of-day/cover-times.server.ts'
 import { cardOf } from '#app/projects/card/cards.server.ts'
-import { picturesOf } from '#app/projects/page/page-pictures.ts'
-import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
+import {
+  findProject,
+  placedRoads,
+  projects,
+  relatedTo,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import type { Related } from '#app/projects/catalogue/related.ts'
-import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
-import type { ReraView } from '#app/projects/rera/rera-block.tsx'
-import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
 import type { ToldChange } from '#app/projects/history/public-changes.ts'
+import { asksChosen } from '#app/projects/model/asks.ts'
+import type { Project, ProjectCardFacts } from '#app/projects/model/project.ts'
+import type { ListingPage, PageWords } from '#app/projects/model/sub-page.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import type { ReraView } from '#app/projects/rera/rera-block.tsx'
+import { whereaboutsOf } from '#app/projects/road-map/segment.ts'
 import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
 import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
-import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
+import { findProject } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { pageOfProject } from '#app/projects/model/sub-page.ts'
 
 import type { Route } from './+types/project'

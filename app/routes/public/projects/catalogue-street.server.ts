@@ -1,4 +1,8 @@
-import { listProjects, perCatalogue, projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import {
+  listProjects,
+  perCatalogue,
+  projects,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { chooseForStreet } from '#app/projects/street/lay-out-street.ts'
 import { streetListing } from '#app/projects/street/street-listing.ts'
 import { shownFirst } from '#content/shown-first.ts'

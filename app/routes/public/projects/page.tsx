@@ -1,5 +1,13 @@
 import { redirect } from 'react-router'
 
+import { config } from '#app/config/config.server.ts'
+import { pageMeta } from '#app/lib/http/page-meta.ts'
+import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
+import { siteOrigin } from '#app/lib/http/site-origin.ts'
+import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
+import { cardOf } from '#app/projects/card/cards.server.ts'
+import { PAGE_SIZE, ProjectGrid } from '#app/projects/card/project-grid.tsx'
+import { projectsInCity, projectsInSector } from '#app/projects/catalogue/catalogue.ts'
 import {
   listedCatalogue,
   listProjects,
@@ -7,36 +15,28 @@ import {
   projects,
   searchCatalogue,
 } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { config } from '#app/config/config.server.ts'
-import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
-import { pageMeta } from '#app/lib/http/page-meta.ts'
-import { pageAddress, pageOf } from '#app/lib/http/page-of.ts'
-import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { cardOf } from '#app/projects/card/cards.server.ts'
-import { projectsInCity, projectsInSector } from '#app/projects/catalogue/catalogue.ts'
 import { filterAddress } from '#app/projects/filters/filter-address.ts'
 import { FilterForm } from '#app/projects/filters/filter-form.tsx'
 import { filterListings } from '#app/projects/filters/filter-result.ts'
 import { appliedFilters } from '#app/projects/filters/filter-texts.ts'
 import { LineNotes } from '#app/projects/filters/line-notes.tsx'
 import { FIELDS, readFilter, type AskedFilter } from '#app/projects/filters/project-filter.ts'
-import { PAGE_SIZE, ProjectGrid } from '#app/projects/card/project-grid.tsx'
+import { ResultLine } from '#app/projects/filters/result-line.tsx'
+import { TypeRow } from '#app/projects/filters/type-row.tsx'
 import { cardList } from '#app/projects/page/project-json-ld.ts'
 import { RoadsSection } from '#app/projects/road-map/roads-figure.tsx'
-import { ResultLine } from '#app/projects/filters/result-line.tsx'
 import { understandLine } from '#app/projects/search/line/understand-line.ts'
 import { StreetBand } from '#app/projects/street/street-band.tsx'
-import { TypeRow } from '#app/projects/filters/type-row.tsx'
+import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
+import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
+import { Sheet } from '#app/ui/document/sheet.tsx'
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 import { PageSteps } from '#app/ui/navigation/page-steps.tsx'
-import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { Route } from './+types/page'
 import { catalogueStreet } from './catalogue-street.server.ts'
 import listSheet from './list.css?url'
 import ownSheet from './projects.css?url'
-import { pageCard } from '#app/routes/public/frame/page-card.server.ts'
-import { pageStepWords } from '#app/routes/public/frame/page-step-words.ts'
 
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Projects' }]
 

@@ -1,14 +1,18 @@
-import { findProject, projects, takesOffers } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
+import { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
 import { cardOf } from '#app/projects/card/cards.server.ts'
+import {
+  findProject,
+  projects,
+  takesOffers,
+} from '#app/projects/catalogue/current-catalogue.server.ts'
 import { compareProjects } from '#app/projects/shortlist/comparison.ts'
 import { shortlistLimits, slugsIn } from '#app/projects/shortlist/shortlist.ts'
 import { streetListing } from '#app/projects/street/street-listing.ts'
+import listSheet from '#app/routes/public/projects/list.css?url'
 import { Sheet } from '#app/ui/document/sheet.tsx'
 
 import type { Route } from './+types/page'
-import { ShortlistIsland } from '#app/enquiries/shortlist/shortlist-view.tsx'
-import listSheet from '#app/routes/public/projects/list.css?url'
 import ownSheet from './shortlist.css?url'
 
 const ASKS = ['RERA numbers', 'Site visits']

@@ -1,7 +1,7 @@
 import { groupBy } from '#app/lib/lists.ts'
+import { Picture } from '#app/media/picture.tsx'
 import { headSlots } from '#app/media/slots/head-slots.ts'
 import { pictureFacts, pictures } from '#app/media/slots/manifest.server.ts'
-import { Picture } from '#app/media/picture.tsx'
 import { pictureGroup, pictureSlots } from '#content/pictures/slots.ts'
 
 import type { Route } from './+types/pictures'

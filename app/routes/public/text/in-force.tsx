@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-import { checkedDay } from '#app/projects/page/provenance.ts'
-import type { LegalState } from '#app/pages/publishing/legal-texts.ts'
 import { reversed } from '#app/lib/lists.ts'
+import type { LegalState } from '#app/pages/publishing/legal-texts.ts'
+import { checkedDay } from '#app/projects/page/provenance.ts'
 
 /** A text of a legal page that was published; `part` is the last of its own address. */
 export type InForceText = { part: string; inForceSince: string; state: LegalState }

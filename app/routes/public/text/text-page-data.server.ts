@@ -1,11 +1,11 @@
 import { productOf } from '#app/config/analytics-id.ts'
-import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
 import { config } from '#app/config/config.server.ts'
 import { siteOrigin } from '#app/lib/http/site-origin.ts'
-import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import type { PictureFacts } from '#app/media/picture.tsx'
-import { reraCount } from '#app/projects/rera/rera-count.ts'
+import { headFacts, pictureFacts } from '#app/media/slots/manifest.server.ts'
 import type { TextPage } from '#app/pages/text-page.ts'
+import { projects } from '#app/projects/catalogue/current-catalogue.server.ts'
+import { reraCount } from '#app/projects/rera/rera-count.ts'
 
 import { completed, type OwnersFacts } from './completed-text.ts'
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import { breadcrumbList, JsonLd } from '#app/lib/json/json-ld.tsx'
 import type { HeadFacts, PictureFacts } from '#app/media/picture.tsx'
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
+import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx'
 
 import type { CompletedText } from './completed-text.ts'
 import { TextSection } from './text-section.tsx'
 import sheet from './text.css?url'
-import { WidePicture } from '#app/routes/public/frame/wide-picture.tsx'
 
 type Props = {
   page: CompletedText

@@ -1,7 +1,7 @@
-import { currentWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
-import { isolated } from '#app/lib/text/bidi.ts'
 import { pageMeta } from '#app/lib/http/page-meta.ts'
 import { canonicalPath } from '#app/lib/http/site-origin.ts'
+import { isolated } from '#app/lib/text/bidi.ts'
+import { currentWords, textsOfLegal } from '#app/pages/current-pages.server.ts'
 import { isWordPage } from '#app/pages/page-content.ts'
 
 import type { Route } from './+types/text-page'

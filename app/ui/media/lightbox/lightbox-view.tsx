@@ -2,8 +2,9 @@ import { useState, type KeyboardEvent } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 
-import { Icon } from '#app/ui/media/icon.tsx'
 import { isShown } from '#app/ui/focus/is-shown.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
+
 import { FullPicture } from './full-picture.tsx'
 import { LightboxStrip } from './lightbox-strip.tsx'
 import { sceneOf, thumbnailPicture } from './thumbnail-picture.ts'

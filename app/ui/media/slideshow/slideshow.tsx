@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Icon } from '#app/ui/media/icon.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
+
 import sheet from './slideshow.css?url'
 
 type SlideshowProps = {

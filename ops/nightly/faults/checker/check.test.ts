@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Entry, Operation } from '#ops/nightly/faults/history.ts'
+
 import { check } from './check.ts'
 import { ways, type Found } from './found.ts'
 

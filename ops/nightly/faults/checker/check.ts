@@ -1,4 +1,5 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
+
 import { checkHandOvers, checkMerges } from './desk.ts'
 import { checkEnquiries } from './enquiries.ts'
 import type { Found } from './found.ts'

@@ -1,4 +1,5 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
+
 import type { Found, FoundChange, FoundEnquiry } from './found.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 

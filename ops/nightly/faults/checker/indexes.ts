@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { z } from 'zod'
 
 import type { Database } from '#ops/nightly/faults/environment/database.ts'

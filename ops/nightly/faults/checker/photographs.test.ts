@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Entry } from '#ops/nightly/faults/history.ts'
+
 import { checkPhotographs } from './photographs.ts'
 
 type Outcome = 'ok' | 'fail' | 'unknown'

@@ -1,4 +1,5 @@
 import type { Entry } from '#ops/nightly/faults/history.ts'
+
 import type { Found } from './found.ts'
 import { operationsOf, wrongCount } from './operations.ts'
 

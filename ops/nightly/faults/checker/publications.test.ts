@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Entry } from '#ops/nightly/faults/history.ts'
+
 import { found, type Found } from './found.ts'
 import { checkPublications } from './publications.ts'
 

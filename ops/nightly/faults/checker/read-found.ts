@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 
 import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
+
 import { found, type Found } from './found.ts'
 import { readPhotographs } from './read-photographs.ts'
 import { readShown } from './read-shown.ts'

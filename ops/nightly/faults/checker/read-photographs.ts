@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
 import type { Photograph } from '#app/media/photos/photograph.ts'
-
+import { listPhotographs, mediaFolder } from '#app/media/storage/media-folder.server.ts'
 import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
+
 import type { Found } from './found.ts'
 
 /** What the photographs of every site are: each has a folder of its own here. Throws where a list is broken. */

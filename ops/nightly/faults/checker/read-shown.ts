@@ -1,9 +1,10 @@
 import { exchange } from '#ops/nightly/faults/client/exchange.ts'
-import { readPublishedListing, saidOn } from '#ops/nightly/faults/published.ts'
-import type { Found } from './found.ts'
 import type { Database } from '#ops/nightly/faults/environment/database.ts'
 import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
+import { readPublishedListing, saidOn } from '#ops/nightly/faults/published.ts'
 import { realWorld, waitUntil } from '#ops/nightly/faults/scenario.ts'
+
+import type { Found } from './found.ts'
 
 /** Milliseconds in which a page follows what is published, on however busy a machine; two seconds are promised. */
 const FOLLOWS_MS = 20_000

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
+import type { Told } from '#ops/nightly/faults/environment/told.ts'
+import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
 import type { TakenMail } from '#test/helpers/site/mail-server.ts'
 import type { TakenPush } from '#test/helpers/site/push-service.ts'
 import type { TakenHook } from '#test/helpers/site/webhook-receiver.ts'
 
-import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
-import type { Told } from '#ops/nightly/faults/environment/told.ts'
 import { ways, type Found } from './found.ts'
 
 const hook = z.object({ data: z.object({ message: z.string() }) })

@@ -1,4 +1,5 @@
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
+
 import type { Heard } from './exchange.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
+
 import { answerOf, doneIn, isAct } from './answer.ts'
 import { enquire } from './enquire.ts'
 import { postForm, type Heard } from './exchange.ts'

@@ -1,8 +1,8 @@
-import { callBody } from '#ops/nightly/load/call-body.ts'
-
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 import { mailAddressOf } from '#ops/nightly/faults/plan.ts'
+import { callBody } from '#ops/nightly/load/call-body.ts'
+
 import { answerOf } from './answer.ts'
 import { exchange, postForm, type Heard } from './exchange.ts'
 import type { Way } from './ways.ts'

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
+
 import { answerOf } from './answer.ts'
 import { exchange } from './exchange.ts'
 import type { Way } from './ways.ts'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { indianHour } from '#app/lib/dates/indian-day.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
-
 import type { Answer } from '#ops/nightly/faults/campaign.ts'
 import { readPublishedListing, saying, wordsSaying } from '#ops/nightly/faults/published.ts'
+
 import { answerOf } from './answer.ts'
 import { exchange, type Heard } from './exchange.ts'
 import type { Way } from './ways.ts'

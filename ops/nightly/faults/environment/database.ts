@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { Client } from 'pg'
 
 import { clusterUrl } from '#db/embedded/cluster.ts'

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
+
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-import type { Device } from '#test/helpers/site/push-service.ts'
-
 import { postForm } from '#ops/nightly/faults/client/exchange.ts'
 import { DESK } from '#ops/nightly/faults/plan.ts'
+import type { Device } from '#test/helpers/site/push-service.ts'
+
 import type { Database } from './database.ts'
 import type { SiteProcess } from './site-process.ts'
 

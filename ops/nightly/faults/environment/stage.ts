@@ -1,4 +1,5 @@
 import type { Desk } from '#ops/nightly/faults/client/client.ts'
+
 import type { Database } from './database.ts'
 import type { GivenCluster } from './given-cluster.ts'
 import type { SiteProcess } from './site-process.ts'

@@ -1,8 +1,8 @@
+import { AGENTS } from '#ops/nightly/faults/plan.ts'
 import { startMailServer, type MailServer } from '#test/helpers/site/mail-server.ts'
 import { startPushService, type PushService } from '#test/helpers/site/push-service.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test/helpers/site/webhook-receiver.ts'
 
-import { AGENTS } from '#ops/nightly/faults/plan.ts'
 import type { Person } from './set-up.ts'
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`

@@ -4,6 +4,7 @@ import { campaign } from '#ops/nightly/faults/campaign.ts'
 import { check } from '#ops/nightly/faults/checker/check.ts'
 import type { Entry } from '#ops/nightly/faults/history.ts'
 import { planOf } from '#ops/nightly/faults/plan.ts'
+
 import { modelSite, type Mistake } from './model-site.ts'
 import { inVirtualWorld } from './virtual-world.ts'
 

@@ -1,9 +1,9 @@
-import { randomOf } from '#ops/nightly/load/target.ts'
-
 import type { Answer, Arena } from '#ops/nightly/faults/campaign.ts'
 import { ways } from '#ops/nightly/faults/checker/found.ts'
 import type { Operation } from '#ops/nightly/faults/history.ts'
 import type { World } from '#ops/nightly/faults/scenario.ts'
+import { randomOf } from '#ops/nightly/load/target.ts'
+
 import { modelState, type ModelState } from './model-state.ts'
 
 /** What is built into a model on purpose, so that the checker shows that it sees it. */

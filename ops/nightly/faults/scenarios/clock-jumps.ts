@@ -1,4 +1,5 @@
 import { lacksFaketime } from '#ops/nightly/faults/environment/moving-clock.ts'
+
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
 const HOUR = 3600

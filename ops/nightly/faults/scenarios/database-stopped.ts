@@ -1,4 +1,5 @@
 import { signalAll } from '#ops/nightly/faults/environment/database.ts'
+
 import { wayOf, whileAway, type Kind } from './kind.ts'
 
 export const databaseStopped: Kind = {

@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 
 import { lacksCompiler } from '#ops/nightly/faults/environment/failing-sync.ts'
+
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
 export const failingSync: Kind = {

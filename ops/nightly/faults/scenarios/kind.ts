@@ -1,6 +1,6 @@
-import type { Fault } from '#ops/nightly/faults/plan.ts'
 import type { SiteProcess } from '#ops/nightly/faults/environment/site-process.ts'
 import type { Stage, StageName } from '#ops/nightly/faults/environment/stage.ts'
+import type { Fault } from '#ops/nightly/faults/plan.ts'
 import { realWorld, waitUntil } from '#ops/nightly/faults/scenario.ts'
 
 export type Strike = {

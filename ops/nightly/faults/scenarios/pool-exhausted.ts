@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
 import { clusterUrl } from '#db/embedded/cluster.ts'
-
 import type { Stage } from '#ops/nightly/faults/environment/stage.ts'
+
 import { spanOf, wayOf, type Kind } from './kind.ts'
 
 /** More than PostgreSQL lends to anybody but its superuser. */

@@ -1,6 +1,6 @@
-import type { Attack, Target } from '#ops/nightly/load/target.ts'
 import { atOnce, pause } from '#ops/nightly/load/at-once.ts'
 import { ended, open } from '#ops/nightly/load/speak.ts'
+import type { Attack, Target } from '#ops/nightly/load/target.ts'
 
 const REQUEST = 'GET /brochures/lodha-goa.pdf HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const HELD_MS = 10_000

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-import { keyTexts } from '#app/strings/en/keys.ts'
 import { lettersAreOn, switchLetters } from '#app/lib/text/letter-keys.ts'
+import { keyTexts } from '#app/strings/en/keys.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
 import { listenForKeys } from './desk-keys.ts'

@@ -1,11 +1,11 @@
 import { Link, NavLink, useLocation } from 'react-router'
 
-import { alertTexts } from '#app/strings/en/alerts.ts'
-import { navTexts } from '#app/strings/en/nav.ts'
 import { dueWords } from '#app/leads/follow-ups/due-lead.ts'
 import type { LateKind } from '#app/publishing/late-kind.ts'
-import { Icon } from '#app/ui/media/icon.tsx'
+import { alertTexts } from '#app/strings/en/alerts.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 import { SignOutForm } from './sign-out-form.tsx'
 

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { Form } from 'react-router'
 
-import { navTexts } from '#app/strings/en/nav.ts'
-import { forgetSearch } from '#app/leads/search/stored-search.ts'
 import { forgetTries } from '#app/leads/detail/call/tried-calls.ts'
+import { forgetSearch } from '#app/leads/search/stored-search.ts'
 import { forgetDrafts } from '#app/lib/form-drafts/draft-store.ts'
 import { DraftOwner } from '#app/lib/form-drafts/use-form-draft.ts'
+import { navTexts } from '#app/strings/en/nav.ts'
 
 /** Signs out; what was searched for, who was called and what was typed goes from the device as well. */
 export function SignOutForm({ className }: { className: string }) {

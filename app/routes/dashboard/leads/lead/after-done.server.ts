@@ -1,15 +1,15 @@
-import { db } from '#db/client.server.ts'
-import { queueTexts } from '#app/strings/en/queue.ts'
 import type { Done as Shown } from '#app/leads/detail/bar/done-bar.tsx'
 import { leadAddress, placeOf } from '#app/leads/detail/bar/lead-place.ts'
 import { momentText } from '#app/leads/detail/spoken-moment.ts'
 import { nextDue } from '#app/leads/follow-ups/due-lead.ts'
 import { findNextFollowUp, listDueLeads } from '#app/leads/follow-ups/due-leads.server.ts'
-import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { findFacts } from '#app/leads/status/change-lead.server.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
+import { planAddress } from '#app/leads/visits/visit-address.ts'
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 import type { Staff } from '#app/staff/staff.ts'
+import { queueTexts } from '#app/strings/en/queue.ts'
+import { db } from '#db/client.server.ts'
 
 import { doneIn, withDone } from './done.ts'
 

@@ -1,11 +1,11 @@
 import { replace } from 'react-router'
 import { z } from 'zod'
 
-import { db } from '#db/client.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
 import { changeLead } from '#app/leads/status/change-lead.server.ts'
 import { postedText } from '#app/lib/http/posted-text.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { db } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 
 import type { Route } from './+types/calls.ts'
 

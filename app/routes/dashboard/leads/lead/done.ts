@@ -1,9 +1,9 @@
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
-import { personTexts } from '#app/strings/en/person.ts'
-import { privacyTexts } from '#app/strings/en/privacy.ts'
 import type { Done } from '#app/leads/detail/bar/done-bar.tsx'
 import { readLeftWord } from '#app/leads/status/undo-text.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { personTexts } from '#app/strings/en/person.ts'
+import { privacyTexts } from '#app/strings/en/privacy.ts'
 
 const ACT = 'done'
 /** Said of what cannot be taken back, or was. */

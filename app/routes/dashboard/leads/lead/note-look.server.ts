@@ -1,10 +1,10 @@
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { noteReader } from '#app/leads/detail/history/lead-readers.server.ts'
+import { noteFirstLook } from '#app/leads/status/first-look.server.ts'
+import type { Staff } from '#app/staff/staff.ts'
 import { db } from '#db/client.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
-import { noteReader } from '#app/leads/detail/history/lead-readers.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
-import { noteFirstLook } from '#app/leads/status/first-look.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
-import type { Staff } from '#app/staff/staff.ts'
 
 /** Notes that somebody has a lead open, and in the record that they opened it; answers who else has it open. */
 export async function noteLook(leadId: string, staff: Staff) {

@@ -1,12 +1,12 @@
 import { replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
 import type { PersonChanged, PersonWish } from '#app/leads/duplicates/change-person.server.ts'
-import { tellDesks } from '#db/events/lead-events.server.ts'
 import { postedFields } from '#app/lib/http/posted-text.ts'
 import type { Staff } from '#app/staff/staff.ts'
-
+import { db } from '#db/client.server.ts'
+import { tellDesks } from '#db/events/lead-events.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
+
 import { deskPath } from './done.ts'
 
 type Asked = { request: Request; leadId: string; staff: Staff }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useOutletContext } from 'react-router'
 
-import type { ListContext } from '#app/leads/list/list-context.ts'
 import { along, type Beside } from '#app/leads/detail/bar/along.ts'
-import { sayListEnd } from '#app/leads/detail/bar/list-end.ts'
 import { leadAddress, type LeadPlace } from '#app/leads/detail/bar/lead-place.ts'
+import { sayListEnd } from '#app/leads/detail/bar/list-end.ts'
 import type { Neighbour } from '#app/leads/detail/bar/panel-bar.tsx'
+import type { ListContext } from '#app/leads/list/list-context.ts'
 
 import { useStanding } from './use-standing.ts'
 

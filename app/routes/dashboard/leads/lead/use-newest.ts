@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import { useFresh } from '#app/leads/live/use-fresh.ts'
 import { HISTORY } from '#app/leads/detail/history/history-address.ts'
 import type { LeadRecord } from '#app/leads/detail/history/lead-record.ts'
+import { useFresh } from '#app/leads/live/use-fresh.ts'
 
 /** In an address that is asked for news of a lead on the screen. */
 export const LOOK = 'look'

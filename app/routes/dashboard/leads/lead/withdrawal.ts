@@ -1,13 +1,13 @@
 import { data, replace } from 'react-router'
 
-import { db } from '#db/client.server.ts'
-import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { writeRecord } from '#app/audit/audit-log.server.ts'
+import { postedFields } from '#app/lib/http/posted-text.ts'
 import { fileWithdrawals } from '#app/privacy/withdrawal/file-withdrawals.server.ts'
 import { tellWithdrawn, withdrawPerson } from '#app/privacy/withdrawal/withdraw.server.ts'
-import { postedFields } from '#app/lib/http/posted-text.ts'
 import { refuseAgents } from '#app/staff/access/require-owner.server.ts'
-import { writeRecord } from '#app/audit/audit-log.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
+import { panelTexts } from '#app/strings/en/lead-panel.ts'
+import { db } from '#db/client.server.ts'
 
 import { deskPath } from './done.ts'
 import type { Route } from './+types/withdrawal.ts'

@@ -1,15 +1,15 @@
-import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
-import { db } from '#db/client.server.ts'
 import { findPicture } from '#app/media/slots/manifest.server.ts'
-import { picturesOf } from '#app/projects/page/page-pictures.ts'
+import { wholeCatalogue } from '#app/projects/catalogue/current-catalogue.server.ts'
+import type { ToldChange } from '#app/projects/history/public-changes.ts'
 import type { Project } from '#app/projects/model/project.ts'
 import { findSubPage, pageOfProject, type PageWords } from '#app/projects/model/sub-page.ts'
+import { picturesOf } from '#app/projects/page/page-pictures.ts'
 import { readListing } from '#app/projects/publishing/project-faults.ts'
-import type { ToldChange } from '#app/projects/history/public-changes.ts'
 import { findNewest } from '#app/projects/publishing/project-versions.server.ts'
 import { changesOf } from '#app/routes/public/changes/told-changes.server.ts'
 import type { PageSetting } from '#app/routes/public/project/listing-page.ts'
 import { pageSetting } from '#app/routes/public/project/listing.server.ts'
+import { db } from '#db/client.server.ts'
 
 /** A listing as it is edited, and what the server alone knows of its page. */
 export type Previewed = {

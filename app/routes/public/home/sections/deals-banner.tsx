@@ -1,6 +1,6 @@
+import type { HomeWords } from '#app/pages/home-content.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
-import type { HomeWords } from '#app/pages/home-content.ts'
 
 const GROUND = 440
 

@@ -1,10 +1,9 @@
+import type { HomeWords } from '#app/pages/home-content.ts'
+import type { StreetListing } from '#app/projects/street/street-listing.ts'
+import { Street } from '#app/projects/street/street.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 import { PauseMotion } from '#app/ui/media/pause-motion.tsx'
 import { RotatingWord } from '#app/ui/media/rotating-words/rotating-word.tsx'
-import type { HomeWords } from '#app/pages/home-content.ts'
-
-import { Street } from '#app/projects/street/street.tsx'
-import type { StreetListing } from '#app/projects/street/street-listing.ts'
 
 export type HeroStreet = {
   listings: readonly StreetListing[]

@@ -1,7 +1,7 @@
 import type { Place } from '#app/media/renditions/shown-size.ts'
+import type { HomeWords } from '#app/pages/home-content.ts'
 import { phonePlace, ProjectCard } from '#app/projects/card/project-card.tsx'
 import type { ProjectCardFacts } from '#app/projects/model/project.ts'
-import type { HomeWords } from '#app/pages/home-content.ts'
 
 /** How many highlights show before See More (SPEC section 9). */
 const SHOWN_AT_FIRST = 8

@@ -1,7 +1,7 @@
+import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 import type { CheckDrawing } from '#app/projects/check-drawing/check-drawing.ts'
 import { CheckFigureView } from '#app/projects/check-drawing/check-figure.tsx'
 import { Sheet } from '#app/ui/document/sheet.tsx'
-import type { CheckPage } from '#app/pages/how-we-check-content.ts'
 
 import sheet from './how-checked.css?url'
 

@@ -1,6 +1,5 @@
 import { Picture, type PictureFacts } from '#app/media/picture.tsx'
 import type { HomeWords } from '#app/pages/home-content.ts'
-
 import { tilePlaces } from '#app/routes/public/home/tile-places.ts'
 
 export type CityTile = { slug: string; name: string; picture: PictureFacts; count: number }

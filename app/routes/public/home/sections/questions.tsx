@@ -1,6 +1,5 @@
-import { Accordion } from '#app/ui/actions/accordion.tsx'
-
 import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
+import { Accordion } from '#app/ui/actions/accordion.tsx'
 
 export type Question = { question: string; answer: string }
 

@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/media/icon.tsx'
 import type { HomeWords } from '#app/pages/home-content.ts'
+import { Icon } from '#app/ui/media/icon.tsx'
 
 type ReasonsProps = {
   words: HomeWords['reasons']
