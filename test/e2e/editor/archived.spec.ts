@@ -59,7 +59,7 @@ test('a listing is taken off the site and brought back, from its form and from t
     await expectAccessible(page)
     expect(await excessWidth(page)).toBe(0)
   }
-  const back = page.getByRole('button', { name: /^Restore project: / })
+  const back = page.getByRole('button', { name: /^Restore project / })
   await back.press('Enter')
   await expect(back).toHaveCount(0)
   await expect(page).toHaveURL(/\?q=noida$/)

@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
 
   test('what is not saved is said above the foot of a long form', async ({ page }) => {
     await open(page)
-    await button(page, 'The form').tap()
+    await button(page, 'Form').tap()
     const summary = field(page, 'Summary')
     const was = await summary.inputValue()
     await page.context().setOffline(true)
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 
   test('an hour is named above the page, and called off there', async ({ page }) => {
     await open(page)
-    await button(page, 'The form').tap()
+    await button(page, 'Form').tap()
     await field(page, 'Summary').fill('Apartments, at an hour.')
     await expect(bar(page)).toContainText('Saved')
     await page.getByText(listingTexts.publishAt).tap()

@@ -167,7 +167,7 @@ test('all that the draft changes opens over the page, and the long form is one p
   await button(page, 'Done').tap()
   await expect(sheet(page)).toHaveCount(0)
   await expect(button(page, 'Changes')).toBeFocused()
-  await button(page, 'The form').tap()
+  await button(page, 'Form').tap()
   await expect(page.getByLabel('Starts from', { exact: true })).toBeVisible()
   await expectInReach(publish(page))
   await expectAccessible(page)

@@ -9,14 +9,15 @@ import { databaseUrl } from './people.ts'
 import { isShort, LOOKED_AT, test as base } from './site.ts'
 
 /**
- * A journey fails on any console error, uncaught error or blocked script or style. Its pictures are
- * empty ones, since most need not see what they show; those that do set `pictures` to `drawn`.
+ * A journey fails on any console error, uncaught error or blocked script or style. It has no pictures, since
+ * most need none; those that do set `pictures` to `empty`, or to `drawn` where they need to see them.
  */
-export const test = base.extend<{ pictures: 'empty' | 'drawn'; quiet: string[] }>({
-  pictures: ['empty', { option: true }],
+export const test = base.extend<{ pictures: 'none' | 'empty' | 'drawn'; quiet: string[] }>({
+  pictures: ['none', { option: true }],
   quiet: [
     async ({ page, pictures }, use) => {
       skipLiveRegions(page)
+      if (pictures === 'none') await withoutPictures(page)
       if (pictures === 'empty') await emptyPictures(page)
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
@@ -131,8 +132,16 @@ export async function awake(page: Page, islands: string): Promise<void> {
   )
 }
 
-/** Has no picture asked for. A route would do, too, but has Chromium keep nothing from page to page. */
+/** Answers every picture at once with an empty one. */
 export async function emptyPictures(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+  await page.route('**/pictures/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body }),
+  )
+}
+
+/** Has no picture asked for, without the cost of a route, which has Chromium keep nothing from page to page. */
+async function withoutPictures(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: ['*/pictures/*'] })

@@ -86,7 +86,7 @@ test.describe('with script', () => {
     await page.keyboard.press('Enter')
     await expectHalfWay(page)
     await expect(progress(page)).toHaveJSProperty('position', 0.5)
-    await expect(page.getByText('Exporting, 50 % done')).toBeAttached()
+    await expect(page.getByText(exportTexts.share(50))).toBeAttached()
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Enter')

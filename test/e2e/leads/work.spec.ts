@@ -78,7 +78,7 @@ test('a lead that is handed over stands with who gets it at once, and its histor
   await expect(owner.locator('b')).toHaveText(rohan.name)
   await expect(other.getByRole('link', { name: lead })).toBeVisible({ timeout: 3000 })
   // It may have come to Meera by turns, and gone to Rohan and back before.
-  const given = one.locator('.panel').getByText(`owner ${meera.name} → ${rohan.name}`)
+  const given = one.locator('.panel').getByText(`assigned to ${meera.name} → ${rohan.name}`)
   await expect(given.first()).toBeVisible()
   await other.goto('/dashboard/due')
   await expect(other.locator('.due-lead').filter({ hasText: lead })).toBeVisible()

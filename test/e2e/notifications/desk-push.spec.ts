@@ -1,6 +1,6 @@
 import { alertTexts } from '#app/strings/en/alerts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { openLeads, sendEnquiry } from '#test/e2e/helpers/desk.ts'
+import { logIn, sendEnquiry } from '#test/e2e/helpers/desk.ts'
 import { expect, hydrated, runCommand, test } from '#test/e2e/helpers/journey.ts'
 import { held } from '#test/e2e/helpers/site.ts'
 import { startPushService } from '#test/helpers/site/push-service.ts'
@@ -52,7 +52,7 @@ test('a device is told with the desk closed of the lead that its person was give
       })
     }, device)
     const page = await context.newPage()
-    await openLeads(page, agent)
+    await logIn(page, agent, password)
     await page.goto('/dashboard/account')
     await hydrated(page)
     await page.getByRole('checkbox', { name: alertTexts.switches.push }).check()
@@ -104,7 +104,7 @@ test('a device is told with the desk closed of the lead that its person was give
       (response) =>
         response.url().endsWith('/dashboard/pushed') && response.request().method() === 'POST',
     )
-    await openLeads(page, agent)
+    await logIn(page, agent, password)
     expect((await renewed).status()).toBe(204)
     await sendEnquiry(context.request, { ...lead, name: 'Next Morning', phone: '9800000296' })
     await expect.poll(() => service.taken.length, { timeout: 15_000 }).toBe(2)

@@ -146,7 +146,7 @@ test('an owner closes a person who called, and the record says so without a name
   await expect(page.getByText(privacyTexts.closed)).toBeVisible()
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
   await page.goto('/dashboard/accounts')
-  await expect(page.getByText('closed and sealed a person who withdrew: 1 lead')).toBeVisible()
+  await expect(page.getByText('withdrew consent for a customer and sealed 1 lead')).toBeVisible()
 })
 
 /** Has a link of an enquiry wait for an owner, as the sixth person within ten minutes would. */

@@ -111,7 +111,7 @@ test('a shared address shows the same result, and a mistake keeps what was typed
   await hydrated(page)
   await page.getByLabel('Loan amount').fill('ten lakh')
   await expect(page.getByLabel('Loan amount')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Write the amount like 1.5 cr')).toBeVisible()
+  await expect(page.getByText('Enter the amount like 1.5 cr')).toBeVisible()
   await expect(page.getByLabel('Loan amount')).toHaveValue('ten lakh')
   await page.getByLabel('Years').fill('')
   await page.getByLabel('Years').press('Enter')

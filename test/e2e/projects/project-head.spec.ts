@@ -4,6 +4,8 @@ import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/jour
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { listingWith } from '#test/helpers/listed.ts'
 
+test.use({ pictures: 'empty' })
+
 const turning = listingWith('with pictures in turn', (one) => one.slideshow !== undefined)
 const { pictures, delay, transition } = turning.slideshow ?? {
   pictures: [],

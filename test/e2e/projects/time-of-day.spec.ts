@@ -5,6 +5,8 @@ import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/jour
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { projects } from '#test/helpers/listed.ts'
 
+test.use({ pictures: 'empty' })
+
 /** A listing whose head is drawn in the evening, and so once more in each light. */
 const LISTING = '/godrej-reverine'
 

@@ -7,7 +7,13 @@ import { inShort, isShort, patience } from '#test/e2e/helpers/site.ts'
 import { listingWith } from '#test/helpers/listed.ts'
 
 const SCREEN = { width: 390, height: 844 }
-test.use({ viewport: SCREEN, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+test.use({
+  pictures: 'empty',
+  viewport: SCREEN,
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+})
 
 const spacious = listingWith('with spaces', (project) => (project.pages ?? []).length > 0)
 const space = `/${spacious.slug}/${spacious.pages?.[0]?.slug}`

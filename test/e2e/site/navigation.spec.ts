@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 import { navTexts } from '#app/strings/en/nav.ts'
-import { openLeads, menuLink } from '#test/e2e/helpers/desk.ts'
+import { logIn, menuLink } from '#test/e2e/helpers/desk.ts'
 import { addStaff, expect, hydrated, test } from '#test/e2e/helpers/journey.ts'
 import { listingAt } from '#test/helpers/listed.ts'
 
@@ -75,7 +75,7 @@ test('each page of the desk begins at its heading', async ({ page }) => {
   const phone = `987650142${test.info().retry}`
   const password = 'four patient herons'
   await addStaff(phone, 'Front Desk', password)
-  await openLeads(page, phone)
+  await logIn(page, phone, password)
   await expect(heading(page)).toHaveText('Leads')
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Login Successful!',

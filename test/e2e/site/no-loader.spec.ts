@@ -75,6 +75,7 @@ test.describe('where the script of a page fails', () => {
     await open(page, '/')
     await page.getByText('See More').click()
     const cards = page.locator('.grid--highlights .card')
+    await expect(cards.first()).toBeVisible()
     await expect(cards.filter({ visible: true })).toHaveCount(await cards.count())
     await page.locator('.accordion summary').first().click()
     await expect(page.locator('.accordion details').first()).toHaveAttribute('open')

@@ -35,7 +35,7 @@ for (const [at, { width, height, dots, ...screen }] of screens.entries()) {
     )
   const served = 'served' in screen ? screen.served : dots
   test.describe(`at ${width} x ${height} and ${dots} dots a pixel`, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor: dots })
+    test.use({ pictures: 'empty', viewport: { width, height }, deviceScaleFactor: dots })
 
     test('each picture is the smallest that suffices, and only the first screen’s are hurried', async ({
       page,

@@ -30,7 +30,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   await expectAccessible(page)
   await page.getByLabel('Phone').fill(owner)
   await page.getByLabel('Phone').press('Enter')
-  await expect(page.getByText('Rukmini Details has an account with this phone')).toBeVisible()
+  await expect(page.getByText(accountTexts.person.exists('Rukmini Details'))).toBeVisible()
   await expect(page.getByLabel('Phone')).toHaveValue(owner)
   await expectAccessible(page)
   await page.getByLabel('Name').fill('Meher Irani')

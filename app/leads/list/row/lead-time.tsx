@@ -7,7 +7,7 @@ import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { machineTime } from '#app/lib/dates/office-time.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-/** A deskTime as people say it, in full on hover and, once the script runs, on the reader's own clock where that differs. */
+/** A deskTime as people say it, in full on hover and on paper and, once the script runs, on the reader's own clock where that differs. */
 export function LeadTime({ ts }: { ts: string }) {
   const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
   const today = useToday()
@@ -15,7 +15,7 @@ export function LeadTime({ ts }: { ts: string }) {
   const own = zone === undefined ? undefined : ownTime(new Date(at), zone)
   return (
     <>
-      <time dateTime={at} title={`${ts} ${leadTexts.zone}`}>
+      <time dateTime={at} data-stamp={ts} title={`${ts} ${leadTexts.zone}`}>
         {shortMoment(at, today)}
       </time>
       {own === undefined ? null : (
