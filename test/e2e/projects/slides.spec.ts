@@ -4,6 +4,8 @@ import { expect, expectAccessible, hydrated, test } from '#test/e2e/helpers/jour
 import { inShort, withoutScript } from '#test/e2e/helpers/site.ts'
 import { listingAt, projects } from '#test/helpers/listed.ts'
 
+test.use({ pictures: 'empty' })
+
 const PAGES = projects.flatMap(({ slug, slideshow }) =>
   slideshow ? [[`/${slug}`, slideshow.pictures.length] as const] : [],
 )

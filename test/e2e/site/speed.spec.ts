@@ -72,7 +72,7 @@ test('who leaves a page on a phone has told how fast it was, and the owner reads
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  const row = page.getByRole('row', { name: /^Listing\s*phone/ })
+  const row = page.getByRole('row', { name: /^Project\s*phone/ })
   await expect(async () => {
     await page.goto(`${site.base}/dashboard/speed`)
     await expect(row).toBeVisible({ timeout: 500 })
