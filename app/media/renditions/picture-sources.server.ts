@@ -47,7 +47,7 @@ async function hashOfFiles(files: readonly string[]): Promise<string> {
     if (texts.has(file)) continue
     const text = await readFile(file, 'utf8')
     // Where a file lies changes no picture.
-    texts.set(file, text.replaceAll(/^import [^']*'[^']*'\n/gm, ''))
+    texts.set(file, text.replaceAll(/^import [^']*'[^']*'\n|^\n/gm, ''))
     for (const [, fixed = '', path = fixed] of text.matchAll(IMPORT))
       waiting.push(resolve(dirname(file), path))
   }
