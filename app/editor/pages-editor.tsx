@@ -44,7 +44,7 @@ type Props = {
 
 /** The words of a page being written: their form, what it changes, the page, and the way to publish it. */
 export function WordsEditor({ page, fields, clock, now, schedules, ...first }: Props) {
-  const address = `/dashboard/words/${page}`
+  const address = `/dashboard/pages/${page}`
   const { store, view } = useDraft({ ...first, sources: {}, address, keptAs: `words-${page}` })
   const { content, sources } = view.draft
   const pageView = usePageView({ content })

@@ -197,7 +197,7 @@ function useListingView({ address, ...viewed }: Viewed): PageView {
     ...viewed,
     onPicture: (at) => {
       const slot = pictureAt(viewed.content, at)
-      if (slot !== undefined) void navigate(`${address}/photographs#${slot}`)
+      if (slot !== undefined) void navigate(`${address}/photos#${slot}`)
       return slot !== undefined
     },
   })
@@ -206,7 +206,7 @@ function useListingView({ address, ...viewed }: Viewed): PageView {
 function OtherPages({ id }: { id: number }) {
   return (
     <>
-      <Link className="link" to={`/dashboard/projects/${id}/photographs`}>
+      <Link className="link" to={`/dashboard/projects/${id}/photos`}>
         {photographTexts.link}
       </Link>
       <Link className="link" to={`/dashboard/projects/${id}/history`}>

@@ -23,7 +23,7 @@ export function HealthList({ checks }: { checks: readonly HealthCheck[] }) {
           <p>
             {says}{' '}
             {name === 'withdrawals' ? (
-              <Link className="link" to="/dashboard/withdrawals">
+              <Link className="link" to="/dashboard/privacy">
                 {healthTexts.withdrawals.open}
               </Link>
             ) : null}

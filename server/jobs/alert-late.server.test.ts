@@ -132,6 +132,6 @@ test('so is it with the words of a page', async () => {
     expect(noticed).toMatchObject([{ kind: 'words', subject: 'faq' }])
   })
   expect(service.taken).toMatchObject([
-    { message: { notification: { navigate: expect.stringContaining('/dashboard/words/faq') } } },
+    { message: { notification: { navigate: expect.stringContaining('/dashboard/pages/faq') } } },
   ])
 })

@@ -102,7 +102,7 @@ test('the team is told once of what looks honest, and every ten minutes of what 
   await lookAll(places.queue)
   const { subject } = teamNoticeTexts['please-check']
   expect(places.mail.taken.map((mail) => mail.subject)).toEqual([subject(2), subject(2)])
-  expect(places.mail.taken[0]?.text).toContain('/dashboard/suspect')
+  expect(places.mail.taken[0]?.text).toContain('/dashboard/spam')
   expect(places.hook.taken).toEqual([])
   await sql`update team_notices set counted_until = now() - interval '30 seconds'`.execute(db)
   await addSpam({ name: 'later', looksHonest: true, seconds: 20 })
@@ -142,7 +142,7 @@ test('a notice that cannot be sent stands in the outbox, and opens the spam', as
   await look(places.queue)
   const { waiting } = await listOpenDeliveries(db)
   expect(waiting.map((each) => outboxLine(each, String))).toMatchObject([
-    { name: outboxTexts.notice['please-check'], href: '/dashboard/suspect' },
-    { name: outboxTexts.notice['please-check'], href: '/dashboard/suspect' },
+    { name: outboxTexts.notice['please-check'], href: '/dashboard/spam' },
+    { name: outboxTexts.notice['please-check'], href: '/dashboard/spam' },
   ])
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await removePeople(people)
 })
 
-const at = () => `/dashboard/accounts/${people.agent.id}`
+const at = () => `/dashboard/team/${people.agent.id}`
 
 function post(path: string, fields: Record<string, string>, who: keyof typeof cookies = 'owner') {
   return postForm(path, fields, { Origin, Cookie: cookies[who] })
@@ -46,7 +46,7 @@ const open = async (path: string) => words(await ask(path, { headers: { Cookie: 
 /** Takes back what an address says was done; answers the words of the page that this leads to. */
 async function takeBack(location: string): Promise<string> {
   const act = new URL(location, Origin).searchParams.get('done') ?? ''
-  const answer = await post('/dashboard/undone', { act, back: at() })
+  const answer = await post('/dashboard/undo', { act, back: at() })
   return open(answer.headers.get('Location') ?? '')
 }
 
@@ -90,7 +90,7 @@ test('another phone signs in, the old one does not, and their sessions have ende
 
 test('an owner’s own phone ends their other browsers alone', async () => {
   const other = await signIn(people.owner)
-  const own = `/dashboard/accounts/${people.owner.id}`
+  const own = `/dashboard/team/${people.owner.id}`
   expect(await open(`${own}/details`)).toContain('signs you out on all other devices')
   const phone = otherPhone(people.owner)
   const answer = await post(`${own}/details`, { name: 'The owner', phone })

@@ -57,10 +57,10 @@ async function shown(path: string, Cookie: string): Promise<string> {
 
 /** Sets the second step up by its pages; answers its secret and the recovery codes. */
 async function setUp(Cookie: string) {
-  const html = await shown('/dashboard/account/second-step', Cookie)
+  const html = await shown('/dashboard/account/two-step', Cookie)
   const secret = secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? '')
   const form = { code: await shownCode(secret), password }
-  const answer = await post('/dashboard/account/second-step', form, Cookie)
+  const answer = await post('/dashboard/account/two-step', form, Cookie)
   const page = await answer.text()
   const codes = [...page.matchAll(/<code>([a-z2-7-]{29})<\/code>/g)].map(([, code = '']) => code)
   return { secret, codes }
@@ -102,12 +102,12 @@ test('a person is added, changed, suspended and restored, and the record says so
     role: 'agent',
     password: 'eight loud lanterns',
   }
-  const wrong = await post('/dashboard/accounts/new', { ...fields, password: 'short' }, Cookie)
+  const wrong = await post('/dashboard/team/new', { ...fields, password: 'short' }, Cookie)
   expect(wrong.status).toBe(422)
   expect(await wrong.text()).toContain('value="Meher Irani"')
-  const added = await post('/dashboard/accounts/new', fields, Cookie)
+  const added = await post('/dashboard/team/new', fields, Cookie)
   const at = added.headers.get('Location') ?? ''
-  expect(at).toMatch(/^\/dashboard\/accounts\/[\w-]+$/)
+  expect(at).toMatch(/^\/dashboard\/team\/[\w-]+$/)
   const theirs = await signedIn(other, fields.password)
   const panel = await shown(at, Cookie)
   expect(panel).toContain('End session: ')
@@ -118,7 +118,7 @@ test('a person is added, changed, suspended and restored, and the record says so
   const outside = await postForm('/admin', { phone: other, password: fields.password })
   expect(outside.status).toBe(401)
   await post(`${at}/restoration`, {}, Cookie)
-  const record = await shown('/dashboard/accounts', Cookie)
+  const record = await shown('/dashboard/team', Cookie)
   for (const line of [
     'Rukmini Rao added Meher Irani as agent',
     'Rukmini Rao: Meher Irani sees own leads → all leads',
@@ -133,7 +133,7 @@ test('a person is added, changed, suspended and restored, and the record says so
 test('an owner ends a session and sets a password, after which nobody is signed in there', async () => {
   const other = newPhone()
   const added = await addStaff(db, { ...person, name: 'Dev Kulkarni', phone: other, role: 'agent' })
-  const at = `/dashboard/accounts/${added.kind === 'added' ? added.id : ''}`
+  const at = `/dashboard/team/${added.kind === 'added' ? added.id : ''}`
   const Cookie = await signedIn()
   const theirs = await signedIn(other)
   const session = /name="session" value="([^"]+)"/.exec(await shown(at, Cookie))?.[1] ?? ''
@@ -147,10 +147,10 @@ test('an owner ends a session and sets a password, after which nobody is signed 
 
 test('nobody suspends or demotes themselves', async () => {
   const Cookie = await signedIn()
-  const at = `/dashboard/accounts/${id}`
+  const at = `/dashboard/team/${id}`
   expect((await post(`${at}/suspension`, {}, Cookie)).status).toBe(409)
   expect((await post(at, { role: 'agent', sees: 'own' }, Cookie)).status).toBe(409)
-  expect((await ask('/dashboard/accounts', { headers: { Cookie } })).status).toBe(200)
+  expect((await ask('/dashboard/team', { headers: { Cookie } })).status).toBe(200)
 })
 
 test('one’s own password needs the old one, and signs out the other browsers alone', async () => {
@@ -250,16 +250,16 @@ test('a second step that is turned on or off signs out the other browsers alone'
   const again = await post('/admin/code', { code: codes[0] ?? '' }, await halfWay())
   const beside = cookiesOf(again)
   expect(await statusOf(beside)).toBe(200)
-  await post('/dashboard/account/second-step-off', { password }, here)
+  await post('/dashboard/account/two-step/end', { password }, here)
   expect([await statusOf(here), await statusOf(beside)]).toEqual([200, 302])
 })
 
 test('who found a desk open sets no second step up: that asks for the password, too', async () => {
   const Cookie = await signedIn()
-  const html = await shown('/dashboard/account/second-step', Cookie)
+  const html = await shown('/dashboard/account/two-step', Cookie)
   const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
   const found = { code, password: 'not this one' }
-  const answer = await post('/dashboard/account/second-step', found, Cookie)
+  const answer = await post('/dashboard/account/two-step', found, Cookie)
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain(ownTexts.password.wrong)
   expect((await postForm('/admin', { phone, password })).headers.get('Location')).toBe('/dashboard')
@@ -269,7 +269,7 @@ test('a second step is turned off with the password', async () => {
   const Cookie = await signedIn()
   await setUp(Cookie)
   const off = (typed: string) =>
-    post('/dashboard/account/second-step-off', { password: typed }, Cookie)
+    post('/dashboard/account/two-step/end', { password: typed }, Cookie)
   expect((await off('not the password')).status).toBe(422)
   expect((await off(password)).headers.get('Location')).toBe('/dashboard/account')
   expect(await signedIn()).not.toBe('')

@@ -60,7 +60,7 @@ async function ageOthers(): Promise<void> {
 }
 
 async function arrivals({ Cookie }: Person, since = '') {
-  const answer = await ask(`/dashboard/arrivals?since=${since}`, { headers: { Cookie } })
+  const answer = await ask(`/dashboard/alerts?since=${since}`, { headers: { Cookie } })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   return arrivalsAnswer.parse(await answer.json())
@@ -118,15 +118,15 @@ async function devices(): Promise<string[]> {
 
 test('a device is kept until it is switched off or signed out, and belongs to who wished last', async () => {
   const [one, other] = [device(), device()]
-  expect(await post('/dashboard/pushed', one, own.Cookie)).toBe(204)
-  expect(await post('/dashboard/pushed', one, own.Cookie)).toBe(204)
-  expect(await post('/dashboard/pushed', other, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/push-subscriptions', one, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/push-subscriptions', one, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/push-subscriptions', other, own.Cookie)).toBe(204)
   expect(await devices()).toEqual([one.endpoint, other.endpoint])
-  await post('/dashboard/push-ended', { endpoint: one.endpoint }, all.Cookie)
+  await post('/dashboard/push-subscriptions/removal', { endpoint: one.endpoint }, all.Cookie)
   expect(await devices()).toHaveLength(2)
-  await post('/dashboard/push-ended', { endpoint: one.endpoint }, own.Cookie)
+  await post('/dashboard/push-subscriptions/removal', { endpoint: one.endpoint }, own.Cookie)
   expect(await devices()).toEqual([other.endpoint])
-  await post('/dashboard/pushed', other, all.Cookie)
+  await post('/dashboard/push-subscriptions', other, all.Cookie)
   await post('/sign-out', {}, own.Cookie)
   expect(await devices()).toEqual([other.endpoint])
   await post('/sign-out', {}, all.Cookie)
@@ -137,15 +137,15 @@ test('a device is kept until it is switched off or signed out, and belongs to wh
 test('anyone who knows another person’s device, but not its keys, neither has nor ends it', async () => {
   all.Cookie = await signIn(all.phone)
   const theirs = device()
-  expect(await post('/dashboard/pushed', theirs, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/push-subscriptions', theirs, own.Cookie)).toBe(204)
   const { p256dh, auth } = device()
   for (const made of [
     { ...theirs, p256dh, auth },
     { ...theirs, p256dh },
     { ...theirs, auth },
   ])
-    expect(await post('/dashboard/pushed', made, all.Cookie)).toBe(409)
-  await post('/dashboard/push-ended', { endpoint: theirs.endpoint }, all.Cookie)
+    expect(await post('/dashboard/push-subscriptions', made, all.Cookie)).toBe(409)
+  await post('/dashboard/push-subscriptions/removal', { endpoint: theirs.endpoint }, all.Cookie)
   const held = await db
     .selectFrom('push_subscriptions')
     .select(['staff_id', 'p256dh', 'auth'])
@@ -153,8 +153,8 @@ test('anyone who knows another person’s device, but not its keys, neither has 
     .execute()
   expect(held).toEqual([{ staff_id: own.id, p256dh: theirs.p256dh, auth: theirs.auth }])
   // Of their own they may change the keys.
-  expect(await post('/dashboard/pushed', { ...theirs, p256dh, auth }, own.Cookie)).toBe(204)
-  await post('/dashboard/push-ended', { endpoint: theirs.endpoint }, own.Cookie)
+  expect(await post('/dashboard/push-subscriptions', { ...theirs, p256dh, auth }, own.Cookie)).toBe(204)
+  await post('/dashboard/push-subscriptions/removal', { endpoint: theirs.endpoint }, own.Cookie)
   expect(await devices()).toEqual([])
 })
 
@@ -168,13 +168,13 @@ test('no place but a push service’s is taken, nor keys that are none', async (
     { ...right, p256dh: `${right.p256dh.slice(0, -4)}AAAA` },
     { ...right, auth: '' },
   ])
-    expect(await post('/dashboard/pushed', wrong, own.Cookie)).toBe(422)
+    expect(await post('/dashboard/push-subscriptions', wrong, own.Cookie)).toBe(422)
   expect(await devices()).toEqual([])
 })
 
 test('somebody has ten devices at most', async () => {
   const wished = Array.from({ length: 11 }, () => device())
-  for (const one of wished) await post('/dashboard/pushed', one, own.Cookie)
+  for (const one of wished) await post('/dashboard/push-subscriptions', one, own.Cookie)
   expect(await devices()).toEqual(wished.slice(1).map(({ endpoint }) => endpoint))
 })
 

@@ -47,7 +47,7 @@ async function countLines(): Promise<number> {
 
 /** The newest as the owner reads them, the very newest last. */
 async function lines(): Promise<string[]> {
-  const page = await ask('/dashboard/accounts', { headers: { Cookie: cookies.owner } })
+  const page = await ask('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = (await page.text()).split('<script')[0] ?? ''
   const record = html.slice(html.indexOf('class="record"'))
   return [...record.matchAll(/<\/time><span>([^<]*)<\/span>/g)]

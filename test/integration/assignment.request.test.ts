@@ -67,7 +67,7 @@ test('what is the owner’s is refused to agents, read or written', async () => 
     expect((await read(path, 'agent')).status).toBe(403)
     expect((await post(path, [['rule', '1']], 'agent')).status).toBe(403)
   }
-  expect((await read('/dashboard/away', 'agent')).status).toBe(200)
+  expect((await read('/dashboard/leave', 'agent')).status).toBe(200)
 })
 
 test('a desk that set nothing has one rule and usual hours', async () => {
@@ -185,11 +185,11 @@ test('a leave that overlaps is refused with the days that fit, and what was type
 })
 
 test('agents turn their own switch and end their own leave, nobody else’s', async () => {
-  await post('/dashboard/away/switch', [['takes', 'no']], 'agent')
-  expect(await words(read('/dashboard/away', 'agent'))).toContain('You are not taking leads.')
-  await post('/dashboard/away/switch', [['takes', 'yes']], 'agent')
-  expect(await words(read('/dashboard/away', 'agent'))).toContain('You are taking leads.')
-  const away = '/dashboard/away'
+  await post('/dashboard/leave/availability', [['takes', 'no']], 'agent')
+  expect(await words(read('/dashboard/leave', 'agent'))).toContain('You are not taking leads.')
+  await post('/dashboard/leave/availability', [['takes', 'yes']], 'agent')
+  expect(await words(read('/dashboard/leave', 'agent'))).toContain('You are taking leads.')
+  const away = '/dashboard/leave'
   await post(
     away,
     [
@@ -208,9 +208,9 @@ test('agents turn their own switch and end their own leave, nobody else’s', as
     ['staff', ids.owner],
     ['from', '2099-02-01'],
   ] as const
-  await post('/dashboard/away/ended', ofOwner, 'agent')
+  await post('/dashboard/leave/end', ofOwner, 'agent')
   expect(await words(read(away))).toContain('1 to 2 February 2099')
-  await post('/dashboard/away/ended', ofOwner)
+  await post('/dashboard/leave/end', ofOwner)
   expect(await words(read(away))).not.toContain('February 2099')
 })
 

@@ -74,7 +74,7 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
   })
   const all = await call.text()
   expect(all).toContain('Honest Buyer')
-  const apart = await page('/dashboard/suspect')
+  const apart = await page('/dashboard/spam')
   const { text: live } = await newer()
   for (const name of names) {
     for (const without of [list, all, live]) expect(without).not.toContain(name)
@@ -86,11 +86,11 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
 })
 test('without script a suspect enquiry is moved to the leads, and who moved it is noted', async () => {
   const { id } = await addLead('Meera Placeholder', 'address')
-  const move = () => postForm('/dashboard/accepted', { lead: id }, { Origin, Cookie })
+  const move = () => postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })
   const moved = await move()
-  expect(moved.headers.get('Location')).toBe(`/dashboard/suspect?moved=${id}`)
+  expect(moved.headers.get('Location')).toBe(`/dashboard/spam?moved=${id}`)
   expect(await page('/dashboard')).toContain('Meera Placeholder')
-  expect(await page('/dashboard/suspect')).not.toContain('Meera Placeholder')
+  expect(await page('/dashboard/spam')).not.toContain('Meera Placeholder')
   // Pressed again, as by a second person who still sees it.
   expect((await move()).status).toBe(302)
   const noted = await db
@@ -102,18 +102,18 @@ test('without script a suspect enquiry is moved to the leads, and who moved it i
 })
 test('only staff see or move suspect enquiries', async () => {
   const { id } = await addLead('Nobody Sees', 'phone')
-  for (const path of ['/dashboard/suspect', '/dashboard/suspect.data', '/dashboard.data?since=']) {
+  for (const path of ['/dashboard/spam', '/dashboard/spam.data', '/dashboard.data?since=']) {
     const response = await ask(path)
     expect([302, 202]).toContain(response.status)
     expect(await response.text()).not.toContain('Nobody Sees')
   }
-  await postForm('/dashboard/accepted', { lead: id })
+  await postForm('/dashboard/spam/approvals', { lead: id })
   for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
-    expect((await postForm('/dashboard/accepted', { lead }, { Origin, Cookie })).status).toBe(302)
+    expect((await postForm('/dashboard/spam/approvals', { lead }, { Origin, Cookie })).status).toBe(302)
   const row = await db.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ suspect: 'phone' })
 })
-test.each(['/dashboard', '/dashboard/suspect'])(
+test.each(['/dashboard', '/dashboard/spam'])(
   'without script the search of %s is posted, and its address holds nothing typed',
   async (path) => {
     const suspect = path === '/dashboard' ? null : 'site'
@@ -131,7 +131,7 @@ test.each(['/dashboard', '/dashboard/suspect'])(
     expect(await search(path, '')).toContain('Rohan Sample')
   },
 )
-test.each(['/dashboard', '/dashboard/suspect'])(
+test.each(['/dashboard', '/dashboard/spam'])(
   'the search of %s finds a number as a telephone shows it',
   async (path) => {
     const suspect = path === '/dashboard' ? null : 'site'
@@ -250,14 +250,14 @@ test('a search is answered in pages of what it finds, and counted', async () => 
 })
 
 test('nobody who is not signed in is told what a search finds', async () => {
-  const answer = await postForm('/dashboard/found', { q: 'person' }, { Origin })
+  const answer = await postForm('/dashboard/leads/search', { q: 'person' }, { Origin })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('Location')).toBe('/admin')
 })
 
 async function findPaged(fields: Record<string, string>) {
   const asked = { q: 'paged PERSON', ...fields }
-  const answer = await postForm('/dashboard/found', asked, { Origin, Cookie })
+  const answer = await postForm('/dashboard/leads/search', asked, { Origin, Cookie })
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   return answer.json()
 }

@@ -52,7 +52,7 @@ test('so is that of the words of a page', async () => {
   if (made.kind !== 'saved') throw new Error('It was overtaken.')
   await wordSchedules.add(db, { versionId: made.id, publishAt: new Date() }, by)
   await expect
-    .poll(async () => row(await body('/dashboard/words'), wordTexts.pages.faq), { timeout: 15_000 })
+    .poll(async () => row(await body('/dashboard/pages'), wordTexts.pages.faq), { timeout: 15_000 })
     .toContain('something needs a fix first.')
 })
 

@@ -80,7 +80,7 @@ test('a given password opens nothing but the choice of another, and that the des
   expect(await called(phone, given)).toBe(403)
   const page = await (await ask('/dashboard/account', { headers: { Cookie } })).text()
   expect(page).toContain(ownTexts.password.choose)
-  expect(page).not.toContain('/dashboard/due')
+  expect(page).not.toContain('/dashboard/follow-ups')
   expect((await choose(Cookie, given, given)).status).toBe(422)
   expect((await choose(Cookie, 'not the given one', own)).status).toBe(422)
   expect((await choose(Cookie, given, 'password12')).status).toBe(422)
@@ -100,7 +100,7 @@ test('a password that an owner gave later is for one sign-in, too', async () => 
   const added = await addStaff(db, { ...add, phone, role: 'agent' })
   await addStaff(db, { ...add, phone: owners, role: 'owner' })
   expect(await statusOf(await signedIn(phone, own))).toEqual([200, null])
-  const path = `/dashboard/accounts/${added.kind === 'added' ? added.id : ''}/password`
+  const path = `/dashboard/team/${added.kind === 'added' ? added.id : ''}/password`
   const headers = { Origin, Cookie: await signedIn(owners, own) }
   await postForm(path, { password: given }, headers)
   expect(await statusOf(await signedIn(phone, given))).toEqual([302, '/dashboard/account'])

@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 async function page(search: string, who: keyof typeof cookies = 'owner'): Promise<string> {
-  const response = await ask(`/dashboard/insight${search}`, { headers: { Cookie: cookies[who] } })
+  const response = await ask(`/dashboard/reports${search}`, { headers: { Cookie: cookies[who] } })
   expect(response.status).toBe(200)
   return (await response.text()).replaceAll('<!-- -->', '')
 }

@@ -86,7 +86,7 @@ test('an office that set no hours is open daily: from Saturday evening to Sunday
   const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: 600, closes: 1140 }))
   expect(hours).toEqual(usual)
   const [id = ''] = await addWeekendLeads()
-  const insight = await words('/dashboard/insight?from=2018-05-01&to=2018-05-31')
+  const insight = await words('/dashboard/reports?from=2018-05-01&to=2018-05-31')
   expect(insight).toContain('|median time to first contact|5 min|')
   expect(insight).toContain('|The agent|5|5|5 min|')
   const panel = await words(`/dashboard/leads/${id}`)

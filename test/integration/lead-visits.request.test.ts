@@ -49,13 +49,13 @@ test('a visit is confirmed from the panel of its lead, which says by whom, and t
   expect(confirmed).toContain('Saved.Undo')
   const done = new URL(location, Origin).searchParams.get('done') ?? ''
   const undone = await postForm(
-    '/dashboard/undone',
+    '/dashboard/undo',
     { act: done, back },
     { Origin, Cookie: asking.Cookie },
   )
   expect(await words(undone.headers.get('Location') ?? '')).toMatch(/Undone\..*Requested/)
   const again = await postForm(
-    '/dashboard/undone',
+    '/dashboard/undo',
     { act: done, back },
     { Origin, Cookie: asking.Cookie },
   )

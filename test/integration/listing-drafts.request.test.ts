@@ -78,10 +78,10 @@ test('what the schema refuses is saved, said in its words at its field, and not 
   const saved = await save(overtaken.newest?.version ?? '', { area: 'large' })
   expect(saved.faults).toEqual([{ at: ['area'], text: 'must be a figure, a space and a unit' }])
   const publish = (isPartly: boolean) =>
-    post(`${listing}/published`, { version: saved.version, isPartly })
+    post(`${listing}/publication`, { version: saved.version, isPartly })
   expect(await publish(false)).toMatchObject({ status: 422, kind: 'faulty' })
   const sound = await save(saved.version ?? '', { price: '95 Lacs' })
-  const unsourced = await post(`${listing}/published`, { version: sound.version })
+  const unsourced = await post(`${listing}/publication`, { version: sound.version })
   expect(unsourced).toMatchObject({ status: 422, kind: 'unsourced' })
   expect(await publish(false)).toMatchObject({ status: 409, kind: 'overtaken' })
   expect((await ask('/draft-meadows')).status).toBe(404)
@@ -91,20 +91,20 @@ test('a version is published as that of its own listing alone, and who shows or 
   const newest = (await save(null)).newest?.version ?? ''
   const { version } = await save(newest, { summary: 'Plots along the Yamuna Expressway.' })
   const other = '/dashboard/projects/1'
-  expect(await post(`${other}/published`, { version })).toMatchObject({ status: 404 })
+  expect(await post(`${other}/publication`, { version })).toMatchObject({ status: 404 })
   expect(await post(`${other}/link`, { version })).toMatchObject({ status: 404 })
   const { status, address = '' } = await post(`${listing}/link`, { version })
   expect(status).toBe(200)
   const shown = await ask(new URL(address).pathname)
   expect([shown.status, shown.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
   const at = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T09:00`
-  expect(await post(`${listing}/scheduled`, { version, at })).toMatchObject({ status: 200 })
+  expect(await post(`${listing}/schedule`, { version, at })).toMatchObject({ status: 200 })
   const waiting = await pool.query<{ id: string }>(
     'select id from listing_schedules where version_id = $1',
     [version],
   )
   const schedule = waiting.rows[0]?.id ?? ''
-  await postForm(`${listing}/unscheduled`, { schedule }, { Origin, Cookie: asking.Cookie })
+  await postForm(`${listing}/schedule/end`, { schedule }, { Origin, Cookie: asking.Cookie })
   const { rows } = await pool.query<{ kind: string }>(
     "select kind from record where detail ->> 'listing' = $1 order by id",
     [listing.split('/').at(-1)],
@@ -138,7 +138,7 @@ test('a draft is refused with why: a source of no value or of a day to come, a t
   for (const [changed, sources, why] of refused)
     expect(await save(newest, changed, sources)).toMatchObject({ status: 422, why })
   expect((await save(null)).newest?.version).toBe(newest)
-  const words = await post('/dashboard/words/about/draft', {
+  const words = await post('/dashboard/pages/about/draft', {
     basedOn: null,
     content: { heading: { en: 'About' } },
     sources: {},
@@ -148,7 +148,7 @@ test('a draft is refused with why: a source of no value or of a day to come, a t
   const ahead = { checked: { source: 'staff', on: '2099-01-01' } }
   const saved = await save(newest, ahead)
   expect(saved.faults).toMatchObject([{ at: ['checked', 'on'] }])
-  expect(await post(`${listing}/published`, { version: saved.version })).toMatchObject({
+  expect(await post(`${listing}/publication`, { version: saved.version })).toMatchObject({
     status: 422,
     kind: 'faulty',
   })

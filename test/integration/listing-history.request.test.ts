@@ -149,7 +149,7 @@ test('a row of what was published says what became public and names what was hel
     sources: {},
     note: null,
   })
-  await call('/published', { version, isPartly: true })
+  await call('/publication', { version, isPartly: true })
   const answer = await ask('/dashboard/projects/1/history', { headers: { Cookie: asking.Cookie } })
   const rows = (await answer.text()).split('<li>').map((row) => row.replaceAll('<!-- -->', ''))
   const row = rows.find((one) => one.includes('<small>published '))

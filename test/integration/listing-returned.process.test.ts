@@ -74,23 +74,23 @@ test('a listing that was taken off the site comes back from the list, in every p
   const before = await (await fetch(`${other.base}/${gone.slug}`)).text()
   await publisher.publish(gone, { isArchived: true })
   await expectEverywhere(GONE)
-  expect(await read('/dashboard/projects')).toContain(`action="${EDITOR}/returned"`)
+  expect(await read('/dashboard/projects')).toContain(`action="${EDITOR}/restoration"`)
 
-  const back = await post(`${EDITOR}/returned`, { list: '?q=lake&page=1' })
+  const back = await post(`${EDITOR}/restoration`, { list: '?q=lake&page=1' })
   expect([back.status, back.headers.get('Location')]).toEqual([
     302,
     '/dashboard/projects?q=lake&page=1',
   ])
   await expectEverywhere(SHOWN)
   expect(await (await fetch(`${other.base}/${gone.slug}`)).text()).toBe(before)
-  expect(await read('/dashboard/projects')).not.toContain('/returned"')
+  expect(await read('/dashboard/projects')).not.toContain('/restoration"')
 })
 
 test('from its form as well, and the history and the record say who did what', async () => {
   await publisher.publish(gone, { isArchived: true })
   await expectEverywhere(GONE)
   expect(await read(EDITOR)).toContain(listingTexts.bringBack)
-  const back = await post(`${EDITOR}/returned`, {})
+  const back = await post(`${EDITOR}/restoration`, {})
   expect(back.headers.get('Location')).toBe(EDITOR)
   await expectEverywhere(SHOWN)
   expect(await read(EDITOR)).not.toContain(listingTexts.bringBack)
@@ -98,8 +98,8 @@ test('from its form as well, and the history and the record say who did what', a
   expect(history).toContain(listingTexts.returned)
   expect(history).toContain('archived')
   expect(history).toContain(owner.name)
-  expect(await read('/dashboard/accounts')).toContain(`${owner.name} restored project ${gone.id}`)
-  const twice = await post(`${EDITOR}/returned`, { list: '?' })
+  expect(await read('/dashboard/team')).toContain(`${owner.name} restored project ${gone.id}`)
+  const twice = await post(`${EDITOR}/restoration`, { list: '?' })
   expect([twice.status, twice.headers.get('Location')], 'there is nothing to bring back').toEqual([
     302,
     EDITOR,

@@ -163,7 +163,7 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
       '/dashboard/Leads_List.xlsx',
       '/dashboard/Leads_List.csv',
       '/dashboard/leads.jsonl',
-      '/dashboard/suspect',
+      '/dashboard/spam',
       '/dashboard/contacts',
     ]) {
       await askProbe(site.base, { path, staff: true, form: { q } }, cookie)
@@ -176,16 +176,16 @@ test('a visit, a press of a link, a login and a search leave nothing personal in
 test('what the desk refuses is in the log with whose session it was, and no name', async () => {
   const cookie = await signedIn(agent)
   const before = (await wholeLog()).length
-  await askProbe(site.base, { path: '/dashboard/accounts', staff: true }, cookie)
-  await askProbe(site.base, { path: '/dashboard/accounts/new', staff: true, form: {} }, cookie)
+  await askProbe(site.base, { path: '/dashboard/team', staff: true }, cookie)
+  await askProbe(site.base, { path: '/dashboard/team/new', staff: true, form: {} }, cookie)
   await askProbe(site.base, { path: '/dashboard/leads/0', staff: true }, cookie)
   await askProbe(site.base, { path: '/dashboard/health', staff: true }, '')
   const lines = (await wholeLog()).slice(before).split('\n')
   const told = lines.flatMap((line) => refusal.safeParse(readLine(line)).data ?? [])
   expect(agentId).not.toBe('')
   expect(told).toEqual([
-    { path: '/dashboard/accounts', status: 403, staff: agentId },
-    { path: '/dashboard/accounts/new', status: 403, staff: agentId },
+    { path: '/dashboard/team', status: 403, staff: agentId },
+    { path: '/dashboard/team/new', status: 403, staff: agentId },
     { path: '/dashboard/leads/0', status: 404, staff: agentId },
     { path: '/dashboard/health', status: 302 },
   ])

@@ -81,7 +81,7 @@ test('one press changes what is selected, says what was left, and one undo takes
     .where('id', '=', ids[2] ?? '')
     .execute()
   const leads = ids.map((id) => ['lead', leadField(id, { status: 'new' })] as const)
-  const answer = await post('/dashboard/changed', [['status', 'contacted'], ...leads], 'all')
+  const answer = await post('/dashboard/leads/bulk', [['status', 'contacted'], ...leads], 'all')
   expect(answer.status).toBe(200)
   const done: { act: string } = await answer.json()
   expect(done).toEqual({
@@ -95,10 +95,10 @@ test('one press changes what is selected, says what was left, and one undo takes
     'won',
   ])
   const undo = [['act', done.act]] as const
-  const undone = await post('/dashboard/undone', undo, 'all', 'application/json')
+  const undone = await post('/dashboard/undo', undo, 'all', 'application/json')
   expect(await undone.json()).toEqual({ said: 'undone' })
   expect((await statusesOf(ids)).map(({ status }) => status)).toEqual(['new', 'new', 'won'])
-  const again = await post('/dashboard/undone', undo, 'all', 'application/json')
+  const again = await post('/dashboard/undo', undo, 'all', 'application/json')
   expect(await again.json()).toEqual({ said: 'late' })
 })
 
@@ -106,15 +106,15 @@ test('whose view was narrowed undoes nothing of before, and is told on how many 
   const ids = [await addLead('Given A', people.all.id), await addLead('Given B', people.all.id)]
   const seen = { ownerId: people.all.id }
   const leads = ids.map((id) => ['lead', leadField(id, seen)] as const)
-  const answer = await post('/dashboard/changed', [['ownerId', people.own.id], ...leads], 'all')
+  const answer = await post('/dashboard/leads/bulk', [['ownerId', people.own.id], ...leads], 'all')
   const { act }: { act: string } = await answer.json()
   const owner = await findOwner()
   const access = { role: 'agent', mayExport: true, mayEdit: false } as const
   await changeAccess(db, people.all.id, { ...access, sees: 'own' }, owner)
   const fields = [['act', act]] as const
-  const undone = await post('/dashboard/undone', fields, 'all', 'application/json')
+  const undone = await post('/dashboard/undo', fields, 'all', 'application/json')
   expect(await undone.json()).toEqual({ said: 'left-0-0-2' })
-  const back = await post('/dashboard/undone', [...fields, ['back', '/dashboard']], 'all')
+  const back = await post('/dashboard/undo', [...fields, ['back', '/dashboard']], 'all')
   expect(back.headers.get('Location')).toBe('/dashboard?done=left-0-0-2')
   const page = await ask('/dashboard?done=left-0-0-2', {
     headers: { Cookie: people.all.Cookie },
@@ -124,7 +124,7 @@ test('whose view was narrowed undoes nothing of before, and is told on how many 
   const owners = await db.selectFrom('leads').select('owner_id').where('id', 'in', ids).execute()
   expect(owners.map((row) => row.owner_id)).toEqual([people.own.id, people.own.id])
   await changeAccess(db, people.all.id, { ...access, sees: 'all' }, owner)
-  const later = await post('/dashboard/undone', fields, 'all', 'application/json')
+  const later = await post('/dashboard/undo', fields, 'all', 'application/json')
   expect(await later.json(), 'nor once they see all again').toEqual({ said: 'left-0-0-2' })
   await db.deleteFrom('staff_users').where('id', '=', owner.id).execute()
 })
@@ -140,7 +140,7 @@ async function findOwner(): Promise<Staff> {
 test('who sees their own leads changes and takes away no other', async () => {
   const [mine, theirs] = [await addLead('Mine', people.own.id), await addLead('Theirs')]
   const leads = [mine, theirs].map((id) => ['lead', leadField(id, { status: 'new' })] as const)
-  const answer = await post('/dashboard/changed', [['status', 'won'], ...leads], 'own')
+  const answer = await post('/dashboard/leads/bulk', [['status', 'won'], ...leads], 'own')
   expect(await answer.json()).toMatchObject({
     changed: [mine],
     left: [{ id: theirs, why: 'absent' }],
@@ -185,7 +185,7 @@ test('what cannot be read, is too much, or is given to nobody there, changes not
     [[['ownerId', people.all.id]], 'none'],
     [[['ownerId', people.all.id], ...Array.from({ length: 201 }, () => lead)], 'too-many'],
   ] as const) {
-    const answer = await post('/dashboard/changed', fields, 'all')
+    const answer = await post('/dashboard/leads/bulk', fields, 'all')
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 422,
       body: { fault },

@@ -51,7 +51,7 @@ test('a lead is not given by hand to someone who has never signed in, and why is
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain(panelTexts.neverSignedIn(name))
 
-  const refusedMany = await postForm('/dashboard/changed', many, headers)
+  const refusedMany = await postForm('/dashboard/leads/bulk', many, headers)
   expect(refusedMany.status).toBe(422)
   expect(await refusedMany.json()).toMatchObject({ said: bulkTexts.neverSignedIn(name) })
 

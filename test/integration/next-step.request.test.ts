@@ -38,7 +38,7 @@ async function addOverdue(count: number): Promise<string[]> {
 
 function post(lead: string, fields: Record<string, string>): Promise<Response> {
   const headers = { Origin: 'http://homes.test', Cookie }
-  return postForm(`/dashboard/due/${lead}`, fields, headers)
+  return postForm(`/dashboard/follow-ups/${lead}`, fields, headers)
 }
 
 const next = (answer: Response) => answer.headers.get('location')?.split('?')[0]
@@ -48,7 +48,7 @@ const followUp = (lead: string) =>
 
 test('without script the queue goes on from its place, and an answered call waits for its next step', async () => {
   const [first = '', second = '', third = '', fourth = ''] = await addOverdue(4)
-  expect(next(await post(second, { outcome: 'no-answer' }))).toBe(`/dashboard/due/${third}`)
+  expect(next(await post(second, { outcome: 'no-answer' }))).toBe(`/dashboard/follow-ups/${third}`)
   const open = await post(third, { outcome: 'connected', note: 'Likes the park side' })
   expect(open.status).toBe(422)
   const html = await open.text()
@@ -61,9 +61,9 @@ test('without script the queue goes on from its place, and an answered call wait
     next: 'call-again',
     nextAt: '2099-03-02T10:00',
   })
-  expect(next(saved)).toBe(`/dashboard/due/${fourth}`)
+  expect(next(saved)).toBe(`/dashboard/follow-ups/${fourth}`)
   expect((await followUp(third)).follow_up_at).toEqual(new Date('2099-03-02T04:30:00Z'))
-  expect(next(await post(first, { outcome: 'wrong-number' }))).toBe(`/dashboard/due/${fourth}`)
+  expect(next(await post(first, { outcome: 'wrong-number' }))).toBe(`/dashboard/follow-ups/${fourth}`)
   const visit = await post(fourth, { outcome: 'connected', next: 'visit' })
   expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${fourth}`)
 })
@@ -117,7 +117,7 @@ test('"Use mine" sends the whole call again: outcome, note and next step', async
   const box = html.slice(html.indexOf('class="conflict-choice"'))
   const fields = hiddenFields(box.slice(0, box.indexOf('</form>')))
   expect(fields).toMatchObject({ ...call, at: expect.stringMatching(/Z$/) })
-  expect(next(await post(lead, fields))).toMatch(/^\/dashboard\/due\//)
+  expect(next(await post(lead, fields))).toMatch(/^\/dashboard\/follow-ups\//)
   const { rows } = await sql<{ kind: string; became: string }>`select kind, became from lead_changes
     where lead_id = ${lead} and kind in ('outcome', 'note', 'next-step') order by kind`.execute(db)
   expect(rows.map(({ became }) => became)).toEqual(['details', call.note, call.outcome])

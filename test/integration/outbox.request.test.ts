@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 function sendAgain(delivery: string) {
-  return ask('/dashboard/outbox/again', {
+  return ask('/dashboard/notifications/retry', {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie },
     body: new URLSearchParams({ delivery }),
@@ -52,12 +52,12 @@ async function dead(): Promise<string[]> {
 }
 
 test('what was given up is sent again by a form without script, and the record says who did', async () => {
-  const page = await (await ask('/dashboard/outbox', { headers: { Cookie: asking.Cookie } })).text()
+  const page = await (await ask('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })).text()
   expect(page).toContain('hooks.test (a1)')
   expect(page).toContain('The receiver answered 500.')
   const [one = ''] = await dead()
   const answer = await sendAgain(one)
-  expect(answer.headers.get('Location')).toBe('/dashboard/outbox')
+  expect(answer.headers.get('Location')).toBe('/dashboard/notifications')
   expect(await dead()).not.toContain(one)
   expect((await listRecord(db, null)).lines[0]?.text).toMatch(
     new RegExp(`resent the webhook of lead ${lead}$`),

@@ -70,7 +70,7 @@ test('a lead that is given away leaves the list, which offers to take that back'
   expect((await ask(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
   const act = back.split('done=')[1] ?? ''
   const undone = await postForm(
-    '/dashboard/undone',
+    '/dashboard/undo',
     { act, back: '/dashboard' },
     { Origin, Cookie },
   )
@@ -80,8 +80,8 @@ test('a lead that is given away leaves the list, which offers to take that back'
 
 test('enquiries that are nobody’s own yet are not theirs to see or to move', async () => {
   const id = await addLead('address')
-  expect((await ask('/dashboard/suspect', { headers: { Cookie } })).status).toBe(403)
-  const moved = await postForm('/dashboard/accepted', { lead: id }, { Origin, Cookie })
+  expect((await ask('/dashboard/spam', { headers: { Cookie } })).status).toBe(403)
+  const moved = await postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })
   expect(moved.status).toBe(403)
   const { suspect } = await db
     .selectFrom('leads')
@@ -89,5 +89,5 @@ test('enquiries that are nobody’s own yet are not theirs to see or to move', a
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   expect(suspect).toBe('address')
-  expect(await page('/dashboard')).not.toContain('/dashboard/suspect')
+  expect(await page('/dashboard')).not.toContain('/dashboard/spam')
 })

@@ -51,7 +51,7 @@ test('somebody sees where else they are signed in, and ends it with their passwo
   expect(await ended.text()).toContain('1 session ended.')
   expect(await areIn()).toEqual([200, 302])
   expect(await shown(PAGE, here)).toContain('Only in this browser.')
-  expect(await shown('/dashboard/accounts', asking.Cookie)).toContain(
+  expect(await shown('/dashboard/team', asking.Cookie)).toContain(
     'The agent ended 1 session of The agent',
   )
 })
@@ -69,7 +69,7 @@ test('nobody ends there a session of somebody else, or the one that asks', async
 
 test('an owner ends their own there, too, and not by the panel of the accounts', async () => {
   const { owner } = asking.people
-  const panel = `/dashboard/accounts/${owner.id}`
+  const panel = `/dashboard/team/${owner.id}`
   const Cookie = await signIn(owner)
   const html = await shown(panel, Cookie)
   expect(html).toContain(`href="${PAGE}"`)

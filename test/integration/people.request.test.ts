@@ -78,7 +78,7 @@ test('without script two phones are joined, which is written, and taken back', a
   expect(after).not.toContain(personTexts.maybe)
   expect(await panel(other)).toContain('Leela First')
   const undo = { act: new URL(at, Origin).searchParams.get('done') ?? '', back: '/dashboard' }
-  await postForm('/dashboard/undone', undo, { Origin, Cookie })
+  await postForm('/dashboard/undo', undo, { Origin, Cookie })
   expect(await panel(other)).not.toContain(personTexts.enquiries)
 })
 
@@ -122,11 +122,11 @@ test('a search without script ends with the names that sound alike, which are no
   expect(html.indexOf(listTexts.alike)).toBeGreaterThan(html.indexOf('Xavi Quxwala</a>'))
   expect(html.indexOf('Xaavee Quxwaala')).toBeGreaterThan(html.indexOf(listTexts.alike))
   expect(html).toContain('1 lead.')
-  expect(JSON.parse(await search('/dashboard/found'))).toMatchObject({
+  expect(JSON.parse(await search('/dashboard/leads/search'))).toMatchObject({
     leads: [{ name: 'Xavi Quxwala' }],
     older: null,
   })
-  expect(JSON.parse(await search('/dashboard/found', { alike: 'all' }))).toMatchObject({
+  expect(JSON.parse(await search('/dashboard/leads/search', { alike: 'all' }))).toMatchObject({
     alike: [{ name: 'Xaavee Quxwaala' }],
   })
   const file = await postForm(

@@ -14,7 +14,7 @@ import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')
-const PAGE = '/dashboard/projects/5/photographs'
+const PAGE = '/dashboard/projects/5/photos'
 const SLOTS = ['5', '6', '7', '8'].map((at) => `lodha-goa-highlights-${at}`)
 const MB = 1024 ** 2
 const LONG = { timeout: 60_000, interval: 50 }

@@ -20,7 +20,7 @@ import { signedInOwner } from '#test/staff/signed-in-owner.ts'
 const Origin = 'http://homes.test'
 const dataFolder = ofWorker('dataFolder')
 /** Lodha Goa, whose gallery says nothing of its pictures. */
-const PAGE = '/dashboard/projects/5/photographs'
+const PAGE = '/dashboard/projects/5/photos'
 const [ONE, TWO, WIDE] = ['lodha-goa-highlights-5', 'lodha-goa-highlights-6', 'lodha-goa-wide']
 const [LOGO, BUILDER] = ['lodha-goa-logo', 'builder-lodha-logo']
 const heic = readFileSync('test/pictures/upright.heic')

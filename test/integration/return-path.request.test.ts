@@ -38,7 +38,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
 /** Sets the second step up by its page; answers its secret. */
 async function setUp(): Promise<string> {
   const Cookie = cookiesOf(await post('/admin', { phone, password }))
-  const path = '/dashboard/account/second-step'
+  const path = '/dashboard/account/two-step'
   const secret = secretOf(/own-key">([^<]*)</.exec(await shown(path, Cookie))?.[1] ?? '')
   await post(path, { code: await shownCode(secret), password }, Cookie)
   // As when another half minute has begun: the code that is shown was used by nobody.
@@ -51,11 +51,11 @@ test('a login leads to the page that was asked for, and off the dashboard never'
     const answer = await post(`/admin?returnTo=${encodeURIComponent(asked)}`, { phone, password })
     return answer.headers.get('Location')
   }
-  const asked = await ask('/dashboard/due?from=mail')
+  const asked = await ask('/dashboard/follow-ups?from=mail')
   expect(asked.headers.get('Location')).toBe('/admin?returnTo=%2Fdashboard%2Fdue%3Ffrom%3Dmail')
   expect((await ask('/dashboard')).headers.get('Location')).toBe('/admin')
-  expect((await post('/dashboard/undone', { act: '1' })).headers.get('Location')).toBe('/admin')
-  expect(await to('/dashboard/due?from=mail')).toBe('/dashboard/due?from=mail')
+  expect((await post('/dashboard/undo', { act: '1' })).headers.get('Location')).toBe('/admin')
+  expect(await to('/dashboard/follow-ups?from=mail')).toBe('/dashboard/follow-ups?from=mail')
   for (const evil of ['//evil.test', 'https://evil.test/dashboard', '/\\evil.test', '/admin', '/'])
     expect(await to(evil), evil).toBe('/dashboard')
   const refused = await post('/admin?returnTo=%2Fdashboard%2Fdue', { phone, password: 'not it' })
@@ -69,8 +69,8 @@ test('and so it does after the second step', async () => {
   expect(path).toBe('/admin/code?returnTo=%2Fdashboard%2Fdue')
   const Cookie = cookiesOf(login)
   expect(await shown(path, Cookie)).toContain('action="/admin/code?returnTo=%2Fdashboard%2Fdue"')
-  const pending = await ask('/dashboard/due', { headers: { Cookie } })
+  const pending = await ask('/dashboard/follow-ups', { headers: { Cookie } })
   expect(pending.headers.get('Location')).toBe(path)
   const done = await post(path, { code: await shownCode(secret) }, Cookie)
-  expect(done.headers.get('Location')).toBe('/dashboard/due')
+  expect(done.headers.get('Location')).toBe('/dashboard/follow-ups')
 })

@@ -41,7 +41,7 @@ test('the owner who suspends an editor is told what was cancelled, there and whe
   expect(await statuses()).toEqual([200, 200])
 
   const Origin = 'http://homes.test'
-  const at = `/dashboard/accounts/${editor.id}`
+  const at = `/dashboard/team/${editor.id}`
   const answer = await postForm(`${at}/suspension`, {}, { Origin, Cookie: asking.Cookie })
   const told = await shown(answer.headers.get('Location') ?? '')
   const when = publishAt.toISOString()
@@ -52,7 +52,7 @@ test('the owner who suspends an editor is told what was cancelled, there and whe
 
   const notice = listingTexts.failed(momentWords(publishAt), 'revoked')
   expect(await shown('/dashboard/projects')).toContain(notice)
-  expect(await shown('/dashboard/words')).toContain(notice)
+  expect(await shown('/dashboard/pages')).toContain(notice)
   expect(await shown(`/dashboard/projects/${listingId}`)).toContain(notice)
   expect(await shown('/dashboard/health')).toContain('Revoked Meadows')
 

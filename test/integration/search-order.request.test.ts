@@ -68,7 +68,7 @@ async function readPages(list: string, q: string): Promise<string[][]> {
   let before = ''
   do {
     const body = new URLSearchParams({ q, before })
-    const answer = await ask(`/dashboard/found${list}`, { method: 'POST', headers, body })
+    const answer = await ask(`/dashboard/leads/search${list}`, { method: 'POST', headers, body })
     expect(answer.status).toBe(200)
     const { leads, older } = found.parse(await answer.json())
     pages.push(leads.map(({ name }) => name))

@@ -14,7 +14,7 @@ const Origin = 'http://homes.test'
 const password = 'seven quiet lanterns'
 const owner = `95${randomInt(10_000_000, 99_999_999)}`
 const agent = `94${randomInt(10_000_000, 99_999_999)}`
-const guarded = ['/dashboard', '/dashboard/accounts', '/dashboard/contacts', '/dashboard/suspect']
+const guarded = ['/dashboard', '/dashboard/team', '/dashboard/contacts', '/dashboard/spam']
 
 beforeAll(async () => {
   await addStaff(db, { name: 'Rukmini Rao', phone: owner, role: 'owner', password })
@@ -51,24 +51,24 @@ async function called(): Promise<number> {
 
 test('an owner without a second step reaches nothing but its set-up, and then everything', async () => {
   const Cookie = await signedIn(owner)
-  const setUp = '/dashboard/account/second-step'
+  const setUp = '/dashboard/account/two-step'
   for (const path of guarded) {
     const [status, to = ''] = await statusOf(path, Cookie)
     expect([status, String(to).split('?')[0]]).toEqual([302, setUp])
   }
   const file = await postForm('/dashboard/Leads_List.csv', { q: '' }, { Origin, Cookie })
-  expect(file.headers.get('Location')).toBe('/dashboard/account/second-step')
+  expect(file.headers.get('Location')).toBe('/dashboard/account/two-step')
   expect(await called()).toBe(403)
-  const page = await ask('/dashboard/account/second-step', { headers: { Cookie } })
+  const page = await ask('/dashboard/account/two-step', { headers: { Cookie } })
   const html = await page.text()
   expect(html).toContain('Owners need two-step verification')
   const code = await shownCode(secretOf(/own-key">([^<]*)</.exec(html)?.[1] ?? ''))
-  await postForm('/dashboard/account/second-step', { code, password }, { Origin, Cookie })
+  await postForm('/dashboard/account/two-step', { code, password }, { Origin, Cookie })
   for (const path of guarded) expect(await statusOf(path, Cookie)).toEqual([200, null])
   const form = { password }
-  const off = await postForm('/dashboard/account/second-step-off', form, { Origin, Cookie })
+  const off = await postForm('/dashboard/account/two-step/end', form, { Origin, Cookie })
   expect(off.headers.get('Location')).toBe('/dashboard/account')
-  expect(await statusOf('/dashboard', Cookie)).toEqual([302, '/dashboard/account/second-step'])
+  expect(await statusOf('/dashboard', Cookie)).toEqual([302, '/dashboard/account/two-step'])
 })
 
 test('an agent is not asked for one', async () => {

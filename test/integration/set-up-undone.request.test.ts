@@ -7,7 +7,7 @@ import { addPeople, removePeople, signIn, type Person, type Role } from '#test/s
 
 const Origin = 'http://homes.test'
 const assignment = '/dashboard/assignment'
-const away = '/dashboard/away'
+const away = '/dashboard/leave'
 let people: Record<Role, Person>
 const cookies = { owner: '', agent: '' }
 type Who = keyof typeof cookies
@@ -51,12 +51,12 @@ async function takeBack(act: string, back: string, who: Who = 'owner'): Promise<
     ['act', act],
     ['back', back],
   ] as const
-  return words((await post('/dashboard/undone', fields, who)).location, who)
+  return words((await post('/dashboard/undo', fields, who)).location, who)
 }
 
 /** The newest line of the record. */
 async function lastLine(): Promise<string> {
-  const page = await ask('/dashboard/accounts', { headers: { Cookie: cookies.owner } })
+  const page = await ask('/dashboard/team', { headers: { Cookie: cookies.owner } })
   const html = await page.text()
   return /<\/time><span>([^<]*)<\/span>/.exec(html.slice(html.indexOf('class="record"')))?.[1] ?? ''
 }

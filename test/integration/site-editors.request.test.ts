@@ -26,7 +26,7 @@ async function shown(path: string, Cookie: string): Promise<string> {
 
 const setRights = (Cookie: string, rights: Record<string, string>) =>
   postForm(
-    `/dashboard/accounts/${people.agent.id}`,
+    `/dashboard/team/${people.agent.id}`,
     { role: 'agent', sees: 'all', ...rights },
     { Origin, Cookie },
   )
@@ -39,7 +39,7 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   expect((await setRights(owner, { mayEdit: 'on' })).status).toBe(302)
   const menu = await shown('/dashboard', agent)
   expect(menu).toContain(projects)
-  expect(menu).toContain('href="/dashboard/words"')
+  expect(menu).toContain('href="/dashboard/pages"')
   expect(menu, 'the rest of what owners see stays theirs').not.toMatch(
     /href="\/dashboard\/(?:accounts|assignment|health|outbox|speed)"/,
   )
@@ -66,7 +66,7 @@ test('an owner lets an agent edit: the menu shows it, the history says who, and 
   expect((await setRights(owner, {})).status).toBe(302)
   expect((await save(newest.version)).status).toBe(403)
   expect(await shown('/dashboard', agent)).not.toContain(projects)
-  expect(await shown('/dashboard/accounts', owner)).toContain(
+  expect(await shown('/dashboard/team', owner)).toContain(
     'The owner: The agent can edit the site yes → no',
   )
 })

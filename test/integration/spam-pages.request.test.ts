@@ -44,18 +44,18 @@ test('spam that looks honest stands first and says so, and older spam on further
   await addSpam('Last Of The Flood', 200)
   await addSpam('Flood', 0, 220)
   const headers = { Cookie }
-  const first = await shown(ask('/dashboard/suspect', { headers }))
+  const first = await shown(ask('/dashboard/spam', { headers }))
   const [row = ''] = /Honest Long Ago(?:(?!<tr).)*/s.exec(first) ?? []
   expect(row).toContain(suspectTexts.pleaseCheck)
   expect(first).not.toContain('Last Of The Flood')
   const [, after = ''] = /name="after" value="([^"]+)"/.exec(first) ?? []
-  const next = await shown(ask(`/dashboard/suspect?after=${after}`, { headers }))
+  const next = await shown(ask(`/dashboard/spam?after=${after}`, { headers }))
   expect(next).toContain('Last Of The Flood')
   expect(next).not.toContain('Honest Long Ago')
   const post = { Origin: 'http://homes.test', Cookie }
-  const found = await shown(postForm('/dashboard/suspect', { q: 'flood' }, post))
+  const found = await shown(postForm('/dashboard/spam', { q: 'flood' }, post))
   expect(found).not.toContain('Last Of The Flood')
   const [, rest = ''] = /name="after" value="([^"]+)"/.exec(found) ?? []
-  const more = await shown(postForm('/dashboard/suspect', { q: 'flood', after: rest }, post))
+  const more = await shown(postForm('/dashboard/spam', { q: 'flood', after: rest }, post))
   expect(more).toContain('Last Of The Flood')
 })

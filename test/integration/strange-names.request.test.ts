@@ -24,7 +24,7 @@ test.each(calls)(
 )
 
 test.each([
-  ['/dashboard/away/ended', { staff: 'a\0b', from: '2026-11-26' }],
+  ['/dashboard/leave/end', { staff: 'a\0b', from: '2026-11-26' }],
   ['/dashboard/assignment/person', { id: 'a\0b', takes: 'yes', cap: '' }],
 ])('a name that no text of the database can hold is nobody: %s', async (path, fields) => {
   const answer = await postForm(path, fields, { Origin, Cookie: asking.Cookie })

@@ -39,7 +39,7 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     const hash = await putWithout(words)
     const address = `/pictures/${SLOT}-${hash.slice(0, 8)}`
     // The page of the photographs looks at the list before it answers.
-    const photographs = await shown(`${LISTING}/photographs`)
+    const photographs = await shown(`${LISTING}/photos`)
     expect(photographs).toContain('No page shows it until you add one')
     const small = photographs.match(new RegExp(`${address}-[\\d-]+\\.webp`))?.[0] ?? ''
     expect(small).not.toBe('')
@@ -47,11 +47,11 @@ test.each(['', '  ', 'IMG_0042.HEIC', 'DSC0042.HIF'])(
     expect(await shown('/dashboard/projects?q=lodha+goa')).toContain('1 photo without description')
     const editor = await shown(LISTING)
     expect(editor).toContain('1 photo is not on any page yet')
-    expect(editor).toContain(`${LISTING}/photographs#${SLOT}`)
+    expect(editor).toContain(`${LISTING}/photos#${SLOT}`)
     expect((await madePicture(() => ask(small))).status).toBe(200)
 
     const fields = { slot: SLOT, photograph: hash, alt: 'A purple wall.', down: '50', across: '50' }
-    const described = await postForm(`${LISTING}/photographs/words`, fields, {
+    const described = await postForm(`${LISTING}/photos/description`, fields, {
       Origin,
       Cookie: asking.Cookie,
     })

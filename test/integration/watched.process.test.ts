@@ -205,8 +205,8 @@ function sentLines() {
 }
 
 test('each line of the log is sent to another machine as well', async () => {
-  await fetch(`${site.base}/dashboard/accounts`, { redirect: 'manual' })
-  const refused = expect.stringMatching(/"path":"\/dashboard\/accounts","status":302/)
+  await fetch(`${site.base}/dashboard/team`, { redirect: 'manual' })
+  const refused = expect.stringMatching(/"path":"\/dashboard\/team","status":302/)
   await vi.waitFor(
     () =>
       expect(sentLines()).toContainEqual(

@@ -204,14 +204,14 @@ const PART = 14
 const pages: Record<string, (scene: Scene, role: Role) => Promise<Response>> = {
   'its panel': ({ theirs }, role) => got(`/dashboard/leads/${theirs}`, role),
   'its panel as data': ({ theirs }, role) => got(`/dashboard/leads/${theirs}.data`, role),
-  'its panel in the queue': ({ theirs }, role) => got(`/dashboard/due/${theirs}`, role),
+  'its panel in the queue': ({ theirs }, role) => got(`/dashboard/follow-ups/${theirs}`, role),
   'the list': (_, role) => got('/dashboard', role),
   'the list of its owner': (_, role) => got(`/dashboard?agent=${people.agent.id}`, role),
   'the list as data': (_, role) => got('/dashboard.data?_routes=leads', role),
   'news of the list': (_, role) => got('/dashboard.data?since=1&_routes=leads', role),
   'a search': ({ name }, role) => posted('/dashboard', { q: name.slice(0, PART) }, role),
   'a search as one types': ({ name }, role) =>
-    posted('/dashboard/found', { q: name.slice(0, PART) }, role),
+    posted('/dashboard/leads/search', { q: name.slice(0, PART) }, role),
   'the file of leads': (_, role) => posted('/dashboard/Leads_List.csv', { q: '' }, role),
   'the call for all leads': (_, role) => called(role),
   'the day of its visit': ({ day }, role) => got(`/dashboard/visits?day=${day}`, role),

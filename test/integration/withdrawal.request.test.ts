@@ -53,10 +53,10 @@ const ways: readonly [string, () => [string, RequestInit]][] = [
   ['the list', () => ['/dashboard', get()]],
   ['the list as data', () => ['/dashboard.data', get()]],
   ['the list, searched', () => ['/dashboard', form({ q: 'vimala' })]],
-  ['what is found', () => ['/dashboard/found', form({ q: 'vimala' })]],
+  ['what is found', () => ['/dashboard/leads/search', form({ q: 'vimala' })]],
   ['the lead', () => [`/dashboard/leads/${leadId}`, get()]],
   [recordTexts.words.visits, () => ['/dashboard/visits', get()]],
-  ['the arrivals', () => ['/dashboard/arrivals?since=2020-01-01T00:00:00.000Z', get()]],
+  ['the arrivals', () => ['/dashboard/alerts?since=2020-01-01T00:00:00.000Z', get()]],
   ['the CSV', () => ['/dashboard/Leads_List.csv', form({ q: '' })]],
   ['the lines of a workbook', () => ['/dashboard/leads.jsonl', form({ q: '' })]],
   [
@@ -149,7 +149,7 @@ test('who asks for more is answered the same, whether or not there is an address
 test('an owner alone opens the withdrawals by link, and a restore asks for its reason', async () => {
   const link = await sendAs(`93${mark}`, 'Price?')
   await press(link)
-  const page = await (await ask('/dashboard/withdrawals', get())).text()
+  const page = await (await ask('/dashboard/privacy', get())).text()
   expect(page).toContain(withdrawalTexts.sealed)
   expect(page).not.toContain(withdrawalTexts.keyHint)
   const { id } = await db
@@ -158,12 +158,12 @@ test('an owner alone opens the withdrawals by link, and a restore asks for its r
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const unsaid = await ask('/dashboard/withdrawals', form({ restore: id, reason: ' ' }))
+  const unsaid = await ask('/dashboard/privacy', form({ restore: id, reason: ' ' }))
   expect(unsaid.status).toBe(422)
   expect(await unsaid.text()).toContain(withdrawalTexts.refused.reason)
-  const done = await ask('/dashboard/withdrawals', form({ restore: id, reason: 'A stranger' }))
-  expect(done.headers.get('Location')).toBe('/dashboard/withdrawals?done=restored')
-  expect((await ask('/dashboard/withdrawals', form({ restore: id, reason: 'x' }))).status).toBe(404)
+  const done = await ask('/dashboard/privacy', form({ restore: id, reason: 'A stranger' }))
+  expect(done.headers.get('Location')).toBe('/dashboard/privacy?done=restored')
+  expect((await ask('/dashboard/privacy', form({ restore: id, reason: 'x' }))).status).toBe(404)
   const rows = db.selectFrom('leads').select('id').where('phone', '=', `93${mark}`)
   expect(await rows.execute()).toHaveLength(1)
   const { lines } = await listRecord(db, null)

@@ -141,8 +141,8 @@ test('of 51 people whom someone withdraws at once five lose one enquiry, and an 
   const asOwner = async (path: string) =>
     (await fetch(site.base + path, { headers: { Cookie: cookie } })).text()
   expect(await asOwner('/dashboard/health')).toContain(healthTexts.withdrawals.waiting(PEOPLE - 5))
-  const list = `${site.base}/dashboard/withdrawals`
-  expect(await asOwner('/dashboard/withdrawals')).toContain(withdrawalTexts.keyHint)
+  const list = `${site.base}/dashboard/privacy`
+  expect(await asOwner('/dashboard/privacy')).toContain(withdrawalTexts.keyHint)
   const ids = await rowsOf<{ id: string }>('select id from withdrawal_requests order by id')
   const [accept = '', reject = ''] = ids.map(({ id }) => id)
   expect((await press(list, { accept }, cookie)).status).toBe(302)

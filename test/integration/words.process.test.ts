@@ -67,7 +67,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 async function post(path: string, body: unknown) {
-  const answer = await ask(`/dashboard/words/${path}`, {
+  const answer = await ask(`/dashboard/pages/${path}`, {
     method: 'POST',
     headers: { Cookie, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -96,12 +96,12 @@ test('a draft changes nothing; published, it stands on the page of every process
   const first = await save('faq', null, faq)
   expect(first).toMatchObject({ status: 200, kind: 'saved', faults: [] })
   expect([await textOf('/'), await tagOf('/')]).toEqual([before, tag])
-  const published = await post('faq/published', { version: first.version })
+  const published = await post('faq/publication', { version: first.version })
   expect(published).toMatchObject({ status: 200, kind: 'published' })
   expect(await textOf('/')).toContain(heading)
   expect(await tagOf('/')).not.toBe(tag)
   await vi.waitFor(async () => expect(await elsewhere('/')).toContain(heading), SOON)
-  expect(await post('faq/published', { version: first.version })).toMatchObject({ status: 409 })
+  expect(await post('faq/publication', { version: first.version })).toMatchObject({ status: 409 })
 })
 
 test('who comes second is told what differs, and overwrites nothing', async () => {
@@ -115,7 +115,7 @@ test('who comes second is told what differs, and overwrites nothing', async () =
 test('what is wrong is saved, said at its field, and not published', async () => {
   const wrong = await save('about', null, { ...filedWords.about, lede: '' })
   expect(wrong.faults).toEqual([{ at: ['lede'], text: 'must say something' }])
-  const published = await post('about/published', { version: wrong.version })
+  const published = await post('about/publication', { version: wrong.version })
   expect(published).toMatchObject({ status: 422, kind: 'faulty' })
   expect(await textOf('/about')).toContain(filedWords.about.lede)
 })
@@ -128,7 +128,7 @@ test('another legal text says since when it is in force, and the one before it s
   const early = await save('terms', null, { ...terms, lede })
   expect(early.faults).toMatchObject([{ at: ['inForceSince'] }])
   const now = await save('terms', early.version ?? '', { ...terms, lede, inForceSince: today })
-  expect(await post('terms/published', { version: now.version })).toMatchObject({ status: 200 })
+  expect(await post('terms/publication', { version: now.version })).toMatchObject({ status: 200 })
   const page = await textOf('/terms')
   expect(page).toContain(lede)
   expect(page).toContain('href="/terms/2026-11-21"')
@@ -142,37 +142,37 @@ test('another legal text says since when it is in force, and the one before it s
 
 test('an earlier version is restored as a draft, with its history in words', async () => {
   const headers = { Cookie }
-  const path = '/dashboard/words/faq/history'
+  const path = '/dashboard/pages/faq/history'
   const [input = ''] = /<input[^>]*name="on"[^>]*>/.exec(await textOf(path, { headers })) ?? []
   const on = /value="(\d+)"/.exec(input)?.[1] ?? ''
   const body = new URLSearchParams({ version: 'file', on })
   const restored = await ask(path, { method: 'POST', headers, body })
-  expect(restored.headers.get('Location')).toBe('/dashboard/words/faq')
+  expect(restored.headers.get('Location')).toBe('/dashboard/pages/faq')
   expect(await textOf('/')).toContain(heading)
   const history = await textOf(path, { headers })
   expect(history).toContain(heading)
   expect(history).toContain(listingTexts.restoredAs)
-  const list = await textOf('/dashboard/words', { headers })
+  const list = await textOf('/dashboard/pages', { headers })
   expect(list).toContain('Draft by')
   expect(list).toContain(wordTexts.developers)
 })
 
 test('the preview is for owners alone, and shows the draft', async () => {
-  const path = '/dashboard/words/about/preview'
+  const path = '/dashboard/pages/about/preview'
   const headers = { Cookie }
   const sound = { ...filedWords.about, lede: 'Another first sentence.' }
   const overtaken = await save('about', null, sound)
   await save('about', overtaken.newest?.version ?? '', sound)
   expect(await textOf(path, { headers })).toContain('Another first sentence.')
   expect((await ask(path)).status).toBe(302)
-  expect((await ask('/dashboard/words/privacy-notice', { headers })).status).toBe(404)
+  expect((await ask('/dashboard/pages/privacy-notice', { headers })).status).toBe(404)
 })
 
 test('a legal text that is published ahead is told of and read at its own address; its page shows the one that is in force', async () => {
   const { disclaimer } = filedWords
   const text = { ...disclaimer, lede: 'Another disclaimer.', inForceSince: '2036-01-01' }
   const { version } = await save('disclaimer', null, text)
-  expect(await post('disclaimer/published', { version })).toMatchObject({
+  expect(await post('disclaimer/publication', { version })).toMatchObject({
     kind: 'announced',
     from: '1 Jan 2036',
   })
@@ -186,7 +186,7 @@ test('a legal text that is published ahead is told of and read at its own addres
   expect(ahead).toContain(text.lede)
   expect(ahead).toContain('Not in force yet. It comes into force on 1 Jan 2036.')
   expect(ahead).not.toMatch(/in force since/i)
-  const list = await textOf('/dashboard/words', { headers: { Cookie } })
+  const list = await textOf('/dashboard/pages', { headers: { Cookie } })
   expect(list).toContain('New text from 1 Jan 2036')
 })
 
@@ -196,15 +196,15 @@ test('words are published at their hour by whichever process looks, and not wher
   const about = { ...filedWords.about, heading: `At its hour ${process.pid}` }
   const { newest } = await save('about', null, about)
   const { version = '' } = await save('about', newest?.version ?? '', about)
-  const at = (hour: string) => post('about/scheduled', { version, at: hour })
+  const at = (hour: string) => post('about/schedule', { version, at: hour })
   expect(await at('2020-01-01T10:00')).toMatchObject({ status: 422, kind: 'refused' })
   expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
   expect(await at(tomorrow)).toMatchObject({ status: 409, kind: 'refused' })
-  const editor = await textOf('/dashboard/words/about', { headers: { Cookie } })
+  const editor = await textOf('/dashboard/pages/about', { headers: { Cookie } })
   expect(editor).toContain('by Meera Words')
   const schedule = /value="(\d+)" name="schedule"/.exec(editor)?.[1] ?? ''
   const callOff = { method: 'POST', headers: { Cookie }, body: new URLSearchParams({ schedule }) }
-  await ask('/dashboard/words/about/unscheduled', callOff)
+  await ask('/dashboard/pages/about/schedule/end', callOff)
   expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
   await save('about', version, { ...about, heading: 'Written since.' })
   await sql`update word_schedules set publish_at = now()`.execute(db)
@@ -217,7 +217,7 @@ test('words are published at their hour by whichever process looks, and not wher
 test('a legal text is not planned for an hour after the day from which it would be in force', async () => {
   const text = { ...filedWords['privacy-policy'], lede: 'Another.', inForceSince: today }
   const { version } = await save('privacy-policy', null, text)
-  expect(await post('privacy-policy/scheduled', { version, at: tomorrow })).toMatchObject({
+  expect(await post('privacy-policy/schedule', { version, at: tomorrow })).toMatchObject({
     status: 422,
     faults: [{ at: ['inForceSince'] }],
   })

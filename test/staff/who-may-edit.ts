@@ -3,7 +3,7 @@ import type { AddressName } from '#app/config/addresses.ts'
 import { all, ownersOnly, type Row } from './who-may-row.ts'
 
 const photographAct = (noun: string): Row => ({
-  path: `/dashboard/projects/4/photographs/${noun}`,
+  path: `/dashboard/projects/4/photos/${noun}`,
   get: all(302),
   post: [302, 403, 302, 404],
   form: { slot: 'nowhere' },
@@ -21,25 +21,25 @@ export const editedRows = {
     json: { content: 'none' },
   },
   listingPublished: {
-    path: '/dashboard/projects/4/published',
+    path: '/dashboard/projects/4/publication',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
   listingScheduled: {
-    path: '/dashboard/projects/4/scheduled',
+    path: '/dashboard/projects/4/schedule',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
   listingUnscheduled: {
-    path: '/dashboard/projects/4/unscheduled',
+    path: '/dashboard/projects/4/schedule/end',
     get: all(302),
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
   },
   listingReturned: {
-    path: '/dashboard/projects/4/returned',
+    path: '/dashboard/projects/4/restoration',
     get: all(302),
     post: [302, 403, 302, 302],
     form: { list: '?q=noida' },
@@ -57,7 +57,7 @@ export const editedRows = {
     form: { version: '0' },
   },
   listingPhotographs: {
-    path: '/dashboard/projects/4/photographs',
+    path: '/dashboard/projects/4/photos',
     get: ownersOnly,
     post: [302, 403, 302, 404],
     form: { alt: 'A gate.' },
@@ -69,42 +69,42 @@ export const editedRows = {
   photographBack: photographAct('back'),
   listingPreview: { path: '/dashboard/projects/1/preview', get: ownersOnly },
   words: { get: ownersOnly },
-  editedWords: { path: '/dashboard/words/faq', get: ownersOnly },
+  editedWords: { path: '/dashboard/pages/faq', get: ownersOnly },
   wordsDraft: {
-    path: '/dashboard/words/faq/draft',
+    path: '/dashboard/pages/faq/draft',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { content: 'none' },
   },
   wordsPublished: {
-    path: '/dashboard/words/faq/published',
+    path: '/dashboard/pages/faq/publication',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
   wordsScheduled: {
-    path: '/dashboard/words/faq/scheduled',
+    path: '/dashboard/pages/faq/schedule',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
   wordsUnscheduled: {
-    path: '/dashboard/words/faq/unscheduled',
+    path: '/dashboard/pages/faq/schedule/end',
     get: all(302),
     post: [302, 403, 302, 302],
     form: { schedule: '0' },
   },
   wordsLink: {
-    path: '/dashboard/words/faq/link',
+    path: '/dashboard/pages/faq/link',
     get: all(302),
     post: [302, 403, 302, 422],
     json: { version: 'none' },
   },
   wordsHistory: {
-    path: '/dashboard/words/faq/history',
+    path: '/dashboard/pages/faq/history',
     get: ownersOnly,
     post: [302, 403, 302, 404],
     form: { version: '0' },
   },
-  wordsPreview: { path: '/dashboard/words/terms/preview', get: ownersOnly },
+  wordsPreview: { path: '/dashboard/pages/terms/preview', get: ownersOnly },
 } satisfies Partial<Record<AddressName, Row>>

@@ -144,7 +144,7 @@ export const whoMay: Record<AddressName, Row> = {
   undone: { ...act, form: { act: 'none' } },
   due: desk,
   insight: desk,
-  dueLead: { ...oneLead, path: '/dashboard/due/0' },
+  dueLead: { ...oneLead, path: '/dashboard/follow-ups/0' },
   visits: desk,
   visitConfirmed: visitForm,
   visitMoved: visitForm,

@@ -33,7 +33,7 @@ export function LeaveList({ leaves, names, today }: LeaveListProps) {
                 </span>
               )}
             </p>
-            <Form method="post" action="/dashboard/away/ended" replace preventScrollReset>
+            <Form method="post" action="/dashboard/leave/end" replace preventScrollReset>
               <input type="hidden" name="staff" value={staffId} />
               {names ? <input type="hidden" name="of" value="all" /> : null}
               <button name="from" value={from} aria-describedby={id}>

@@ -47,7 +47,7 @@ export function publishDraft(
   sender: Sender,
   wish: PublishWish,
 ): Promise<PublishAnswer | undefined> {
-  return askFor(sender, 'published', wish)
+  return askFor(sender, 'publication', wish)
 }
 
 /** Names the version that is to be published at an hour of the desk. */
@@ -55,7 +55,7 @@ export function scheduleDraft(
   sender: Sender,
   wish: { version: string; at: string },
 ): Promise<PublishAnswer | undefined> {
-  return askFor(sender, 'scheduled', wish)
+  return askFor(sender, 'schedule', wish)
 }
 
 /** Makes a link to a version for somebody without an account. */

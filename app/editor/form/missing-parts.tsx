@@ -31,7 +31,7 @@ function Undescribed({ id, slots: [first, ...rest] }: { id: number; slots: reado
   return (
     <p className="listing-undescribed">
       {photographTexts.missingNote(rest.length + 1)}{' '}
-      <Link className="link" to={`/dashboard/projects/${id}/photographs#${first}`}>
+      <Link className="link" to={`/dashboard/projects/${id}/photos#${first}`}>
         {photographTexts.describe}
       </Link>
     </p>

@@ -51,7 +51,7 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
                 {texts.state[row.state]}
                 <Link
                   className="listings-photographs"
-                  to={`/dashboard/projects/${row.id}/photographs`}
+                  to={`/dashboard/projects/${row.id}/photos`}
                 >
                   {photographTexts.link}
                   <span className="visually-hidden">{photographTexts.of(row.name)}</span>

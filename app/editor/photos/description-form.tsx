@@ -26,14 +26,14 @@ export function WordsForm({ id, slot, photograph, acts }: Props) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const posted = new FormData(event.currentTarget)
-    if (await acts.act('words', postedOf(event.currentTarget))) settleDraft(posted)
+    if (await acts.act('description', postedOf(event.currentTarget))) settleDraft(posted)
   }
   return (
     <form
       ref={form}
       className="slot-words"
       method="post"
-      action={addressOf(id, 'words')}
+      action={addressOf(id, 'description')}
       onSubmit={(event) => void save(event)}
     >
       <input type="hidden" name="slot" value={slot.slot} />

@@ -24,14 +24,14 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
           drop={(grip, at) => {
             const to = placeUnder(grip, at)?.id
             if (to === undefined) return
-            void acts.act('moved', { slot: slot.slot, photograph: photograph.hash, to })
+            void acts.act('position', { slot: slot.slot, photograph: photograph.hash, to })
           }}
         />
       ) : null}
       {photograph && earlier !== undefined ? (
         <Act
           {...{ id, slot, acts }}
-          noun="moved"
+          noun="position"
           hash={photograph.hash}
           to={earlier}
           word={texts.earlier}
@@ -41,7 +41,7 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
       {photograph && later !== undefined ? (
         <Act
           {...{ id, slot, acts }}
-          noun="moved"
+          noun="position"
           hash={photograph.hash}
           to={later}
           word={texts.later}
@@ -51,7 +51,7 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
       {photograph ? (
         <Act
           {...{ id, slot, acts }}
-          noun="out"
+          noun="removal"
           hash={photograph.hash}
           word={texts.remove}
           name={name}
@@ -62,7 +62,7 @@ export function PlaceActs({ id, slot, name, acts }: Props) {
           <p>{texts.waits(checkedDay({ on: waiting.until }), KEPT_OUT_DAYS)}</p>
           <Act
             {...{ id, slot, acts }}
-            noun="back"
+            noun="restoration"
             hash={waiting.hash}
             word={texts.undo}
             name={name}
@@ -77,7 +77,7 @@ type ActProps = {
   id: number
   slot: ShownSlot
   acts: Acts
-  noun: 'moved' | 'out' | 'back'
+  noun: 'position' | 'removal' | 'restoration'
   hash: string
   to?: string
   word: string
@@ -90,9 +90,9 @@ function Act({ id, slot, acts, noun, hash, to, word, name }: ActProps) {
     const isDone = await acts.act(noun, postedOf(event.currentTarget))
     if (!isDone) return
     // The keyboard goes along with the photograph.
-    if (noun === 'moved')
+    if (noun === 'position')
       goOnAt(to ?? slot.slot, `.slot-act--moved[data-word="${word}"]`, '.slot-act--moved')
-    else goOnAt(slot.slot, noun === 'out' ? '.slot-act--back' : '.slot-act--out')
+    else goOnAt(slot.slot, noun === 'removal' ? '.slot-act--back' : '.slot-act--out')
   }
   return (
     <form method="post" action={addressOf(id, noun)} onSubmit={(event) => void send(event)}>

@@ -61,7 +61,7 @@ export function PutForm({ id, slot, name, acts, file, onFile, onDone }: Props) {
         ref={form}
         method="post"
         encType="multipart/form-data"
-        action={`/dashboard/projects/${id}/photographs?slot=${key}`}
+        action={`/dashboard/projects/${id}/photos?slot=${key}`}
         onSubmit={submit}
         noValidate
       >
@@ -98,7 +98,7 @@ function useSending({ id, slot, acts, onDone }: Sending) {
   async function send(sent: Sent): Promise<void> {
     acts.setSaid(undefined)
     setProgress({ percent: 0, isHere: false })
-    const upload = sendPhotograph(`${addressOf(id, 'put')}?slot=${slot}`, sent, setProgress)
+    const upload = sendPhotograph(`${addressOf(id, 'upload')}?slot=${slot}`, sent, setProgress)
     cancelling.current = upload.cancel
     const answer = await upload.done
     setProgress(undefined)

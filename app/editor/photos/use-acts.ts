@@ -37,7 +37,7 @@ export function useActs(id: number, refused: string | undefined) {
 }
 
 export function addressOf(id: number, noun: string): string {
-  return `/dashboard/projects/${id}/photographs/${noun}`
+  return `/dashboard/projects/${id}/photos/${noun}`
 }
 
 function wordsOf(answer: PhotographAnswer | undefined): string {

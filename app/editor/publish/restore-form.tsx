@@ -17,7 +17,7 @@ export function ReturnForm({ id, of, isHeld = false }: Props) {
     <fetcher.Form
       method="post"
       className="listing-return"
-      action={`/dashboard/projects/${id}/returned`}
+      action={`/dashboard/projects/${id}/restoration`}
     >
       {of === undefined ? null : (
         <input type="hidden" name="list" value={search === '' ? '?' : search} />

@@ -14,13 +14,13 @@ export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChan
     ...factFields(wish),
     ...leads.map(({ leadId, seen }) => ['lead', leadField(leadId, seen)]),
   ]
-  const answer = await post('/dashboard/changed', fields)
+  const answer = await post('/dashboard/leads/bulk', fields)
   return 'why' in answer ? answer : readManyChanged(await answer.json())
 }
 
 /** Takes an act back, on all its leads. */
 export async function postUndone(act: string): Promise<UndoWord | Failure> {
-  const answer = await post('/dashboard/undone', [['act', act]])
+  const answer = await post('/dashboard/undo', [['act', act]])
   if ('why' in answer) return answer
   return readUndoWord(fieldsOf(await answer.json())('said')) ?? 'late'
 }

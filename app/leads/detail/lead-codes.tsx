@@ -33,7 +33,7 @@ export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
             {code}
           </Link>
           {isTheirs ? (
-            <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+            <Form method="post" action="/dashboard/undo" preventScrollReset replace>
               <HiddenFields
                 fields={[
                   ['act', act],

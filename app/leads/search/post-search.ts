@@ -4,7 +4,7 @@ import { fieldsOf, listOf, numberOf, textOf } from '#app/lib/json/json-fields.ts
 
 import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
 
-const ADDRESS = '/dashboard/found'
+const ADDRESS = '/dashboard/leads/search'
 
 /** What the server answers, or that nobody is signed in any more. */
 type Answer<T> = T | 'ended'

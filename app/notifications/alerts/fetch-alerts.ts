@@ -1,6 +1,6 @@
 import { arrivalsAnswer, type ArrivalsAnswer } from './new-lead-alert.ts'
 
-const ADDRESS = '/dashboard/arrivals'
+const ADDRESS = '/dashboard/alerts'
 
 /** What came since a moment (ISO 8601), or just now where it is empty; undefined while the server, or the session, is away. */
 export async function askArrivals(since: string): Promise<ArrivalsAnswer | undefined> {

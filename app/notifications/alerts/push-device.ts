@@ -5,8 +5,8 @@ import { askToNotify, notifyPermission } from './notify.ts'
 
 const WORKER = '/desk-worker.js'
 const SCOPE = '/dashboard'
-const ADDRESS = '/dashboard/pushed'
-const ENDED_ADDRESS = '/dashboard/push-ended'
+const ADDRESS = '/dashboard/push-subscriptions'
+const ENDED_ADDRESS = '/dashboard/push-subscriptions/removal'
 const TAKEN = 409
 
 /** Why a device cannot be told with the desk closed; `install` is an iPhone on whose home screen it is not yet. */

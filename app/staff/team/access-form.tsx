@@ -18,7 +18,7 @@ export function AccessForm({ person, refused }: Props) {
   return (
     <Form
       method="post"
-      action={`/dashboard/accounts/${person.id}`}
+      action={`/dashboard/team/${person.id}`}
       className="access"
       replace
       preventScrollReset

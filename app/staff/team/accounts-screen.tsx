@@ -29,7 +29,7 @@ export function AccountsScreen({ people, record, isNewest, chosen, done, childre
         <h1>
           {accountTexts.title} <small>{accountTexts.summary(people.length, active)}</small>
         </h1>
-        <Link className="button" to="/dashboard/accounts/new">
+        <Link className="button" to="/dashboard/team/new">
           <Icon name="plus" />
           {accountTexts.add}
         </Link>

@@ -46,7 +46,7 @@ function PersonRow({ person, isChosen }: { person: Person; isChosen: boolean }) 
     <tr className={isChosen ? 'people-at' : isSuspended ? 'people-out' : undefined}>
       <th scope="row" dir="auto">
         <Link
-          to={`/dashboard/accounts/${id}`}
+          to={`/dashboard/team/${id}`}
           aria-current={isChosen ? 'page' : undefined}
           preventScrollReset
         >

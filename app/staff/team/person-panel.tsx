@@ -29,13 +29,13 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
             {phone}
             {isYourself ? ` · ${accountTexts.you}` : ''}
           </p>
-          <Link className="link person-details" to={`/dashboard/accounts/${id}/details`}>
+          <Link className="link person-details" to={`/dashboard/team/${id}/details`}>
             {accountTexts.details.link}
           </Link>
         </div>
         <Link
           className="person-close"
-          to="/dashboard/accounts"
+          to="/dashboard/team"
           aria-label={accountTexts.close}
           preventScrollReset
         >
@@ -56,7 +56,7 @@ export function PersonPanel({ person, sessions, isYourself, refused }: Props) {
       ) : (
         <>
           <div className="panel-part">
-            <Link className="link" to={`/dashboard/accounts/${id}/password`}>
+            <Link className="link" to={`/dashboard/team/${id}/password`}>
               {accountTexts.password.link}
             </Link>
             {person.passwordIsGiven ? (
@@ -80,7 +80,7 @@ function SecondStepOf({ person: { id, hasSecondStep } }: { person: Person }) {
         <details className="panel-act">
           <summary>{texts.lost}</summary>
           <p className="caption">{texts.lostNote}</p>
-          <Form method="post" action={`/dashboard/accounts/${id}/second-step`} replace>
+          <Form method="post" action={`/dashboard/team/${id}/two-step`} replace>
             <button className="button button--line">{texts.turnOff}</button>
           </Form>
         </details>
@@ -95,7 +95,7 @@ function SuspensionOf({ person: { id, name, isSuspended } }: { person: Person })
     return (
       <section className="panel-part">
         <p className="people-bad">{texts.isSuspended}</p>
-        <Form method="post" action={`/dashboard/accounts/${id}/restoration`} replace>
+        <Form method="post" action={`/dashboard/team/${id}/restoration`} replace>
           <button className="button button--line">{texts.restore}</button>
         </Form>
       </section>
@@ -105,7 +105,7 @@ function SuspensionOf({ person: { id, name, isSuspended } }: { person: Person })
     <details className="panel-act panel-act--grave">
       <summary>{texts.open(name)}</summary>
       <p className="caption">{texts.note}</p>
-      <Form method="post" action={`/dashboard/accounts/${id}/suspension`} replace>
+      <Form method="post" action={`/dashboard/team/${id}/suspension`} replace>
         <button className="button button--line">{texts.go}</button>
       </Form>
     </details>

@@ -11,7 +11,7 @@ type Props = { person: Person; sessions: OpenSession[]; isYourself: boolean }
 
 /** The browsers somebody is signed in with, each with its end; one's own are ended where the password is asked for. */
 export function SessionList({ person, sessions, isYourself }: Props) {
-  const action = `/dashboard/accounts/${person.id}/sessions`
+  const action = `/dashboard/team/${person.id}/sessions`
   return (
     <section className="panel-part">
       <h3>{texts.title}</h3>

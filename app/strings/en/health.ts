@@ -177,15 +177,15 @@ export const healthTexts = isolating({
     stuckTodo: 'Restart the site. If they are still not sent five minutes later, its log says why.',
     dead: (count: number) => `${plural(count, 'notification', 'notifications')} failed.`,
     deadTodo:
-      'Open Notifications (/dashboard/outbox), fix the reason it gives, and press “Send again”.',
+      'Open Notifications (/dashboard/notifications), fix the reason it gives, and press “Send again”.',
     failing: (count: number, hours: number) =>
       `${plural(count, 'notification does', 'notifications do')} not arrive. The site keeps retrying, the oldest for ${span(hours)}.`,
     failingTodo:
-      'Notifications (/dashboard/outbox) shows the destination and the reason. Fix it within a day of the first try, before the site gives up.',
+      'Notifications (/dashboard/notifications) shows the destination and the reason. Fix it within a day of the first try, before the site gives up.',
     unconfirmed: (count: number) =>
       `${plural(count, 'confirmation to a visitor', 'confirmations to visitors')} failed in the last 7 days.`,
     unconfirmedTodo:
-      'Notifications (/dashboard/outbox) says why. If an address is mistyped, ask for it by phone.',
+      'Notifications (/dashboard/notifications) says why. If an address is mistyped, ask for it by phone.',
   },
   alerts: {
     good: (devices: number) =>

@@ -37,7 +37,7 @@ export async function editor({ base, addStaff }: MeasuredSite) {
   }
 
   async function publish(id: number, version: string): Promise<void> {
-    published.parse(await call(`${id}/published`, { version }))
+    published.parse(await call(`${id}/publication`, { version }))
   }
 
   return { save, publish }

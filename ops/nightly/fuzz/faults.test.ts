@@ -52,7 +52,7 @@ test('our own pages alone may show the preview of a listing or of words in a fra
   const answer = { ...sound, status: 404, headers }
   const preview = { ...asked, path: '/./dashboard/projects/9/preview?x=1' }
   expect(faultsOf(base, preview, answer)).toEqual([])
-  const words = { ...asked, path: '/dashboard/words/faq/preview' }
+  const words = { ...asked, path: '/dashboard/pages/faq/preview' }
   expect(faultsOf(base, words, answer)).toEqual([])
   for (const path of [
     '/%64ashboard/projects/%E0%A4/preview',

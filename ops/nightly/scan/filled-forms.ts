@@ -17,12 +17,12 @@ const ofEditor = (path: string, content: unknown): Record<string, Sent> => ({
 /** What is sent to addresses whose forms are refused early where they are filled as the list of all routes has them. */
 export const FILLED: Readonly<Record<string, Sent>> = {
   ...ofEditor('/dashboard/projects/4', { name: 'Scanned Meadows', price: '95 Lacs' }),
-  ...ofEditor('/dashboard/words/faq', { heading: 'What people ask' }),
+  ...ofEditor('/dashboard/pages/faq', { heading: 'What people ask' }),
   '/dashboard/projects/new': {
     form: { name: 'Scanned Meadows', type: 'Plots', location: 'Noida', state: 'Uttar Pradesh' },
   },
-  '/dashboard/projects/4/returned': { form: { list: '?q=noida' } },
-  '/dashboard/accounts/new': {
+  '/dashboard/projects/4/restoration': { form: { list: '?q=noida' } },
+  '/dashboard/team/new': {
     form: { name: 'Meher Irani', phone: '9876500999', role: 'agent', password: 'eight loud lamps' },
   },
   '/dashboard/assignment': {
@@ -42,5 +42,5 @@ export const FILLED: Readonly<Record<string, Sent>> = {
       since: '2026-11-01',
     },
   },
-  '/dashboard/away': { form: { from: '2027-01-04', to: '2027-01-05' } },
+  '/dashboard/leave': { form: { from: '2027-01-04', to: '2027-01-05' } },
 }

@@ -16,8 +16,8 @@ test('a call is sent with its header, and what is of the desk is known to be', (
   const guarded = targets.filter(({ isDesk }) => isDesk).map(({ path }) => path)
   expect(guarded.length).toBeGreaterThan(40)
   for (const [name, field] of [
-    ['POST /dashboard/projects/4/published', 'version'],
-    ['POST /dashboard/accounts/new', 'phone'],
+    ['POST /dashboard/projects/4/publication', 'version'],
+    ['POST /dashboard/team/new', 'phone'],
     ['POST /dashboard/assignment/rule', 'person'],
   ] as const)
     expect(targets.find((target) => target.name === name)?.body?.text, name).toContain(field)

@@ -21,24 +21,24 @@ const TEXT = 'text/plain;charset=UTF-8'
 /** Searches and filters of the desk; acts on a lead or a visit are what `test:fuzz` sends. */
 const SEARCHES = [
   '/dashboard',
-  '/dashboard/found',
-  '/dashboard/suspect',
+  '/dashboard/leads/search',
+  '/dashboard/spam',
   '/dashboard/Leads_List.csv',
   '/dashboard/leads.jsonl',
-  '/dashboard/insight',
-  '/dashboard/accounts',
-  '/dashboard/arrivals',
+  '/dashboard/reports',
+  '/dashboard/team',
+  '/dashboard/alerts',
   '/dashboard/visits',
 ]
 
 /** Of the desk, what is below these: the editors of listings and words, accounts, and who gets a lead. */
 const EDITED = [
   '/dashboard/projects',
-  '/dashboard/words',
-  '/dashboard/accounts',
+  '/dashboard/pages',
+  '/dashboard/team',
   '/dashboard/account',
   '/dashboard/assignment',
-  '/dashboard/away',
+  '/dashboard/leave',
 ]
 
 /**
@@ -47,7 +47,7 @@ const EDITED = [
  */
 const SIGNS: Record<string, string> = {
   '/dashboard': 'row-message',
-  '/dashboard/insight': 'insight-tables',
+  '/dashboard/reports': 'insight-tables',
 }
 /** Seconds of one of these, which are longer than others. */
 const DESK_SECONDS = 900

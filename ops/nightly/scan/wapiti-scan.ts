@@ -27,7 +27,7 @@ const ENDS_SESSION = [
   '/sign-out*',
   '/dashboard/account',
   '/dashboard/account/*',
-  '/dashboard/accounts/*/sessions*',
+  '/dashboard/team/*/sessions*',
 ]
 const REPORT = 'wapiti.md'
 /** Holes that it has to find where they are, and by what. */

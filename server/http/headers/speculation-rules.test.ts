@@ -35,7 +35,7 @@ test.each([
 test.each([
   '/admin',
   '/dashboard',
-  '/dashboard/suspect',
+  '/dashboard/spam',
   '/sign-out',
   '/visit/cedar-court',
   '/visits/AAAA.ics',

@@ -61,10 +61,10 @@ test.each([
 })
 
 test('a photograph is handed over as it comes, unless it says that it is larger than any', async () => {
-  const path = '/dashboard/projects/4/photographs/put?slot=lodha-goa'
+  const path = '/dashboard/projects/4/photos/upload?slot=lodha-goa'
   const body = 'a'.repeat(70_000)
   expect(await (await ask(path, 'http', { method: 'POST', body })).text()).toBe('in turn')
-  for (const other of ['/dashboard/projects/4/photographs/words', '/photographs/put'])
+  for (const other of ['/dashboard/projects/4/photos/description', '/photos/upload'])
     expect((await ask(other, 'http', { method: 'POST', body })).status, other).toBe(413)
   const socket = connect(Number(new URL(base).port), '127.0.0.1')
   socket.write(

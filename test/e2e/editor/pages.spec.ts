@@ -11,7 +11,7 @@ const SIZES = [
   [1440, 900],
 ] as const
 const owner = { phone: '9876501591', password: 'seven quiet lanterns' }
-const FAQ = '/dashboard/words/faq'
+const FAQ = '/dashboard/pages/faq'
 const QUESTION = 'Do I pay brokerage?'
 const ANSWER = 'On select deals you pay none. Ask before you book.'
 const EARLY = 'Ask us, and we say what the document says.'
@@ -28,7 +28,7 @@ const preview = (page: Page) => page.frameLocator('.listing-page iframe')
 
 async function openWords(page: Page): Promise<void> {
   await startSession(page, owner.phone)
-  await page.goto('/dashboard/words')
+  await page.goto('/dashboard/pages')
 }
 
 test(
@@ -120,7 +120,7 @@ test('who restores after somebody else has saved is told, sees what differs, and
 
 test('a legal page asks for the day from which it is in force', async ({ page }) => {
   await openWords(page)
-  await page.goto('/dashboard/words/terms')
+  await page.goto('/dashboard/pages/terms')
   await page.locator('#field-lede').fill('By using this site you accept these terms of ours.')
   await expect(page.getByText('choose the day of publishing or a later one').first()).toBeVisible()
   await expect(publish(page)).toBeDisabled()
@@ -134,7 +134,7 @@ test('the pages of words fit a phone and a wide screen', async ({ page }) => {
   await openWords(page)
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/dashboard/words', FAQ, '/dashboard/words/home', `${FAQ}/history`]) {
+    for (const path of ['/dashboard/pages', FAQ, '/dashboard/pages/home', `${FAQ}/history`]) {
       await page.goto(path)
       await expectAccessible(page)
       const wider = await page.evaluate(
@@ -160,7 +160,7 @@ test('words are published at the hour that was chosen, are listed until then, an
   const waiting = `Scheduled for ${dayWords(soon)}`
   await expect(page.getByText(waiting)).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/dashboard/words')
+  await page.goto('/dashboard/pages')
   await expect(page.getByText(waiting)).toBeVisible()
   await page.goto(FAQ)
   await page.getByRole('button', { name: listingTexts.callOff }).press('Enter')

@@ -15,7 +15,7 @@ test('a photograph is chosen or taken by a button of the site, and is seen befor
   page,
 }) => {
   await startSession(page, phone)
-  await page.goto('/dashboard/projects/16/photographs')
+  await page.goto('/dashboard/projects/16/photos')
   await hydrated(page)
   const own = page.locator('.slot').first()
   await own.getByText(photographTexts.put).tap()

@@ -11,7 +11,7 @@ import { startSession } from '#test/e2e/helpers/people.ts'
 
 const [phone, password] = ['9876501491', 'seven quiet lanterns']
 /** Sobha Realty: other journeys look at other listings' pictures. */
-const DESK = '/dashboard/projects/15/photographs'
+const DESK = '/dashboard/projects/15/photos'
 const PAGE = '/sobha-reality'
 const [ONE, TWO] = ['sobha-reality-highlights-1', 'sobha-reality-highlights-2']
 
@@ -59,7 +59,7 @@ test(
   'a file is chosen by keys, wants words, is seen to come, and stands on the page',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.route('**/photographs/put?*', async (route) => {
+    await page.route('**/photos/upload?*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
     })
@@ -94,7 +94,7 @@ test(
 
 test('a press cancels what is being sent, and nothing is changed', async ({ page }) => {
   await open(page)
-  await page.route('**/photographs/put?*', () => {})
+  await page.route('**/photos/upload?*', () => {})
   const own = place(page, TWO)
   await own.getByText(photographTexts.put).click()
   await own.getByLabel(photographTexts.choose).setInputFiles(await grainy())

@@ -21,7 +21,7 @@ for (const [width, height] of inShort(SIZES))
   }) => {
     await page.setViewportSize({ width, height })
     await startSession(page, owner.phone)
-    await page.goto('/dashboard/words/faq')
+    await page.goto('/dashboard/pages/faq')
     const first = preview(page).getByText('Questions buyers ask first')
     await expect(first).toBeInViewport()
     expect(await scrolled(page), 'on opening').toBe(0)

@@ -74,12 +74,12 @@ test('a picture that is pressed in the preview leads to its photograph', async (
   const picture = preview.locator('[data-lightbox] img[data-at]').nth(1)
   await expect(picture).toBeAttached()
   await picture.click()
-  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+  await expect(page).toHaveURL(`${EDITOR}/photos#${slot}`)
   await expect(page.locator(`#${slot}`)).toBeInViewport()
   await page.goto(EDITOR)
   await hydrated(page)
   await preview.locator('[data-lightbox] a[data-edits]').nth(1).press('Enter')
-  await expect(page).toHaveURL(`${EDITOR}/photographs#${slot}`)
+  await expect(page).toHaveURL(`${EDITOR}/photos#${slot}`)
 })
 
 test.describe('on a phone', () => {

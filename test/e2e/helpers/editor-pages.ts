@@ -10,7 +10,7 @@ import { TAKEN_OFF } from './taken-off.ts'
 const LISTING = '/dashboard/projects/5'
 const UNSOURCED = '/dashboard/projects/6'
 const TOLD = '/dashboard/projects/4'
-const PICTURED = '/dashboard/projects/16/photographs'
+const PICTURED = '/dashboard/projects/16/photos'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const bar = (page: Page) => page.locator('.listing-bar')
@@ -178,11 +178,11 @@ export const editorScreens: readonly (readonly [
   [LISTING, clash],
   ['/dashboard/projects/5/history'],
   [PICTURED, putPhotograph],
-  ['/dashboard/words'],
-  ['/dashboard/words/home', toPage],
-  ['/dashboard/words/home', toForm],
-  ['/dashboard/words/home', openWord],
-  ['/dashboard/words/terms', toForm],
+  ['/dashboard/pages'],
+  ['/dashboard/pages/home', toPage],
+  ['/dashboard/pages/home', toForm],
+  ['/dashboard/pages/home', openWord],
+  ['/dashboard/pages/terms', toForm],
   ['/changes'],
   [`/dashboard/projects/${TAKEN_OFF.id}`, takeOff],
   [`/${TAKEN_OFF.slug}`],

@@ -61,19 +61,19 @@ for (const width of [390, 320])
     expect(await outside(page)).toEqual([])
     for (const path of [
       '/dashboard',
-      '/dashboard/due',
+      '/dashboard/follow-ups',
       '/dashboard/visits?lead=',
       '/dashboard/assignment',
       '/dashboard/assignment/hours',
-      '/dashboard/away',
-      '/dashboard/accounts/new',
+      '/dashboard/leave',
+      '/dashboard/team/new',
       '/dashboard/account',
       '/dashboard/contacts',
-      '/dashboard/insight',
+      '/dashboard/reports',
       '/dashboard/projects',
       '/dashboard/projects/new',
-      '/dashboard/projects/5/photographs',
-      '/dashboard/withdrawals',
+      '/dashboard/projects/5/photos',
+      '/dashboard/privacy',
     ]) {
       await page.goto(path)
       await hydrated(page)

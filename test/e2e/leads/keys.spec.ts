@@ -56,7 +56,7 @@ test(
 
     await page.keyboard.press('g')
     await page.keyboard.press('d')
-    await expect(page).toHaveURL('/dashboard/due')
+    await expect(page).toHaveURL('/dashboard/follow-ups')
     await expect(page.getByRole('heading', { name: 'Follow-ups', level: 1 })).toBeVisible()
     await page.keyboard.press('g')
     await page.keyboard.press('v')
@@ -67,7 +67,7 @@ test(
     await page.keyboard.press('Escape')
     await page.keyboard.press('g')
     await page.keyboard.press('i')
-    await expect(page).toHaveURL(/^[^?]*\/dashboard\/insight/)
+    await expect(page).toHaveURL(/^[^?]*\/dashboard\/reports/)
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible()
 
     await tabTo(page, page.locator('.desk-more > summary'))

@@ -9,7 +9,7 @@ const phone = '9876501271'
 const password = 'nine patient ledgers'
 const MARK = 'long-list@example.com'
 const OLDER = /before=/
-const FOUND = /\/dashboard\/found\?/
+const FOUND = /\/dashboard\/leads\/search\?/
 
 test.describe.configure({ mode: 'serial' })
 

@@ -7,7 +7,7 @@ const password = 'seven quiet lanterns'
 
 test.beforeAll(() => addStaff(asha.phone, asha.name, password))
 
-for (const address of inShort(['/dashboard/due', '/dashboard/visits']))
+for (const address of inShort(['/dashboard/follow-ups', '/dashboard/visits']))
   test(
     `${address} stays as it is while it cannot be read again, and is read again when it can`,
     { tag: '@gate' },

@@ -33,7 +33,7 @@ test('a search outlives whatever page of the desk is looked at between, and ends
   await page.getByRole('link', { name: 'Sought Person' }).click()
   await expect(page.getByRole('heading', { name: 'Sought Person', level: 2 })).toBeVisible()
   await (await menuLink(page, /^Follow-ups/)).click()
-  await expect(page).toHaveURL('/dashboard/due')
+  await expect(page).toHaveURL('/dashboard/follow-ups')
   await (await menuLink(page, 'Leads')).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(searchField(page)).toHaveValue('sought p')
@@ -46,7 +46,7 @@ test('a search outlives whatever page of the desk is looked at between, and ends
 
   await searchField(page).fill('')
   await (await menuLink(page, /^Follow-ups/)).click()
-  await expect(page).toHaveURL('/dashboard/due')
+  await expect(page).toHaveURL('/dashboard/follow-ups')
   await page.goBack()
   await expect(searchField(page)).toHaveValue('')
   await expect(page.getByRole('link', { name: 'Another Person' })).toBeVisible()

@@ -41,7 +41,7 @@ test('what is typed into a search stands in no address', async ({ page }) => {
   await searchField(page).fill('devi quiet')
   await page.keyboard.press('Enter')
   await expect(page.getByText(suspectTexts.noneFound)).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/suspect')
+  await expect(page).toHaveURL('/dashboard/spam')
   expect(asked.filter((address) => address.includes('devi'))).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test.describe('without script', () => {
     await page.keyboard.press('Enter')
     await expect(bodyRows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Not spam: Rain 33' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/suspect\?moved=\d+$/)
+    await expect(page).toHaveURL(/\/dashboard\/spam\?moved=\d+$/)
     await expect(bodyRows(page).filter({ hasText: 'Rain 32' })).toHaveCount(1)
     await expect(bodyRows(page).filter({ hasText: 'Rain 33' })).toHaveCount(0)
     await expect(page.getByText('Rain 33 is now a lead.')).toBeVisible()

@@ -80,7 +80,7 @@ test('a lead that is handed over stands with who gets it at once, and its histor
   // It may have come to Meera by turns, and gone to Rohan and back before.
   const given = one.locator('.panel').getByText(`assigned to ${meera.name} → ${rohan.name}`)
   await expect(given.first()).toBeVisible()
-  await other.goto('/dashboard/due')
+  await other.goto('/dashboard/follow-ups')
   await expect(other.locator('.due-lead').filter({ hasText: lead })).toBeVisible()
   await one.context().close()
   await other.context().close()
@@ -157,7 +157,7 @@ test(
     }
     await desk.keyboard.press('g')
     await desk.keyboard.press('d')
-    await expect(desk).toHaveURL(/\/dashboard\/due$/)
+    await expect(desk).toHaveURL(/\/dashboard\/follow-ups$/)
     const owed = desk.locator('.due-lead')
     await expect(owed.filter({ hasText: 'Owed' })).toHaveCount(3)
     const names = await owed.filter({ hasText: 'Owed' }).locator('b').allInnerTexts()
@@ -182,7 +182,7 @@ test(
     ).toHaveCount(1)
 
     await desk.setViewportSize({ width: 390, height: 844 })
-    await desk.goto('/dashboard/due')
+    await desk.goto('/dashboard/follow-ups')
     await hydrated(desk)
     await owed.filter({ hasText: 'Owed Third' }).click()
     await desk.locator('.outcome > summary').click()

@@ -145,7 +145,7 @@ test('an owner closes a person who called, and the record says so without a name
   await page.getByRole('button', { name: privacyTexts.confirm }).click()
   await expect(page.getByText(privacyTexts.closed)).toBeVisible()
   await expect(bodyRows(page).filter({ hasText: name })).toHaveCount(0)
-  await page.goto('/dashboard/accounts')
+  await page.goto('/dashboard/team')
   await expect(page.getByText('withdrew consent for a customer and sealed 1 lead')).toBeVisible()
 })
 
@@ -216,7 +216,7 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   await expect(bodyRows(page).filter({ hasText: own })).toHaveCount(1)
   await expect(bodyRows(page).filter({ hasText: foreign })).toHaveCount(0)
 
-  await page.goto('/dashboard/withdrawals')
+  await page.goto('/dashboard/privacy')
   await hydrated(page)
   const first = page.locator('.withdrawal-restore').first()
   await first.locator('summary').click()
@@ -226,6 +226,6 @@ test('a stranger’s link closes their enquiry alone, and an owner decides, rest
   await expect(page.getByText(withdrawalTexts.done.restored)).toBeVisible()
   await page.goto('/dashboard')
   await expect(bodyRows(page).filter({ hasText: foreign })).toHaveCount(1)
-  await page.goto('/dashboard/accounts')
+  await page.goto('/dashboard/team')
   await expect(page.getByText('Reason: A test of the owner')).toBeVisible()
 })

@@ -15,16 +15,16 @@ const password = 'seven quiet lanterns'
 
 const DESK = [
   '/dashboard?status=new&city=Noida&sort=name',
-  '/dashboard/due',
+  '/dashboard/follow-ups',
   '/dashboard/visits',
-  '/dashboard/insight',
+  '/dashboard/reports',
   '/dashboard/assignment?try=1',
   '/dashboard/projects/new',
   '/dashboard/projects/4',
   '/dashboard/projects/4/history',
-  '/dashboard/projects/4/photographs',
-  '/dashboard/words/faq',
-  '/dashboard/accounts',
+  '/dashboard/projects/4/photos',
+  '/dashboard/pages/faq',
+  '/dashboard/team',
   '/dashboard/speed',
   '/dashboard/health',
 ]
@@ -121,7 +121,7 @@ test('a dashboard page that cannot be hydrated stays as the server sent it', asy
   await logIn(page, phone, password)
   await failNumbers(page)
   const failed = page.waitForEvent('console', (message) => message.type() === 'error')
-  await page.goto('/dashboard/insight')
+  await page.goto('/dashboard/reports')
   await failed
   await page.waitForTimeout(500)
   await expect(page.getByRole('heading', { level: 1, name: insightTexts.title })).toBeVisible()

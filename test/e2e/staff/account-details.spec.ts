@@ -22,7 +22,7 @@ test('an owner mends a name and a phone by keys, which signs that person out, an
   const theirs = await context.newPage()
   await logIn(theirs, agent, password)
   await logIn(page, owner, password)
-  await page.goto('/dashboard/accounts')
+  await page.goto('/dashboard/team')
   await hydrated(page)
   await page.getByRole('link', { name: 'Mehr Irani' }).press('Enter')
   await page.getByRole('link', { name: accountTexts.details.link }).press('Enter')
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   // In short what an owner does is taken back by keys, above.
   test('a suspension is taken back by the thumb from where it is said', async ({ page }) => {
     await logIn(page, owner, password)
-    await page.goto('/dashboard/accounts')
+    await page.goto('/dashboard/team')
     await hydrated(page)
     await page.getByRole('link', { name: 'Mehr Irani' }).tap()
     await page.getByText('Suspend Mehr Irani').tap()

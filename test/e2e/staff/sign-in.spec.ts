@@ -22,11 +22,11 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/')
-    await page.goto('/dashboard/due?from=mail')
+    await page.goto('/dashboard/follow-ups?from=mail')
     await expect(page).toHaveURL('/admin?returnTo=%2Fdashboard%2Fdue%3Ffrom%3Dmail')
     await hydrated(page)
     await giveCredentials(page)
-    await expect(page).toHaveURL('/dashboard/due?from=mail')
+    await expect(page).toHaveURL('/dashboard/follow-ups?from=mail')
     await expect(page.getByText(signInTexts.success)).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/')
@@ -116,8 +116,8 @@ test.describe('without script', () => {
   test.use(withoutScript)
 
   test('the login leads back, too', async ({ page }) => {
-    await page.goto('/dashboard/due')
+    await page.goto('/dashboard/follow-ups')
     await giveCredentials(page)
-    await expect(page).toHaveURL('/dashboard/due')
+    await expect(page).toHaveURL('/dashboard/follow-ups')
   })
 })

@@ -20,7 +20,7 @@ export function DoneBar({ done, back }: { done: Done | undefined; back: string }
         {text}
       </StatusMessage>
       {act === undefined ? null : (
-        <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+        <Form method="post" action="/dashboard/undo" preventScrollReset replace>
           <HiddenFields
             fields={[
               ['act', act],

@@ -5,8 +5,8 @@ export type LeadPlace = { list: string; path: string; search: string }
 
 /** Reads the place of an address: the queue of what is owed, or the list with its filter. */
 export function placeOf({ pathname, searchParams }: URL): LeadPlace {
-  if (pathname.startsWith('/dashboard/due')) {
-    return { list: '/dashboard/due', path: '/dashboard/due', search: '' }
+  if (pathname.startsWith('/dashboard/follow-ups')) {
+    return { list: '/dashboard/follow-ups', path: '/dashboard/follow-ups', search: '' }
   }
   const words = listSearch(readFilter(searchParams), readSort(searchParams))
   const search = words === '' ? '' : `?${words}`

@@ -15,11 +15,11 @@ test('a list is at the same place alone, and with any of its leads beside it', (
 })
 
 test('another filter and the queue have places of their own', () => {
-  const places = ['/dashboard', '/dashboard?status=won', '/dashboard/due'].map(keyOf)
+  const places = ['/dashboard', '/dashboard?status=won', '/dashboard/follow-ups'].map(keyOf)
   expect(new Set(places).size).toBe(3)
-  expect(keyOf('/dashboard/due/7')).toBe(keyOf('/dashboard/due'))
+  expect(keyOf('/dashboard/follow-ups/7')).toBe(keyOf('/dashboard/follow-ups'))
 })
 
 test('each visit of any other page has its own', () => {
-  expect(['/dashboard/visits', '/dashboard/insight', '/'].map(keyOf)).toEqual(['own', 'own', 'own'])
+  expect(['/dashboard/visits', '/dashboard/reports', '/'].map(keyOf)).toEqual(['own', 'own', 'own'])
 })

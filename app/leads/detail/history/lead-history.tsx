@@ -72,7 +72,7 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
 /** Takes back what an act did to this lead from where it stands, long after the bar that offered it is gone. */
 function TakeBack({ act, leadId, back }: { act: string; leadId: string; back: string }) {
   return (
-    <Form method="post" action="/dashboard/undone" preventScrollReset replace>
+    <Form method="post" action="/dashboard/undo" preventScrollReset replace>
       <HiddenFields
         fields={[
           ['act', act],

@@ -150,14 +150,14 @@ function SecondStep({ isOn, codes }: { isOn: boolean; codes: number }) {
             <Link className="link" to="/dashboard/account/recovery-codes">
               {step.newCodes}
             </Link>
-            <Link className="link" to="/dashboard/account/second-step-off">
+            <Link className="link" to="/dashboard/account/two-step/end">
               {step.turnOff}
             </Link>
           </p>
         </>
       ) : (
         <p className="own-links">
-          <Link className="button button--line" to="/dashboard/account/second-step">
+          <Link className="button button--line" to="/dashboard/account/two-step">
             {step.setUp}
           </Link>
         </p>

@@ -10,7 +10,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/pushed.ts'
 
-/** GET /dashboard/pushed: the key by which a browser knows that it is this site which sends. */
+/** GET /dashboard/push-subscriptions: the key by which a browser knows that it is this site which sends. */
 export async function loader() {
   const { publicKey } = await findPushKeys(db)
   return Response.json({ publicKey })

@@ -18,13 +18,13 @@ import style from './assignment-forms.css?url'
 import { postLeave } from './post-leave.server.ts'
 import { findSetUpDone } from './set-up-done.server.ts'
 
-const ACTION = '/dashboard/away'
+const ACTION = '/dashboard/leave'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 
 export const meta: Route.MetaFunction = () => [{ title: forms.awayTitle }]
 
-/** GET /dashboard/away: whether somebody takes leads, and their own leave. */
+/** GET /dashboard/leave: whether somebody takes leads, and their own leave. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const { id } = staff
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { done, isTaking: takes?.isTaking ?? false, leaves, today }
 }
 
-/** POST /dashboard/away: enters a leave of who is signed in. */
+/** POST /dashboard/leave: enters a leave of who is signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const posted = await postLeave(request, id, id)
@@ -51,7 +51,7 @@ export default function Away({ loaderData, actionData }: Route.ComponentProps) {
       <Form
         className="switch"
         method="post"
-        action="/dashboard/away/switch"
+        action="/dashboard/leave/availability"
         replace
         preventScrollReset
       >

@@ -11,10 +11,10 @@ import type { Route } from './+types/leave-ended.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
-  return replace('/dashboard/away')
+  return replace('/dashboard/leave')
 }
 
-/** POST /dashboard/away/ended: ends a leave of one's own; an owner may end anybody's. */
+/** POST /dashboard/leave/end: ends a leave of one's own; an owner may end anybody's. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id, role } = context.get(staffContext)
   const field = await postedFields(request)
@@ -22,5 +22,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
   const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
   wakeJob('assignment')
-  return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/away', act))
+  return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/leave', act))
 }

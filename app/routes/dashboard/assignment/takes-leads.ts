@@ -10,14 +10,14 @@ import type { Route } from './+types/takes-leads.ts'
 import { withRecord } from './with-record.server.ts'
 
 export function loader() {
-  return replace('/dashboard/away')
+  return replace('/dashboard/leave')
 }
 
-/** POST /dashboard/away/switch: whether who is signed in takes leads from now on. */
+/** POST /dashboard/leave/availability: whether who is signed in takes leads from now on. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id } = context.get(staffContext)
   const isTaking = (await postedText(request, 'takes')) === 'yes'
   const act = await withRecord({ id }, (trx) => switchTaking(trx, { staffId: id, isTaking }, id))
   wakeJob('assignment')
-  return replace(withDone('/dashboard/away', act))
+  return replace(withDone('/dashboard/leave', act))
 }

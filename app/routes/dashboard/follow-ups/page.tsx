@@ -45,14 +45,14 @@ export default function Due({ loaderData }: Route.ComponentProps) {
           {first ? (
             <Link
               className="button"
-              to={`/dashboard/due/${first.id}`}
+              to={`/dashboard/follow-ups/${first.id}`}
               data-key={hasLead ? undefined : 'j'}
             >
               {queueTexts.begin}
             </Link>
           ) : null}
         </div>
-        <ListDone list="/dashboard/due" />
+        <ListDone list="/dashboard/follow-ups" />
         <p className="caption desk-summary" role="status">
           {queueTexts.summary(due.length)}
         </p>

@@ -15,7 +15,7 @@ import { db } from '#db/client.server.ts'
 const remedies: Record<Lacking, { path: string; opens: ReadonlySet<AddressName> }> = {
   'own-password': { path: '/dashboard/account', opens: new Set(['ownAccount']) },
   'second-step': {
-    path: '/dashboard/account/second-step',
+    path: '/dashboard/account/two-step',
     opens: new Set(['ownAccount', 'ownSecondStep']),
   },
 }

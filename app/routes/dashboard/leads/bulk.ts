@@ -17,7 +17,7 @@ export function loader() {
 }
 
 /**
- * POST /dashboard/changed: changes one fact of up to 200 leads as one act (`readManyChange`), and answers
+ * POST /dashboard/leads/bulk: changes one fact of up to 200 leads as one act (`readManyChange`), and answers
  * which were changed, and which were left and why. Of a refusal `said` is the reason in words, where it has one.
  */
 export async function action({ request, context }: Route.ActionArgs) {

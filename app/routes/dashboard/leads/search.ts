@@ -16,7 +16,7 @@ export function loader() {
 }
 
 /**
- * POST /dashboard/found: a page of the leads that hold what was typed (`q`), after the lead that
+ * POST /dashboard/leads/search: a page of the leads that hold what was typed (`q`), after the lead that
  * `before` names, within the filter and in the order of the address; with `count` how many there are instead, with
  * `alike` only the names that sound so. Posted, so that no address holds a name.
  */

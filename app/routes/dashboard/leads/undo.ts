@@ -25,7 +25,7 @@ export function loader() {
 }
 
 /**
- * POST /dashboard/undone: takes an act back (`act`), on one lead alone where one is named (`lead`), and
+ * POST /dashboard/undo: takes an act back (`act`), on one lead alone where one is named (`lead`), and
  * leads to where it was done (`back`), or answers JSON with what came of it where that is asked for.
  */
 export async function action({ request, context }: Route.ActionArgs) {

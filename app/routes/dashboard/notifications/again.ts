@@ -12,10 +12,10 @@ import type { Route } from './+types/again.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
-  return replace('/dashboard/outbox')
+  return replace('/dashboard/notifications')
 }
 
-/** POST /dashboard/outbox/again: has the delivery that `delivery` names sent again, or `all` of them. */
+/** POST /dashboard/notifications/retry: has the delivery that `delivery` names sent again, or `all` of them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
@@ -33,5 +33,5 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
   })
   wakeJob('delivery')
-  return replace('/dashboard/outbox')
+  return replace('/dashboard/notifications')
 }

@@ -12,7 +12,7 @@ import { db } from '#db/client.server.ts'
 import type { Route } from './+types/page.ts'
 import style from './outbox.css?url'
 
-const AGAIN = '/dashboard/outbox/again'
+const AGAIN = '/dashboard/notifications/retry'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -26,7 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 /**
- * POST /dashboard/words/:page/draft: saves what is being written as a new version, whole or not, on the one
+ * POST /dashboard/pages/:page/draft: saves what is being written as a new version, whole or not, on the one
  * that it is based on; 409 where somebody else has saved on that one already.
  */
 export async function action(asked: Route.ActionArgs) {

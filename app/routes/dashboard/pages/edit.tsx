@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/words/:page: the words of one page to be written, as their newest version has them. */
+/** GET /dashboard/pages/:page: the words of one page to be written, as their newest version has them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
@@ -46,7 +46,7 @@ export default function EditWords({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="desk listing-edit">
       <p className="listing-back">
-        <Link className="link" to="/dashboard/words">
+        <Link className="link" to="/dashboard/pages">
           <Icon name="left" />
           <span>{texts.back}</span>
         </Link>

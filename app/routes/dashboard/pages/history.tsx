@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: listingTexts.history }]
 
-/** GET /dashboard/words/:page/history: every version of a page's words, who made it, what it changed. */
+/** GET /dashboard/pages/:page/history: every version of a page's words, who made it, what it changed. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const { page, version } = await findEditedWords(db, params.page)
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const basedOn = restoredOn(field('on'), newest)
   const goesOn = { page, basedOn, like: old?.id, file: storedWords[page] }
   const saved = await saveWords(db, { ...goesOn, content, note: listingTexts.restoredAs }, staff)
-  return restoreAnswer(saved, { version, content, editor: `/dashboard/words/${page}` })
+  return restoreAnswer(saved, { version, content, editor: `/dashboard/pages/${page}` })
 }
 
 export default function WordsHistory({
@@ -61,7 +61,7 @@ export default function WordsHistory({
   actionData,
 }: Route.ComponentProps) {
   const name = texts.pages[page]
-  const editor = `/dashboard/words/${page}`
+  const editor = `/dashboard/pages/${page}`
   return (
     <main id="main" className="desk desk--narrow">
       <p className="listing-back">

@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }]
 
-/** GET /dashboard/words: every page whose words are edited here, who published them last, and whose draft waits. */
+/** GET /dashboard/pages: every page whose words are edited here, who published them last, and whose draft waits. */
 export async function loader({ context }: Route.LoaderArgs) {
   refuseWhoEditsNot(context.get(staffContext))
   const known = await listNewestWords(db)
@@ -85,7 +85,7 @@ export default function WordPages({ loaderData: { rows } }: Route.ComponentProps
           {rows.map(({ page, path, inForce, ahead, scheduled, failed, published, draft }) => (
             <tr key={page}>
               <th scope="row">
-                <Link to={`/dashboard/words/${page}`}>{texts.pages[page]}</Link>
+                <Link to={`/dashboard/pages/${page}`}>{texts.pages[page]}</Link>
                 <small>{path}</small>
               </th>
               <td>

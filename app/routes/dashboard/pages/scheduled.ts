@@ -20,7 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 /**
- * POST /dashboard/words/:page/scheduled: the version that is named is published at an hour, whatever is
+ * POST /dashboard/pages/:page/schedule: the version that is named is published at an hour, whatever is
  * saved after it. What could not be published then is refused now, as a legal text that would be in force
  * from a day before.
  */

@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/words/:page/unscheduled: calls off what was to be published at an hour; nothing where it is done. */
+/** POST /dashboard/pages/:page/schedule/end: calls off what was to be published at an hour; nothing where it is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
@@ -27,5 +27,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       entry: { kind: 'words-unscheduled', page: subject },
     },
   )
-  return redirect(`/dashboard/words/${subject}`)
+  return redirect(`/dashboard/pages/${subject}`)
 }

@@ -17,7 +17,7 @@ type Asked = {
 
 /** Who asks for a call as for a page is led to the words, whatever their page was to be. */
 export function toWords({ params }: Pick<Asked, 'params'>): Response {
-  return replace(`/dashboard/words/${encodeURIComponent(params.page)}`)
+  return replace(`/dashboard/pages/${encodeURIComponent(params.page)}`)
 }
 
 type Opened<Wish> = { staff: Staff; edited: EditedWords; wish: Wish }

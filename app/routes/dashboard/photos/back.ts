@@ -7,10 +7,10 @@ import type { Route } from './+types/back.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/back: undoes that a photograph was taken out, or replaced. */
+/** POST /dashboard/projects/:listing/photos/restoration: undoes that a photograph was taken out, or replaced. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant } = call

@@ -9,10 +9,10 @@ import type { Route } from './+types/moved.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/moved: moves a photograph to the place `to` of its gallery, in exchange for what stands there. */
+/** POST /dashboard/projects/:listing/photos/position: moves a photograph to the place `to` of its gallery, in exchange for what stands there. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant, field, groups } = call

@@ -7,10 +7,10 @@ import type { Route } from './+types/out.ts'
 import { changeOne, openPhotographCall } from './photograph-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/out: takes a photograph out; its impression is back. */
+/** POST /dashboard/projects/:listing/photos/removal: takes a photograph out; its impression is back. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant } = call

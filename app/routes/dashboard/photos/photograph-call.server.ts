@@ -70,7 +70,7 @@ export async function changeOne(
 ): Promise<Response> {
   const isDone = await changePhotographs(storeOf(staff, entry), changed)
   await media.catchUp()
-  const back = `/dashboard/projects/${listing}/photographs#${slot}`
+  const back = `/dashboard/projects/${listing}/photos#${slot}`
   return isDone
     ? answerAct(request, { kind: 'done', said }, { status: 200, back })
     : answerAct(request, { kind: 'refused', why: texts.gone }, { status: 409, back })

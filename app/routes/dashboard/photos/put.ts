@@ -4,10 +4,10 @@ import type { Route } from './+types/put.ts'
 import { takeUpload } from './take-upload.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/put?slot=…: puts a photograph, and says so to the page's script. */
+/** POST /dashboard/projects/:listing/photos/upload?slot=…: puts a photograph, and says so to the page's script. */
 export async function action(asked: Route.ActionArgs) {
   const { status, answer } = await takeUpload(asked)
   return Response.json(answer, { status })

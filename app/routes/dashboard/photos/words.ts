@@ -12,10 +12,10 @@ const percent = z.coerce.number().min(0).max(100)
 const wished = z.object({ alt: photographWords, down: percent, across: percent })
 
 export function loader({ params }: Route.LoaderArgs) {
-  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photographs`)
+  return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)
 }
 
-/** POST /dashboard/projects/:listing/photographs/words: says what a photograph shows, and which point of it stays in sight where it is cut. */
+/** POST /dashboard/projects/:listing/photos/description: says what a photograph shows, and which point of it stays in sight where it is cut. */
 export async function action(asked: Route.ActionArgs) {
   const call = await openPhotographCall(asked)
   const { listing, slot, meant, field } = call
@@ -26,7 +26,7 @@ export async function action(asked: Route.ActionArgs) {
   })
   if (!read.success) {
     const why = read.error.issues[0]?.message ?? ''
-    const back = `/dashboard/projects/${listing}/photographs#${slot}`
+    const back = `/dashboard/projects/${listing}/photos#${slot}`
     return answerAct(asked.request, { kind: 'refused', why }, { status: 422, back })
   }
   const { alt, down: focus, across } = read.data

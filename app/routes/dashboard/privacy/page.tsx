@@ -28,7 +28,7 @@ import { db } from '#db/client.server.ts'
 import type { Route } from './+types/page.ts'
 import style from './withdrawals.css?url'
 
-const PATH = '/dashboard/withdrawals'
+const PATH = '/dashboard/privacy'
 /** Longest reason in characters. */
 const MAX_REASON = 300
 

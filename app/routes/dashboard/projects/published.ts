@@ -28,7 +28,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 /**
- * POST /dashboard/projects/:listing/published: publishes the version that is named, and no other; or takes the
+ * POST /dashboard/projects/:listing/publication: publishes the version that is named, and no other; or takes the
  * listing off the site, whatever a draft of it says.
  */
 export async function action(asked: Route.ActionArgs) {

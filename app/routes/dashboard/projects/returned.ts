@@ -20,7 +20,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 /**
- * POST /dashboard/projects/:listing/returned: brings a listing back that was taken off the site, as it was.
+ * POST /dashboard/projects/:listing/restoration: brings a listing back that was taken off the site, as it was.
  * Leads back to the list where `list` is what was asked of it (`?q=noida`); to the listing's form otherwise,
  * which names what speaks against it.
  */

@@ -18,7 +18,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 /**
- * POST /dashboard/projects/:listing/scheduled: the version that is named is published at an hour, whatever
+ * POST /dashboard/projects/:listing/schedule: the version that is named is published at an hour, whatever
  * is saved after it. What could not be published now is refused now.
  */
 export async function action(asked: Route.ActionArgs) {

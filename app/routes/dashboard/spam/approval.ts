@@ -11,10 +11,10 @@ import type { Route } from './+types/approval.ts'
 import { moveSuspect } from './move-spam.server.ts'
 
 export function loader() {
-  return replace('/dashboard/suspect')
+  return replace('/dashboard/spam')
 }
 
-/** POST /dashboard/accepted: moves a suspect enquiry (`lead`) to the leads, with `undo` back again. */
+/** POST /dashboard/spam/approvals: moves a suspect enquiry (`lead`) to the leads, with `undo` back again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoSeesOwn(staff)
@@ -27,6 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     wakeJob('assignment')
     wakeJob('delivery')
   }
-  if (isUndo) return replace(`/dashboard/suspect?${isDone ? 'returned' : 'kept'}=${leadId}`)
-  return replace(isDone ? `/dashboard/suspect?moved=${leadId}` : '/dashboard/suspect')
+  if (isUndo) return replace(`/dashboard/spam?${isDone ? 'returned' : 'kept'}=${leadId}`)
+  return replace(isDone ? `/dashboard/spam?moved=${leadId}` : '/dashboard/spam')
 }

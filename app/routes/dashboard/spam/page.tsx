@@ -18,7 +18,7 @@ import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
 
-const MOVE = '/dashboard/accepted'
+const MOVE = '/dashboard/spam/approvals'
 
 export const meta: Route.MetaFunction = () => [{ title: suspectTexts.title }]
 
@@ -67,7 +67,7 @@ export default function Suspect({ loaderData, actionData }: Route.ComponentProps
           className="search"
           role="search"
           method="post"
-          action="/dashboard/suspect"
+          action="/dashboard/spam"
         >
           <SearchField
             label={listTexts.search}
@@ -103,7 +103,7 @@ function TurnPage({ label, typed, after }: { label: string; typed: string; after
     ...(after === '' ? [] : [['after', after] satisfies [string, string]]),
   ]
   return (
-    <Form method={typed === '' ? 'get' : 'post'} action="/dashboard/suspect">
+    <Form method={typed === '' ? 'get' : 'post'} action="/dashboard/spam">
       <HiddenFields fields={fields} />
       <button className="button button--line">{label}</button>
     </Form>

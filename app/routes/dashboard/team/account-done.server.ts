@@ -8,7 +8,7 @@ import { db } from '#db/client.server.ts'
 
 /** The account of somebody once something was done to it; without an act nothing was. */
 export function accountAddress(personId: string, act: string | undefined): string {
-  return withDone(`/dashboard/accounts/${personId}`, act)
+  return withDone(`/dashboard/team/${personId}`, act)
 }
 
 /** What an address says was done to an account, where whoever reads it may take it back; and what came of that. */

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (added.kind === 'exists') {
     return data({ typed, wrong: { phone: texts.exists(added.name) } }, { status: 409 })
   }
-  return replace(`/dashboard/accounts/${added.id}`)
+  return replace(`/dashboard/team/${added.id}`)
 }
 
 export default function AddPerson({ actionData }: Route.ComponentProps) {
@@ -88,7 +88,7 @@ export default function AddPerson({ actionData }: Route.ComponentProps) {
         <DraftNote draft={draft} texts={draftTexts} />
       </Form>
       <p className="form-back">
-        <Link className="link" to="/dashboard/accounts">
+        <Link className="link" to="/dashboard/team">
           {accountTexts.back}
         </Link>
       </p>

@@ -26,5 +26,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function Accounts({ loaderData }: Route.ComponentProps) {
   const { done, ...shown } = loaderData
-  return <AccountsScreen {...shown} done={<DoneBar done={done} back="/dashboard/accounts" />} />
+  return <AccountsScreen {...shown} done={<DoneBar done={done} back="/dashboard/team" />} />
 }

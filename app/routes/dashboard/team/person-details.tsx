@@ -62,7 +62,7 @@ export default function PersonDetails({ loaderData, actionData }: Route.Componen
         <DraftNote draft={draft} texts={draftTexts} />
       </Form>
       <p className="form-back">
-        <Link className="link" to={`/dashboard/accounts/${id}`}>
+        <Link className="link" to={`/dashboard/team/${id}`}>
           {accountTexts.back}
         </Link>
       </p>

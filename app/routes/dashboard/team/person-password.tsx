@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const password = await postedText(request, 'password')
   const result = await resetPassword(db, person, { password, isGiven: true }, staff)
   if (result.kind === 'weak') return data({ wrong: result.reason }, { status: 422 })
-  return replace(`/dashboard/accounts/${person.id}`)
+  return replace(`/dashboard/team/${person.id}`)
 }
 
 export default function PersonPassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function PersonPassword({ loaderData, actionData }: Route.Compone
         <button className="button form-go">{texts.save}</button>
       </Form>
       <p className="form-back">
-        <Link className="link" to={`/dashboard/accounts/${loaderData.id}`}>
+        <Link className="link" to={`/dashboard/team/${loaderData.id}`}>
           {accountTexts.back}
         </Link>
       </p>

@@ -11,7 +11,7 @@ import { requirePerson } from './require-person.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const { id } = await requirePerson(db, params.person)
-  return replace(`/dashboard/accounts/${id}`)
+  return replace(`/dashboard/team/${id}`)
 }
 
 /** POST: turns the second step of somebody off who lost their phone. One's own needs the password. */
@@ -19,7 +19,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseAgents(staff)
   const { id } = await requirePerson(db, params.person)
-  if (id === staff.id) return replace('/dashboard/account/second-step-off')
+  if (id === staff.id) return replace('/dashboard/account/two-step/end')
   await endSecondStep(db, id, staff)
-  return replace(`/dashboard/accounts/${id}`)
+  return replace(`/dashboard/team/${id}`)
 }

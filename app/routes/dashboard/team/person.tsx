@@ -65,7 +65,7 @@ export default function PersonOfTheDesk({ loaderData, actionData }: Route.Compon
     <AccountsScreen
       {...shown}
       chosen={person.id}
-      done={<DoneBar done={done} back={`/dashboard/accounts/${person.id}`} />}
+      done={<DoneBar done={done} back={`/dashboard/team/${person.id}`} />}
     >
       <PersonPanel
         person={person}

@@ -13,7 +13,7 @@ import { requirePerson } from './require-person.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const { id } = await requirePerson(db, params.person)
-  return replace(`/dashboard/accounts/${id}`)
+  return replace(`/dashboard/team/${id}`)
 }
 
 /** POST: a suspended account may sign in again. */

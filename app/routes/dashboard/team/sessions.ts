@@ -13,7 +13,7 @@ import { requirePerson } from './require-person.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))
   const { id } = await requirePerson(db, params.person)
-  return replace(`/dashboard/accounts/${id}`)
+  return replace(`/dashboard/team/${id}`)
 }
 
 /** POST: ends the `session` of somebody else, all of them without one. One's own are ended where the password is asked for. */
@@ -28,5 +28,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (sessions > 0)
       await writeRecord(trx, staff, { kind: 'sessions-ended', personId: id, sessions })
   })
-  return replace(`/dashboard/accounts/${id}`)
+  return replace(`/dashboard/team/${id}`)
 }

@@ -54,7 +54,7 @@ export default function Suspension({ loaderData, actionData }: Route.ComponentPr
       )}
       {isSuspended ? <p>{texts.isSuspended}</p> : null}
       <p className="form-back">
-        <Link className="link" to={`/dashboard/accounts/${id}`}>
+        <Link className="link" to={`/dashboard/team/${id}`}>
           {accountTexts.back}
         </Link>
       </p>

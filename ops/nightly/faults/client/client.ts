@@ -56,7 +56,7 @@ export function client(desk: Desk, publisher: Publisher) {
     if (operation.kind === 'enquiry')
       return enquire(operation, way, (text) => notSpecified.add(text))
     if (operation.kind === 'hand-over') return handOver(operation, way)
-    if (operation.kind === 'unmerge') return say(way, '/dashboard/undone', { act: operation.act })
+    if (operation.kind === 'unmerge') return say(way, '/dashboard/undo', { act: operation.act })
     const { lead, other } = operation
     return say(way, `/dashboard/leads/${idOf(lead)}/merges`, { other: idOf(other) })
   }

@@ -22,7 +22,7 @@ export async function putPhotograph(
   const heard = await exchange({
     ...way,
     method: 'POST',
-    path: `/dashboard/projects/${listing}/photographs/put?slot=${slot}`,
+    path: `/dashboard/projects/${listing}/photos/upload?slot=${slot}`,
     headers: {
       'Content-Type': body.headers.get('Content-Type') ?? '',
       Accept: 'application/json',

@@ -39,7 +39,7 @@ export function publisher(cookie: () => string) {
     }),
   )
   const words = editor(cookie, {
-    base: '/dashboard/words/about',
+    base: '/dashboard/pages/about',
     content: (token) => wordsSaying(filedWords.about, token),
     sources: () => ({}),
   })

@@ -6,9 +6,9 @@ import { isShown } from '#app/ui/focus/is-shown.ts'
 /** Pages that G and a second letter lead to. */
 const places: Readonly<Record<string, string>> = {
   l: '/dashboard',
-  d: '/dashboard/due',
+  d: '/dashboard/follow-ups',
   v: '/dashboard/visits',
-  i: '/dashboard/insight',
+  i: '/dashboard/reports',
   p: '/dashboard/projects',
 }
 const ways: Readonly<Record<string, string>> = { c: 'call', w: 'whatsapp', m: 'mail' }

@@ -41,7 +41,7 @@ export function DeskNav(props: Props) {
         <DeskIcon name="inbox" />
         {navTexts.leads}
       </Link>
-      <NavLink to="/dashboard/due">
+      <NavLink to="/dashboard/follow-ups">
         <DeskIcon name="clock" />
         {navTexts.due}
         {due === 0 ? null : (
@@ -76,14 +76,14 @@ export function DeskNav(props: Props) {
           ))}
           <NavLink to="/dashboard/contacts">{navTexts.contacts}</NavLink>
           {suspects === undefined ? null : (
-            <NavLink to="/dashboard/suspect">
+            <NavLink to="/dashboard/spam">
               {navTexts.suspect}
               {suspects === '' ? '' : ` (${suspects})`}
             </NavLink>
           )}
           <Link to="/dashboard/account#alerts">{navTexts.alerts}</Link>
           {mayEdit ? (
-            <NavLink to="/dashboard/words">{placeWords(navTexts.words, late.words)}</NavLink>
+            <NavLink to="/dashboard/pages">{placeWords(navTexts.words, late.words)}</NavLink>
           ) : null}
           {isOwner ? <OwnersMore {...props} /> : null}
           <NavLink to="/dashboard/account" className="desk-nav-narrow">
@@ -112,12 +112,12 @@ function placeWords(name: string, isLate: boolean): string {
 function OwnersMore({ dead, withdrawals, isBackupLate }: Props) {
   return (
     <>
-      <NavLink to="/dashboard/accounts">{navTexts.accounts}</NavLink>
-      <NavLink to="/dashboard/outbox">
+      <NavLink to="/dashboard/team">{navTexts.accounts}</NavLink>
+      <NavLink to="/dashboard/notifications">
         {navTexts.outbox}
         {dead === '' ? '' : ` (${dead})`}
       </NavLink>
-      <NavLink to="/dashboard/withdrawals">
+      <NavLink to="/dashboard/privacy">
         {navTexts.withdrawals}
         {withdrawals === 0 ? '' : ` (${withdrawals})`}
       </NavLink>
@@ -146,11 +146,11 @@ function isList(pathname: string): boolean {
 }
 
 const ownersLinks = [
-  ['/dashboard/insight', navTexts.insight],
+  ['/dashboard/reports', navTexts.insight],
   ['/dashboard/assignment', navTexts.assignment],
 ] as const
 const agentsLinks = [
-  ['/dashboard/insight', navTexts.insight],
-  ['/dashboard/away', navTexts.away],
+  ['/dashboard/reports', navTexts.insight],
+  ['/dashboard/leave', navTexts.away],
 ] as const
 const editorsLinks = [['/dashboard/projects', navTexts.listings]] as const

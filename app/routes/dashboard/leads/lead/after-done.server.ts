@@ -25,7 +25,7 @@ export async function followingInQueue(
   { tried }: LeadWorkForm,
   { leadId, staff }: { leadId: string; staff: Staff },
 ): Promise<string | undefined> {
-  if (!tried || placeOf(url).list !== '/dashboard/due') return undefined
+  if (!tried || placeOf(url).list !== '/dashboard/follow-ups') return undefined
   return nextDue(await listDueLeads(db, staff), leadId, new Date().toISOString())?.id
 }
 
@@ -46,7 +46,7 @@ export async function afterDone(
   const isVisit = words.some(({ kind, text }) => kind === 'next-step' && text === 'visit')
   if (isVisit) return planAddress(leadId)
   const address = withDone(leadAddress(place, following ?? leadId), act)
-  const isEnd = tried && following === undefined && place.list === '/dashboard/due'
+  const isEnd = tried && following === undefined && place.list === '/dashboard/follow-ups'
   return isEnd ? `${address}&${QUEUE_END}=1` : address
 }
 
