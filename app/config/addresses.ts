@@ -228,6 +228,20 @@ export const mistaken: ReadonlyMap<string, string> = new Map([
   ['/ats-province-d-olmpia', '/ats-province-d-olympia'],
 ])
 
+/** Parts of the dashboard's addresses that had another name; bookmarks of before lead on until version 2. */
+export const renamed: ReadonlyMap<string, string> = new Map([
+  ['accounts', 'team'],
+  ['away', 'leave'],
+  ['due', 'follow-ups'],
+  ['insight', 'reports'],
+  ['outbox', 'notifications'],
+  ['photographs', 'photos'],
+  ['second-step', 'two-step'],
+  ['suspect', 'spam'],
+  ['withdrawals', 'privacy'],
+  ['words', 'pages'],
+])
+
 /** What the edge answers itself, or finds among the files of the build. */
 const OF_THE_EDGE = ['assets', 'cards', 'dictionary', 'healthz', 'pictures', 'readyz']
 

@@ -153,7 +153,9 @@ test('anyone who knows another person’s device, but not its keys, neither has 
     .execute()
   expect(held).toEqual([{ staff_id: own.id, p256dh: theirs.p256dh, auth: theirs.auth }])
   // Of their own they may change the keys.
-  expect(await post('/dashboard/push-subscriptions', { ...theirs, p256dh, auth }, own.Cookie)).toBe(204)
+  expect(await post('/dashboard/push-subscriptions', { ...theirs, p256dh, auth }, own.Cookie)).toBe(
+    204,
+  )
   await post('/dashboard/push-subscriptions/removal', { endpoint: theirs.endpoint }, own.Cookie)
   expect(await devices()).toEqual([])
 })

@@ -109,7 +109,9 @@ test('only staff see or move suspect enquiries', async () => {
   }
   await postForm('/dashboard/spam/approvals', { lead: id })
   for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
-    expect((await postForm('/dashboard/spam/approvals', { lead }, { Origin, Cookie })).status).toBe(302)
+    expect((await postForm('/dashboard/spam/approvals', { lead }, { Origin, Cookie })).status).toBe(
+      302,
+    )
   const row = await db.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ suspect: 'phone' })
 })

@@ -46,7 +46,11 @@ test('who looks at the list is in the record, by filter and count, and never by 
     { q: 'Listed Person' },
     { Origin, Cookie: asking.Cookie },
   )
-  await postForm('/dashboard/leads/search?city=Noida', { q: 'Listed' }, { Origin, Cookie: asking.Cookie })
+  await postForm(
+    '/dashboard/leads/search?city=Noida',
+    { q: 'Listed' },
+    { Origin, Cookie: asking.Cookie },
+  )
   const lines = await written()
   expect(lines[0]).toMatch(
     /^The owner viewed the list of leads: .*leads?, filter: status new, city not Goa$/,
@@ -59,7 +63,11 @@ test('who looks at the list is in the record, by filter and count, and never by 
 })
 
 test('so is who looks at what is due, the visits and the suspect ones', async () => {
-  for (const path of ['/dashboard/follow-ups', '/dashboard/visits?day=2031-03-05', '/dashboard/spam'])
+  for (const path of [
+    '/dashboard/follow-ups',
+    '/dashboard/visits?day=2031-03-05',
+    '/dashboard/spam',
+  ])
     for (let time = 0; time < 2; time += 1) await open(path)
   expect(await written()).toEqual([
     expect.stringMatching(/^The owner viewed the follow-ups: \d+ leads?$/),

@@ -63,7 +63,9 @@ test('without script the queue goes on from its place, and an answered call wait
   })
   expect(next(saved)).toBe(`/dashboard/follow-ups/${fourth}`)
   expect((await followUp(third)).follow_up_at).toEqual(new Date('2099-03-02T04:30:00Z'))
-  expect(next(await post(first, { outcome: 'wrong-number' }))).toBe(`/dashboard/follow-ups/${fourth}`)
+  expect(next(await post(first, { outcome: 'wrong-number' }))).toBe(
+    `/dashboard/follow-ups/${fourth}`,
+  )
   const visit = await post(fourth, { outcome: 'connected', next: 'visit' })
   expect(visit.headers.get('location')).toContain(`/dashboard/visits?lead=${fourth}`)
 })

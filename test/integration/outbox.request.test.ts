@@ -52,7 +52,9 @@ async function dead(): Promise<string[]> {
 }
 
 test('what was given up is sent again by a form without script, and the record says who did', async () => {
-  const page = await (await ask('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })).text()
+  const page = await (
+    await ask('/dashboard/notifications', { headers: { Cookie: asking.Cookie } })
+  ).text()
   expect(page).toContain('hooks.test (a1)')
   expect(page).toContain('The receiver answered 500.')
   const [one = ''] = await dead()

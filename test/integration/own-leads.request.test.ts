@@ -69,11 +69,7 @@ test('a lead that is given away leaves the list, which offers to take that back'
   expect(list).not.toContain('Meena Iyer')
   expect((await ask(`/dashboard/leads/${id}`, { headers: { Cookie } })).status).toBe(404)
   const act = back.split('done=')[1] ?? ''
-  const undone = await postForm(
-    '/dashboard/undo',
-    { act, back: '/dashboard' },
-    { Origin, Cookie },
-  )
+  const undone = await postForm('/dashboard/undo', { act, back: '/dashboard' }, { Origin, Cookie })
   expect(undone.headers.get('Location')).toBe('/dashboard?done=undone')
   expect(await page('/dashboard')).toContain('Meena Iyer')
 })

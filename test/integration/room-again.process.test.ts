@@ -102,7 +102,10 @@ const acts: readonly [string, (held: string) => Promise<Response>][] = [
   [
     'many are changed',
     (held) =>
-      post('/dashboard/leads/bulk', { status: 'contacted', lead: leadField(held, { status: 'new' }) }),
+      post('/dashboard/leads/bulk', {
+        status: 'contacted',
+        lead: leadField(held, { status: 'new' }),
+      }),
   ],
   ['somebody withdraws by phone', (held) => post(`/dashboard/leads/${held}/withdrawal`, {})],
   [

@@ -49,10 +49,7 @@ export function ListingTable({ rows }: { rows: readonly ShownRow[] }) {
             <td>
               <div className="listings-state">
                 {texts.state[row.state]}
-                <Link
-                  className="listings-photographs"
-                  to={`/dashboard/projects/${row.id}/photos`}
-                >
+                <Link className="listings-photographs" to={`/dashboard/projects/${row.id}/photos`}>
                   {photographTexts.link}
                   <span className="visually-hidden">{photographTexts.of(row.name)}</span>
                 </Link>

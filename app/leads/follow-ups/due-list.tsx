@@ -32,7 +32,11 @@ function Part({ name, due, at, isOver = false }: PartProps) {
       <ol>
         {due.map((lead) => (
           <li key={lead.id}>
-            <NavLink to={`/dashboard/follow-ups/${lead.id}`} className="due-lead" preventScrollReset>
+            <NavLink
+              to={`/dashboard/follow-ups/${lead.id}`}
+              className="due-lead"
+              preventScrollReset
+            >
               <time dateTime={lead.dueAt} className={isOver ? 'due-over' : undefined}>
                 {shortMoment(lead.dueAt, indianDay(new Date(at)))}
               </time>

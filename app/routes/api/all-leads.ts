@@ -40,8 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const MAY_NOT =
-  'This account may not read every lead. An owner can allow it at /dashboard/team.'
+const MAY_NOT = 'This account may not read every lead. An owner can allow it at /dashboard/team.'
 const LACKING: Record<Lacking, string> = {
   'own-password': 'Sign in at /admin first, and choose a password of your own.',
   'second-step': 'Sign in at /admin first, and set up two-step verification.',

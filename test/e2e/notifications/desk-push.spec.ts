@@ -102,7 +102,8 @@ test('a device is told with the desk closed of the lead that its person was give
     // At the next sign-in the device is told again, without another press.
     const renewed = page.waitForResponse(
       (response) =>
-        response.url().endsWith('/dashboard/push-subscriptions') && response.request().method() === 'POST',
+        response.url().endsWith('/dashboard/push-subscriptions') &&
+        response.request().method() === 'POST',
     )
     await logIn(page, agent, password)
     expect((await renewed).status()).toBe(204)

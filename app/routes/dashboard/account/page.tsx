@@ -18,7 +18,7 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import style from './own.css?url'
+import style from './account.css?url'
 import { tryFrom } from './try-from.server.ts'
 
 const texts = ownTexts.password

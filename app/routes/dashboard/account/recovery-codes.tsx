@@ -8,7 +8,7 @@ import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/recovery-codes.ts'
-import style from './own.css?url'
+import style from './account.css?url'
 import { refusePassword } from './refuse-password.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

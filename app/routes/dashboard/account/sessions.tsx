@@ -15,7 +15,7 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/sessions.ts'
-import style from './own.css?url'
+import style from './account.css?url'
 import { refusePassword } from './refuse-password.server.ts'
 
 const texts = ownTexts.sessions

@@ -20,7 +20,7 @@ import type { Route } from './+types/page.ts'
 import style from './assignment.css?url'
 import { leadChoices } from './choices.server.ts'
 import { listedRules, tryLead } from './listed-rules.server.ts'
-import { postLeave } from './post-leave.server.ts'
+import { postLeave } from '#app/routes/dashboard/leave/post-leave.server.ts'
 import { findSetUpDone } from './set-up-done.server.ts'
 import { WorkTime } from './work-time.tsx'
 

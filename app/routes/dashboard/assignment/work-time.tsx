@@ -12,7 +12,7 @@ import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { dayText } from '#app/strings/en/days.ts'
 
-import type { RefusedLeave } from './post-leave.server.ts'
+import type { RefusedLeave } from '#app/routes/dashboard/leave/post-leave.server.ts'
 
 const ACTION = '/dashboard/assignment'
 

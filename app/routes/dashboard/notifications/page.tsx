@@ -10,7 +10,7 @@ import { outboxTexts as texts } from '#app/strings/en/onward.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import style from './outbox.css?url'
+import style from './notifications.css?url'
 
 const AGAIN = '/dashboard/notifications/retry'
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/page.ts'
 import { listingSlots } from './listing-slots.server.ts'
 import { shownSlots } from './shown-slots.server.ts'
 import { takeUpload } from './take-upload.server.ts'
-import style from './photographs.css?url'
+import style from './photos.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -16,7 +16,7 @@ import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 import { db } from '#db/client.server.ts'
 
 import { keptSlot, listingSlots } from './listing-slots.server.ts'
-import { storeOf } from './photograph-call.server.ts'
+import { storeOf } from './photo-call.server.ts'
 
 type Asked = {
   request: Request

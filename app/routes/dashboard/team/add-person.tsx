@@ -14,7 +14,7 @@ import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/add-person.ts'
-import style from './accounts.css?url'
+import style from './team.css?url'
 
 const texts = accountTexts.person
 

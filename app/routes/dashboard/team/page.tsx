@@ -8,8 +8,8 @@ import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { findAccountDone } from './account-done.server.ts'
-import style from './accounts.css?url'
+import { findAccountDone } from './change-done.server.ts'
+import style from './team.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]
 

@@ -14,8 +14,8 @@ import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-details.ts'
-import { accountAddress } from './account-done.server.ts'
-import style from './accounts.css?url'
+import { accountAddress } from './change-done.server.ts'
+import style from './team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 const texts = accountTexts.details

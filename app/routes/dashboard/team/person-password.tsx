@@ -9,7 +9,7 @@ import { accountTexts } from '#app/strings/en/accounts.ts'
 import { db } from '#db/client.server.ts'
 
 import type { Route } from './+types/person-password.ts'
-import style from './accounts.css?url'
+import style from './team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 const texts = accountTexts.password

@@ -7,7 +7,7 @@ import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/restoration.ts'
-import { accountAddress } from './account-done.server.ts'
+import { accountAddress } from './change-done.server.ts'
 import { requirePerson } from './require-person.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

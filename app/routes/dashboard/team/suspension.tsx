@@ -9,8 +9,8 @@ import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
 import type { Route } from './+types/suspension.ts'
-import { accountAddress } from './account-done.server.ts'
-import style from './accounts.css?url'
+import { accountAddress } from './change-done.server.ts'
+import style from './team.css?url'
 import { requirePerson } from './require-person.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

@@ -5,7 +5,7 @@ import { endSubscription } from '#app/staff/push/push-subscriptions.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/push-ended.ts'
+import type { Route } from './+types/removal.ts'
 
 export function loader() {
   return replace('/dashboard/account')

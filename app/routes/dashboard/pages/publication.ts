@@ -11,7 +11,7 @@ import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { filedWords } from '#content/pages/filed-words.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/published.ts'
+import type { Route } from './+types/publication.ts'
 import { openWordsCall, toWords } from './words-call.server.ts'
 
 const wished = z.strictObject({ version: versionId })

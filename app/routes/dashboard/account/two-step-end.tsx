@@ -7,8 +7,8 @@ import { WithPassword } from '#app/staff/two-step/with-password.tsx'
 import { ownTexts } from '#app/strings/en/own-account.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/second-step-off.ts'
-import style from './own.css?url'
+import type { Route } from './+types/two-step-end.ts'
+import style from './account.css?url'
 import { refusePassword } from './refuse-password.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: style }]

@@ -3,8 +3,8 @@ import { replace } from 'react-router'
 import { withOut } from '#app/media/photos/photograph-list.ts'
 import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
-import type { Route } from './+types/out.ts'
-import { changeOne, openPhotographCall } from './photograph-call.server.ts'
+import type { Route } from './+types/removal.ts'
+import { changeOne, openPhotographCall } from './photo-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)

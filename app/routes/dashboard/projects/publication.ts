@@ -10,7 +10,7 @@ import { NotPublished, publishSourced } from '#app/projects/publishing/publish-s
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
-import type { Route } from './+types/published.ts'
+import type { Route } from './+types/publication.ts'
 import { answerCall, openListingCall, toListing, versionId } from './listing-call.server.ts'
 
 const wished = z.union([

@@ -17,7 +17,7 @@ import { db } from '#db/client.server.ts'
 import { tellDesks } from '#db/events/lead-events.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
-import { deskPath, isAct } from './lead/done.ts'
+import { deskPath, isAct } from './leads/lead/done.ts'
 import type { Route } from './+types/undo.ts'
 
 export function loader() {

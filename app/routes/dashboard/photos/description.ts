@@ -5,8 +5,8 @@ import { photographWords } from '#app/media/photos/photograph-job.ts'
 import { withWords } from '#app/media/photos/photograph-list.ts'
 import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
-import type { Route } from './+types/words.ts'
-import { answerAct, changeOne, openPhotographCall } from './photograph-call.server.ts'
+import type { Route } from './+types/description.ts'
+import { answerAct, changeOne, openPhotographCall } from './photo-call.server.ts'
 
 const percent = z.coerce.number().min(0).max(100)
 const wished = z.object({ alt: photographWords, down: percent, across: percent })

@@ -11,7 +11,7 @@ import {
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/scheduled.ts'
+import type { Route } from './+types/schedule.ts'
 import { besideDraft } from './edited-words.server.ts'
 import { openWordsCall, toWords } from './words-call.server.ts'
 

@@ -8,7 +8,7 @@ import { readLeave, type Leave, type LeaveFault } from '#app/staff/working-hours
 import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
-import { withRecord } from './with-record.server.ts'
+import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 
 /** A leave that was not entered: what was typed, and why not. */
 export type RefusedLeave = {

@@ -16,8 +16,8 @@ import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/second-step.ts'
-import style from './own.css?url'
+import type { Route } from './+types/two-step.ts'
+import style from './account.css?url'
 import { refusePassword } from './refuse-password.server.ts'
 import { tryFrom } from './try-from.server.ts'
 

@@ -8,7 +8,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { findSessionId } from '#app/staff/sessions/signed-in.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/pushed.ts'
+import type { Route } from './+types/create.ts'
 
 /** GET /dashboard/push-subscriptions: the key by which a browser knows that it is this site which sends. */
 export async function loader() {

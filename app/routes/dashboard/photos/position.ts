@@ -5,8 +5,8 @@ import { withMoved } from '#app/media/photos/photograph-list.ts'
 import { slotOf } from '#app/media/slots/manifest.server.ts'
 import { photographTexts as texts } from '#app/strings/en/photographs.ts'
 
-import type { Route } from './+types/moved.ts'
-import { changeOne, openPhotographCall } from './photograph-call.server.ts'
+import type { Route } from './+types/position.ts'
+import { changeOne, openPhotographCall } from './photo-call.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   return replace(`/dashboard/projects/${encodeURIComponent(params.listing)}/photos`)

@@ -7,7 +7,7 @@ import type { ArrivalsAnswer } from '#app/notifications/alerts/new-lead-alert.ts
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/arrivals.ts'
+import type { Route } from './+types/list.ts'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 

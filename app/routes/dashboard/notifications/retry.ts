@@ -8,7 +8,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
-import type { Route } from './+types/again.ts'
+import type { Route } from './+types/retry.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   refuseAgents(context.get(staffContext))

@@ -13,10 +13,10 @@ import { assignmentForms as forms } from '#app/strings/en/assignment-forms.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/away.ts'
-import style from './assignment-forms.css?url'
+import type { Route } from './+types/page.ts'
+import style from '#app/routes/dashboard/assignment/assignment-forms.css?url'
 import { postLeave } from './post-leave.server.ts'
-import { findSetUpDone } from './set-up-done.server.ts'
+import { findSetUpDone } from '#app/routes/dashboard/assignment/set-up-done.server.ts'
 
 const ACTION = '/dashboard/leave'
 

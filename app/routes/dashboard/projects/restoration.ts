@@ -11,7 +11,7 @@ import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { db, type Executor } from '#db/client.server.ts'
 
-import type { Route } from './+types/returned.ts'
+import type { Route } from './+types/restoration.ts'
 import { findEdited } from './edited-listing.server.ts'
 import { toListing } from './listing-call.server.ts'
 

@@ -7,8 +7,8 @@ import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
-import type { Route } from './+types/leave-ended.ts'
-import { withRecord } from './with-record.server.ts'
+import type { Route } from './+types/end.ts'
+import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 
 export function loader() {
   return replace('/dashboard/leave')
@@ -22,5 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ended = { staffId, from: field('from'), today: indianDay(new Date()) }
   const act = await withRecord({ id }, (trx) => endLeave(trx, ended, id))
   wakeJob('assignment')
-  return replace(withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/leave', act))
+  return replace(
+    withDone(field('of') === 'all' ? '/dashboard/assignment' : '/dashboard/leave', act),
+  )
 }

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import type { Route } from './+types/put.ts'
+import type { Route } from './+types/upload.ts'
 import { takeUpload } from './take-upload.server.ts'
 
 export function loader({ params }: Route.LoaderArgs) {

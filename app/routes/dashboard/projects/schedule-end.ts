@@ -6,7 +6,7 @@ import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/unscheduled.ts'
+import type { Route } from './+types/schedule-end.ts'
 import { findEdited } from './edited-listing.server.ts'
 import { toListing } from './listing-call.server.ts'
 

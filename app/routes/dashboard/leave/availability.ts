@@ -6,8 +6,8 @@ import { withDone } from '#app/routes/dashboard/leads/lead/done.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { wakeJob } from '#db/events/wake-job.ts'
 
-import type { Route } from './+types/takes-leads.ts'
-import { withRecord } from './with-record.server.ts'
+import type { Route } from './+types/availability.ts'
+import { withRecord } from '#app/routes/dashboard/assignment/with-record.server.ts'
 
 export function loader() {
   return replace('/dashboard/leave')

@@ -10,7 +10,7 @@ import {
 import { listingTexts as texts } from '#app/strings/en/listings.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/scheduled.ts'
+import type { Route } from './+types/schedule.ts'
 import { answerCall, openListingCall, toListing } from './listing-call.server.ts'
 
 export function loader(asked: Route.LoaderArgs) {
