@@ -17,6 +17,8 @@ const password = 'seven quiet lanterns'
 const Origin = 'http://homes.test'
 const mark = 'desk.test'
 let Cookie = ''
+const SPAM = '/dashboard/spam'
+const approve = (lead: string) => postForm(`${SPAM}/approvals`, { lead }, { Origin, Cookie })
 
 beforeAll(async () => {
   await addStaff(db, { name: 'Front Desk', phone, role: 'agent', password, ...seesAll })
@@ -86,13 +88,12 @@ test('suspect enquiries stand on a page of their own, with why, and nowhere else
 })
 test('without script a suspect enquiry is moved to the leads, and who moved it is noted', async () => {
   const { id } = await addLead('Meera Placeholder', 'address')
-  const move = () => postForm('/dashboard/spam/approvals', { lead: id }, { Origin, Cookie })
-  const moved = await move()
+  const moved = await approve(id)
   expect(moved.headers.get('Location')).toBe(`/dashboard/spam?moved=${id}`)
   expect(await page('/dashboard')).toContain('Meera Placeholder')
   expect(await page('/dashboard/spam')).not.toContain('Meera Placeholder')
   // Pressed again, as by a second person who still sees it.
-  expect((await move()).status).toBe(302)
+  expect((await approve(id)).status).toBe(302)
   const noted = await db
     .selectFrom('lead_acceptances')
     .select(['suspected', 'accepted_by'])
@@ -109,9 +110,7 @@ test('only staff see or move suspect enquiries', async () => {
   }
   await postForm('/dashboard/spam/approvals', { lead: id })
   for (const lead of ['', 'x', "1' or '1'='1", '9'.repeat(30)])
-    expect((await postForm('/dashboard/spam/approvals', { lead }, { Origin, Cookie })).status).toBe(
-      302,
-    )
+    expect((await approve(lead)).status).toBe(302)
   const row = await db.selectFrom('leads').select('suspect').where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ suspect: 'phone' })
 })
@@ -239,9 +238,8 @@ test(
 test('a search is answered in pages of what it finds, and counted', async () => {
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
     select 'Paged Person', '9' || lpad(n::text, 9, '0'), ${`x@${mark}`}, 'Price?',
-      gen_random_uuid()::text, 'x', now() - n * interval '1 minute' from generate_series(1, 150) n`.execute(
-    db,
-  )
+      gen_random_uuid()::text, 'x', now() - n * interval '1 minute'
+    from generate_series(1, 150) n`.execute(db)
   const first = await findPaged({})
   expect(first.leads).toHaveLength(100)
   expect(first.leads[0]).toMatchObject({ name: 'Paged Person', phone: '9000000001' })

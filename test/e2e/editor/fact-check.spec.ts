@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(listingTexts.hour).fill(soon)
     await page.getByRole('button', { name: 'Schedule', exact: true }).tap()
     await expect(page.getByText(`Scheduled. It goes live on ${dayWords(soon)}.`)).toBeVisible()
-    await button(page, 'The page').tap()
+    await button(page, 'Page').tap()
     await expect(page.getByText(`Scheduled for ${dayWords(soon)}`)).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await button(page, listingTexts.callOff).tap()

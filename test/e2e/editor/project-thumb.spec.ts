@@ -172,7 +172,7 @@ test('all that the draft changes opens over the page, and the long form is one p
   await expectInReach(publish(page))
   await expectAccessible(page)
   expect(await excessWidth(page)).toBeLessThanOrEqual(0)
-  await button(page, 'The page').tap()
+  await button(page, 'Page').tap()
   await expect(price(page)).toBeInViewport()
 })
 
