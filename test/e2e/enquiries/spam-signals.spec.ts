@@ -32,7 +32,7 @@ test('a device solves a puzzle once somebody types, and a second enquiry has one
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/enquiry-puzzles|puzzle-worker/.test(request.url())) asked.push(request.url())
+    if (/enquiry-puzzles|challenge-worker/.test(request.url())) asked.push(request.url())
   })
   await open(page)
   await page.getByLabel('Name', { exact: true }).hover()
@@ -58,13 +58,13 @@ test('a device solves a puzzle once somebody types, and a second enquiry has one
 test('without a worker, and pressed before the puzzle is solved, an enquiry arrives all the same', async ({
   page,
 }) => {
-  await page.route('**/puzzle-worker*', (route) => route.abort())
+  await page.route('**/challenge-worker*', (route) => route.abort())
   await open(page)
   await fill(page, { Name: 'No Worker', Phone: '9700000413' })
   await send(page).click()
   await expect(toast(page, thanks)).toBeVisible()
   expect(await leadsOf('No Worker')).toEqual([{ suspect: null, signs: ['unsolved'] }])
-  await page.unroute('**/puzzle-worker*')
+  await page.unroute('**/challenge-worker*')
   // Never answered.
   await page.route(puzzles, () => undefined)
   await page.reload()
