@@ -225,6 +225,7 @@ test.describe('without script', () => {
     await page.getByLabel('Phone').fill(phone)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
     await page.goto(`${LIST}&sort=name`)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByLabel(exportTexts.columns.number).check()
