@@ -131,7 +131,7 @@ test('so is every change of hours, minutes and holidays, one line each', async (
 
 test('so are the switch, the cap, the languages and the leave of somebody, whoever sets them', async () => {
   const { id } = people.agent
-  expect(await writtenBy('away/switch', [['takes', 'no']], 'agent')).toEqual([
+  expect(await writtenBy('leave/availability', [['takes', 'no']], 'agent')).toEqual([
     'The agent: The agent takes leads: yes → no',
   ])
   const set = [
@@ -150,11 +150,11 @@ test('so are the switch, the cap, the languages and the leave of somebody, whoev
     ['from', '2199-12-04'],
     ['to', '2199-12-05'],
   ] as const
-  expect(await writtenBy('away', leave, 'agent')).toEqual([
+  expect(await writtenBy('leave', leave, 'agent')).toEqual([
     'The agent added leave for The agent: 2199-12-04 to 2199-12-05',
   ])
   expect(
-    await writtenBy('away/ended', [
+    await writtenBy('leave/end', [
       ['staff', id],
       ['from', '2199-12-04'],
     ]),

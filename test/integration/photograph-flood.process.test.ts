@@ -36,7 +36,7 @@ async function put(slot: string, file: Buffer<ArrayBuffer>, signal?: AbortSignal
   const body = new FormData()
   body.append('alt', 'A wall in teal.')
   body.append('file', new File([file], 'wall.avif'))
-  const answer = await ask(`${PAGE}/put?slot=${slot}`, {
+  const answer = await ask(`${PAGE}/upload?slot=${slot}`, {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie, Accept: 'application/json' },
     body,

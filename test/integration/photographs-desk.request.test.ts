@@ -43,7 +43,7 @@ function formOf(file: Uint8Array<ArrayBuffer>, alt: string, name = 'IMG_0042.HEI
 }
 
 async function put(slot: string, file: Uint8Array<ArrayBuffer>, alt = 'A gate in the sun.') {
-  const answer = await ask(`${PAGE}/put?slot=${slot}`, {
+  const answer = await ask(`${PAGE}/upload?slot=${slot}`, {
     method: 'POST',
     headers: { Origin, Cookie: asking.Cookie, Accept: 'application/json' },
     body: formOf(file, alt),
@@ -102,7 +102,7 @@ test('a photograph that was still coming when its sender was suspended is not pu
     body,
     duplex: 'half',
   }
-  const answer = await ask(`${PAGE}/put?slot=${ONE}`, init)
+  const answer = await ask(`${PAGE}/upload?slot=${ONE}`, init)
   expect(answer.status).toBe(403)
   expect(await shownIn(ONE)).toBeUndefined()
   await db.deleteFrom('staff_suspensions').where('user_id', '=', editor.id).execute()
@@ -160,7 +160,7 @@ test('what is no fit photograph is refused in words, and nothing is changed', as
   const body = formOf(await colour('teal'), 'A gate.')
   for (const slot of ['ska-estate', 'lodha-goa-wide-night', '../media']) {
     const init = { method: 'POST', headers: { Origin, Cookie: asking.Cookie }, body }
-    expect((await ask(`${PAGE}/put?slot=${slot}`, init)).status, slot).toBe(404)
+    expect((await ask(`${PAGE}/upload?slot=${slot}`, init)).status, slot).toBe(404)
   }
   expect(await listPhotographs(dataFolder)).toEqual(before)
   expect(readdirSync(join(dataFolder, 'uploads'))).toEqual([])
@@ -186,13 +186,13 @@ test('words and focal point are changed, and the page cuts it there', async () =
     down: '20',
     across: '80',
   }
-  expect(await act('words', fields)).toMatchObject({ status: 200 })
+  expect(await act('description', fields)).toMatchObject({ status: 200 })
   const page = await (await ask('/lodha-goa')).text()
   expect(page).toContain('alt="A wall in teal."')
   expect(page).toContain('data-focus="20" data-focus-x="80"')
-  expect(await act('words', { ...fields, alt: '' })).toMatchObject({ status: 422 })
-  expect(await act('words', { ...fields, down: '101' })).toMatchObject({ status: 422 })
-  expect(await act('words', { ...fields, photograph: '0'.repeat(16) })).toMatchObject({
+  expect(await act('description', { ...fields, alt: '' })).toMatchObject({ status: 422 })
+  expect(await act('description', { ...fields, down: '101' })).toMatchObject({ status: 422 })
+  expect(await act('description', { ...fields, photograph: '0'.repeat(16) })).toMatchObject({
     status: 409,
   })
 })
@@ -201,8 +201,8 @@ test('two photographs of a gallery change places; one with the head’s does not
   const [one, two] = [await shownIn(ONE), await shownIn(TWO)]
   const fields = { slot: ONE, photograph: one?.hash ?? '', to: TWO }
   const headers = { Origin, Cookie: asking.Cookie }
-  expect((await postForm(`${PAGE}/moved`, { ...fields, to: WIDE }, headers)).status).toBe(404)
-  expect(await act('moved', fields)).toMatchObject({ status: 200 })
+  expect((await postForm(`${PAGE}/position`, { ...fields, to: WIDE }, headers)).status).toBe(404)
+  expect(await act('position', fields)).toMatchObject({ status: 200 })
   expect((await shownIn(TWO))?.hash).toBe(one?.hash)
   expect((await shownIn(ONE))?.hash).toBe(two?.hash)
   const page = await (await ask('/lodha-goa')).text()
@@ -213,13 +213,13 @@ test('two photographs of a gallery change places; one with the head’s does not
 test('one that is taken out is an impression again, and comes back', async () => {
   const { hash = '' } = (await shownIn(ONE)) ?? {}
   const fields = { slot: ONE, photograph: hash }
-  expect(await act('out', fields)).toMatchObject({ status: 200 })
+  expect(await act('removal', fields)).toMatchObject({ status: 200 })
   expect(await shownIn(ONE)).toBeUndefined()
   expect(await (await ask('/lodha-goa')).text()).not.toContain(
     `/pictures/${ONE}-${hash.slice(0, 8)}`,
   )
-  expect(await act('out', fields)).toMatchObject({ status: 409 })
-  expect(await act('back', fields)).toMatchObject({ status: 200 })
+  expect(await act('removal', fields)).toMatchObject({ status: 409 })
+  expect(await act('restoration', fields)).toMatchObject({ status: 200 })
   expect(await (await ask('/lodha-goa')).text()).toContain(`/pictures/${ONE}-${hash.slice(0, 8)}`)
 })
 
@@ -249,7 +249,7 @@ test('a head that stands in for its other screens is shown there, not what is dr
 
 test('nothing is taken of an agent, and nothing of what they send is kept', async () => {
   const agent = await signIn(asking.people.agent)
-  for (const path of [`${PAGE}?slot=${ONE}`, `${PAGE}/put?slot=${ONE}`]) {
+  for (const path of [`${PAGE}?slot=${ONE}`, `${PAGE}/upload?slot=${ONE}`]) {
     const body = formOf(await colour('red'), 'A red wall.')
     const init = { method: 'POST', headers: { Origin, Cookie: agent }, body }
     expect((await ask(path, init)).status, path).toBe(403)

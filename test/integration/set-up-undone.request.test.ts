@@ -93,7 +93,7 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
     ['to', '2199-02-02'],
   ] as const
   await post(away, leave, 'agent')
-  const ended = await post(`${away}/ended`, [['from', '2199-02-01']], 'agent')
+  const ended = await post(`${away}/end`, [['from', '2199-02-01']], 'agent')
   const without = await words(ended.location, 'agent')
   expect(without).not.toContain('February 2199')
   expect(without).toContain('Leave ended.Undo Z')
@@ -106,7 +106,7 @@ test('so does an ended leave, for whoever ended their own and for an owner', asy
     ['of', 'all'],
     ['from', '2199-02-01'],
   ] as const
-  const { location, act } = await post(`${away}/ended`, ofAgent)
+  const { location, act } = await post(`${away}/end`, ofAgent)
   expect(location).toMatch(/^\/dashboard\/assignment\?/)
   expect(await words(`${away}?done=${act}`, 'agent'), 'it is the owner’s act').not.toContain('Undo')
   expect(await takeBack(act, location)).toContain('1 to 2 February 2199')
@@ -148,7 +148,7 @@ test('so does everything else that is set there', async () => {
   expect(await takeBack(person.act, person.location)).toContain('Undone.')
   expect(await lastLine()).toBe('The owner: The agent lead limit: 3 → none')
 
-  const off = await post(`${away}/switch`, [['takes', 'no']], 'agent')
+  const off = await post(`${away}/availability`, [['takes', 'no']], 'agent')
   expect(await words(off.location, 'agent')).toContain('Saved.Undo Z')
   expect(await takeBack(off.act, off.location, 'agent')).toContain('Undone.')
   expect(await lastLine()).toBe('The agent: The agent takes leads: no → yes')

@@ -75,26 +75,26 @@ type Act = { path: string; fields?: () => Record<string, string> }
 
 const person = () => ({ id: others.agent.id, cap: '3' })
 const acts: Record<string, Act> = {
-  'what somebody may': { path: '/accounts/:agent', fields: () => ({ role: 'owner', sees: 'own' }) },
+  'what somebody may': { path: '/team/:agent', fields: () => ({ role: 'owner', sees: 'own' }) },
   'the name and phone of somebody': {
-    path: '/accounts/:agent/details',
+    path: '/team/:agent/details',
     fields: () => ({ name: 'Somebody else', phone: `95${others.agent.phone.slice(2)}` }),
   },
   'a new password for somebody': {
-    path: '/accounts/:agent/password',
+    path: '/team/:agent/password',
     fields: () => ({ password: 'nine other lanterns' }),
   },
-  'the end of somebody’s sessions': { path: '/accounts/:agent/sessions' },
-  'the end of somebody’s second step': { path: '/accounts/:agent/second-step' },
-  'a suspension': { path: '/accounts/:agent/suspension' },
-  'a restoration': { path: '/accounts/:suspended/restoration' },
+  'the end of somebody’s sessions': { path: '/team/:agent/sessions' },
+  'the end of somebody’s second step': { path: '/team/:agent/two-step' },
+  'a suspension': { path: '/team/:agent/suspension' },
+  'a restoration': { path: '/team/:suspended/restoration' },
   'how many leads somebody gets': { path: '/assignment/person', fields: person },
   'leave for somebody': {
     path: '/assignment',
     fields: () => ({ staff: others.agent.id, from: '2199-03-01', to: '2199-03-02' }),
   },
   'the end of somebody’s leave': {
-    path: '/away/ended',
+    path: '/leave/end',
     fields: () => ({ staff: others.agent.id, from: '2199-01-01' }),
   },
   'a changed rule': {

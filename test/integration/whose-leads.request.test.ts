@@ -41,7 +41,7 @@ const acts: Record<string, Act> = {
     may: everybody,
   },
   'a call told of': {
-    path: '/due/:theirs',
+    path: '/follow-ups/:theirs',
     fields: () => ({ outcome: 'connected', next: 'lost price' }),
     may: everybody,
   },
@@ -72,13 +72,13 @@ const acts: Record<string, Act> = {
     may: everybody,
   },
   "an agent's act undone": {
-    path: '/undone',
+    path: '/undo',
     fields: ({ act }) => ({ act }),
     may: ['agent', 'owner'],
   },
   // What they wrote on a lead that is someone else's now stays.
   [OWN_ACT]: {
-    path: '/undone',
+    path: '/undo',
     fields: ({ ownAct }) => ({ act: ownAct }),
     may: ['owner'],
   },

@@ -204,7 +204,7 @@ test('words are published at their hour by whichever process looks, and not wher
   expect(editor).toContain('by Meera Words')
   const schedule = /value="(\d+)" name="schedule"/.exec(editor)?.[1] ?? ''
   const callOff = { method: 'POST', headers: { Cookie }, body: new URLSearchParams({ schedule }) }
-  await ask('/dashboard/pages/about/schedule/end', callOff)
+  await ask('/dashboard/pages/about/schedule-cancellation', callOff)
   expect(await at(tomorrow)).toMatchObject({ status: 200, kind: 'scheduled' })
   await save('about', version, { ...about, heading: 'Written since.' })
   await sql`update word_schedules set publish_at = now()`.execute(db)

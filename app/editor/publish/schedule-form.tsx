@@ -89,7 +89,7 @@ function Hour({ address, one }: { address: string; one: ShownSchedule }) {
     <li>
       <span>{hourWords(one)}</span>{' '}
       {one.outcome === null ? (
-        <Form method="post" action={`${address}/schedule/end`} replace>
+        <Form method="post" action={`${address}/schedule-cancellation`} replace>
           <button className="listing-quiet" name="schedule" value={one.id}>
             {texts.callOff}
           </button>

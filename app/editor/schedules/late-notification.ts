@@ -12,7 +12,7 @@ export function lateNotification({ kind, subject, name, schedule, publishAt }: L
   return {
     title: lateTexts.title(named || subject),
     body: lateTexts.body(momentWords(publishAt)),
-    path: `/dashboard/${kind === 'words' ? 'words' : 'projects'}/${subject}`,
+    path: `/dashboard/${kind === 'words' ? 'pages' : 'projects'}/${subject}`,
     tag: `late-${kind}-${schedule}`,
   }
 }

@@ -7,9 +7,9 @@ const at = '2027-01-01T10:00'
 /** What both editors call with. */
 const ofEditor = (path: string, content: unknown): Record<string, Sent> => ({
   [`${path}/draft`]: { json: { basedOn: null, content, sources: {}, note: 'A note' } },
-  [`${path}/published`]: { json: { version } },
-  [`${path}/scheduled`]: { json: { version, at } },
-  [`${path}/unscheduled`]: { form: { schedule: '1' } },
+  [`${path}/publication`]: { json: { version } },
+  [`${path}/schedule`]: { json: { version, at } },
+  [`${path}/schedule-cancellation`]: { form: { schedule: '1' } },
   [`${path}/link`]: { json: { version } },
   [`${path}/history`]: { form: { version, on: version } },
 })

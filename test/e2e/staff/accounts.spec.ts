@@ -79,7 +79,7 @@ test(
       await expect(theirs.getByRole('button', { name: navTexts.signOut })).toBeVisible()
     }
     await theirs.goto('/dashboard/follow-ups')
-    await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Fdue')
+    await expect(theirs).toHaveURL('/dashboard/account?returnTo=%2Fdashboard%2Ffollow-ups')
     await hydrated(theirs)
     await choose(theirs, given, given)
     await expect(theirs.getByText('This is your current password.')).toBeVisible()

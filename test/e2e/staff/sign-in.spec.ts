@@ -23,7 +23,7 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await page.goto('/dashboard/follow-ups?from=mail')
-    await expect(page).toHaveURL('/admin?returnTo=%2Fdashboard%2Fdue%3Ffrom%3Dmail')
+    await expect(page).toHaveURL('/admin?returnTo=%2Fdashboard%2Ffollow-ups%3Ffrom%3Dmail')
     await hydrated(page)
     await giveCredentials(page)
     await expect(page).toHaveURL('/dashboard/follow-ups?from=mail')

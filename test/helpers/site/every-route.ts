@@ -78,8 +78,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/publication', staff: true, json: { version: 'none' } },
   { path: '/dashboard/projects/4/schedule', staff: true },
   { path: '/dashboard/projects/4/schedule', staff: true, json: { version: 'none' } },
-  { path: '/dashboard/projects/4/schedule/end', staff: true },
-  { path: '/dashboard/projects/4/schedule/end', staff: true, form: { schedule: '0' } },
+  { path: '/dashboard/projects/4/schedule-cancellation', staff: true },
+  { path: '/dashboard/projects/4/schedule-cancellation', staff: true, form: { schedule: '0' } },
   { path: '/dashboard/projects/4/restoration', staff: true },
   { path: '/dashboard/projects/4/restoration', staff: true, form: { list: '' } },
   { path: '/dashboard/projects/4/link', staff: true },
@@ -87,11 +87,11 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/projects/4/history', staff: true },
   { path: '/dashboard/projects/4/history', staff: true, form: { version: '0' } },
   { path: '/dashboard/projects/4/photos', staff: true },
-  ...['', '/put', '/words', '/moved', '/out', '/back'].map((noun): Probe => {
+  ...['', '/upload', '/description', '/position', '/removal', '/restoration'].map((noun): Probe => {
     const path = `/dashboard/projects/4/photos${noun}`
     return { path, staff: true, form: { slot: 'nowhere' } }
   }),
-  ...['/put', '/words', '/moved', '/out', '/back'].map((noun): Probe => {
+  ...['/upload', '/description', '/position', '/removal', '/restoration'].map((noun): Probe => {
     return { path: `/dashboard/projects/4/photos${noun}`, staff: true }
   }),
   { path: '/dashboard/projects/1/preview', staff: true },
@@ -103,8 +103,8 @@ export const probes: readonly Probe[] = [
   { path: '/dashboard/pages/faq/publication', staff: true, json: { version: 'none' } },
   { path: '/dashboard/pages/faq/schedule', staff: true },
   { path: '/dashboard/pages/faq/schedule', staff: true, json: { version: 'none' } },
-  { path: '/dashboard/pages/faq/schedule/end', staff: true },
-  { path: '/dashboard/pages/faq/schedule/end', staff: true, form: { schedule: '0' } },
+  { path: '/dashboard/pages/faq/schedule-cancellation', staff: true },
+  { path: '/dashboard/pages/faq/schedule-cancellation', staff: true, form: { schedule: '0' } },
   { path: '/dashboard/pages/faq/link', staff: true },
   { path: '/dashboard/pages/faq/link', staff: true, json: { version: 'none' } },
   { path: '/dashboard/pages/faq/history', staff: true },

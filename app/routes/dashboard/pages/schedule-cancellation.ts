@@ -6,7 +6,7 @@ import { refuseWhoEditsNot } from '#app/staff/access/require-editor.server.ts'
 import { staffContext } from '#app/staff/sessions/session.server.ts'
 import { db } from '#db/client.server.ts'
 
-import type { Route } from './+types/schedule-end.ts'
+import type { Route } from './+types/schedule-cancellation.ts'
 import { findEditedWords } from './edited-words.server.ts'
 import { toWords } from './words-call.server.ts'
 
@@ -14,7 +14,7 @@ export function loader(asked: Route.LoaderArgs) {
   return toWords(asked)
 }
 
-/** POST /dashboard/pages/:page/schedule/end: calls off what was to be published at an hour; nothing where it is done. */
+/** POST /dashboard/pages/:page/schedule-cancellation: calls off what was to be published at an hour; nothing where it is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext)
   refuseWhoEditsNot(staff)
