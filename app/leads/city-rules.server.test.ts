@@ -20,7 +20,6 @@ import { addAgent, emptyDesk } from '#test/staff/desk-people.ts'
 
 const names = cities().map(({ name }) => name)
 
-/** Records an enquiry as the form of a project's page sends it; answers the id of its lead. */
 async function enquire(
   trx: Executor,
   { slug, name }: { slug: string; name: string },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { momentText, shortMoment } from './spoken-moment.ts'
 
-// 0:15 am of Tuesday, 24 November in Kolkata.
+// 0:15 am on Tuesday 24 November in Kolkata.
 const now = '2026-11-23T18:45:00.000Z'
 
 test.each([

@@ -28,7 +28,6 @@ const daily = {
 const at = new Date()
 const soon = new Date(at.getTime() + 30 * 60_000)
 
-/** An agent who sees their own leads, and two enquiries of one person, the second with `other`. */
 async function scene(db: Executor, { other = 'a' } = {}) {
   await emptyDesk(db)
   for (const id of ['a', 'b', 'c']) await addAgent(db, id)
@@ -38,7 +37,6 @@ async function scene(db: Executor, { other = 'a' } = {}) {
   return { by, first, second }
 }
 
-/** A call as the panel saves it; answers its act. */
 async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome = 'connected') {
   const facts = await findFacts(db, leadId, 'desk')
   if (!facts) throw new Error('There is no such lead')

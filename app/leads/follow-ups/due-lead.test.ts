@@ -52,16 +52,15 @@ const calendar: WorkCalendar = {
 const MORNING = new Date('2026-11-23T10:00:00+05:30').getTime()
 const MINUTE = 60_000
 
-/** The queue of a morning: people who are overdue, due now, or to be called for the first time. */
 const morning = fc.record({
   people: fc.array(
     fc.record({
-      // Minutes before ten at which they became due, and after it for a first call.
+      // Minutes before ten when they became due, and after it for a first call.
       overdue: fc.integer({ min: 0, max: 3000 }),
       isFirst: fc.boolean(),
       outcome: fc.constantFrom(...outcomes, 'lost' as const),
       pick: fc.nat(2),
-      // In all less than the hour after which the first of them is due again.
+      // Together less than the hour after which the first one is due again.
       minutes: fc.integer({ min: 1, max: 4 }),
       repeats: fc.nat(1),
     }),
@@ -89,7 +88,6 @@ test('on any morning each due person is offered exactly once, in order, whatever
   )
 })
 
-/** Works through a queue from one person on, and answers who was offered, in order. */
 function offered(
   standing: readonly DueLead[],
   people: readonly { outcome: (typeof outcomes)[number] | 'lost'; pick: number; minutes: number }[],
@@ -112,7 +110,6 @@ function offered(
 
 type Call = { outcome: (typeof outcomes)[number] | 'lost'; pick: number; now: Date }
 
-/** The queue of the day once a call is saved. */
 function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueLead[] {
   const others = queue.filter((one) => one.id !== id)
   const called = queue.find((one) => one.id === id)
@@ -129,7 +126,7 @@ function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueL
   } as const
   const { followUpAt } = afterTry({ outcome, at: now, nextAt }, facts, calendar)
   const dueAt = (followUpAt ?? now).toISOString()
-  // Follow-ups of later days stand in another day's queue.
+  // Follow-ups of later days are not in this list.
   if (dueAt.slice(0, 10) > '2026-11-23') return others
   return [...others, { ...called, isFirst: false, dueAt }].toSorted((one, other) =>
     one.dueAt.localeCompare(other.dueAt),

@@ -9,7 +9,6 @@ import { countDueLeads, listDueLeads } from './due-leads.server.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Leads that somebody has and that came at this hour. */
 async function addOwed(
   db: Executor,
   count: number,

@@ -16,7 +16,6 @@ function htmlOf(sorting: Sorting): string {
   )
 }
 
-/** Each column: what it says of the order, and where a press leads. */
 function columnsOf(sorting: Sorting) {
   return [...htmlOf(sorting).matchAll(/<th [^>]*>.*?<\/th>/g)].map(([head]) => [
     />([^<>]+)</.exec(head)?.[1],

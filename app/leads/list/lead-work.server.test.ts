@@ -15,7 +15,6 @@ import { deskLeads } from './lead-work.server.ts'
 
 const by = { id: 'nth-agent', role: 'agent', sees: 'all' } as const
 
-/** Which enquiry of their person each lead is, in the order asked. */
 async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | undefined)[]> {
   const leads = await deskLeads(
     trx,

@@ -19,7 +19,6 @@ function row(id: string) {
   }
 }
 
-/** Newer ones have the later letter or figure. */
 function workOf(id: string): LeadWork {
   const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null, callBy: null }
   const rest = { owner: null, nth: 1, hasWrongNumber: false, isUnread: true }

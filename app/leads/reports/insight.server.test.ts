@@ -15,7 +15,7 @@ import { foldInsight } from './fold-report.server.ts'
 const everything = { from: '2019-01-15', to: '2019-04-20' }
 const boss: Viewer = { id: 'boss', role: 'owner', sees: 'all' }
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudo-random and the same on every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -43,7 +43,6 @@ async function addLead(db: Executor, at: string, suspect: string | null = null):
   return rows[0]?.id ?? ''
 }
 
-/** The same figures counted from the leads themselves. */
 async function countedFrom(db: Executor, viewer: Viewer) {
   const scope =
     viewer.sees === 'all'
@@ -117,7 +116,6 @@ test.each([1, 2, 3])(
   },
 )
 
-/** What other tests moved is not of these days. */
 async function forgetOthers(db: Executor): Promise<void> {
   await sql`delete from insight_moves`.execute(db)
 }
@@ -126,7 +124,6 @@ async function foldAll(db: Executor, clock: ContactClock): Promise<void> {
   while (await foldInsight(db, clock));
 }
 
-/** One of what may happen to leads, each time another. */
 function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promise<unknown> {
   const leads: string[] = []
   const acts: string[] = []

@@ -11,7 +11,6 @@ import { EVERYTHING as scope } from './lead-filter.server.ts'
 
 const NAMES = ['Asha Rao', 'मीरा शर्मा', 'Vikas Sarma', 'Bikash Sharma', 'Agrawal', 'Zq']
 
-/** So many leads of all names, the first the oldest; the fourth of them is suspect. */
 async function addLeads(trx: Executor, count: number): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, suspect)
@@ -22,7 +21,6 @@ async function addLeads(trx: Executor, count: number): Promise<void> {
   while ((await fillNameKeys(trx, 50)) > 0);
 }
 
-/** Both ways: everything looked through, and the index asked after a look at next to nothing. */
 const LOOKS = {
   'looking through': { first: 500, longest: 500 },
   'by the index': { first: 3, longest: 3 },

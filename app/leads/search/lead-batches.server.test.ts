@@ -9,13 +9,10 @@ import { leadParts, type Wanted } from './lead-batches.server.ts'
 
 const mark = 'parts.test'
 
-/** Leads in one statement, which may take five seconds on a slow machine, too. */
+/** One statement may take five seconds on a slow machine. */
 const AT_ONCE = 2000
 
-/**
- * So many leads, newest first and a thousand of each moment; those whose numbers are given are found by
- * "rare". Short names and phones have few grams to be kept.
- */
+/** A thousand per moment, newest first; `rare` numbers match "rare". Short values keep the index small. */
 async function addLeads(db: Executor, count: number, rare: readonly number[] = []): Promise<void> {
   for (let last = count; last > 0; last -= AT_ONCE)
     await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
@@ -24,7 +21,6 @@ async function addLeads(db: Executor, count: number, rare: readonly number[] = [
       from generate_series(${last}::int, ${Math.max(1, last - AT_ONCE + 1)}::int, -1) n`.execute(db)
 }
 
-/** The numbers of the leads that come, part by part. */
 async function numbers(db: Executor, wanted: Partial<Wanted> = {}): Promise<number[][]> {
   const parts: number[][] = []
   for await (const rows of leadParts(db, { scope, ...wanted })) {

@@ -17,7 +17,6 @@ const OTHER = 'filter-other'
 
 const statuses = ['new', 'contacted', 'site-visit', 'negotiation', 'won', 'lost']
 const owners = [null, VIEWER.id, OTHER, OTHER]
-/** Paths with the project that each is about. */
 const pages = [
   ['/godrej-reverine', 'godrej-reverine'],
   ['/visit/godrej-reverine', 'godrej-reverine'],
@@ -38,7 +37,7 @@ const campaigns = [
   [{ last: { referrer: 'https://www.Bing.com/search' } }, 'bing.com'],
   [{ last: { utm_source: 'newsletter', gclid: 'x' } }, 'newsletter'],
 ] as const
-/** Around the midnights of India, which are 18:30 in UTC. */
+/** Around midnight in India, which is 18:30 UTC. */
 const moments = [
   '2026-01-31T18:29:59.999Z',
   '2026-01-31T18:30:00.000Z',
@@ -84,7 +83,7 @@ type Lead = {
   at: string
 }
 
-/** Cycles of lengths without a common measure with one another, so that the columns meet in every way. */
+/** Cycle lengths without a common factor, so that the columns combine in every way. */
 const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
   const [page, project] = turn(pages, n)
   const [campaign, source] = turn(campaigns, n + Math.floor(n / 8))
@@ -109,7 +108,6 @@ function turn<Item>(items: readonly Item[], n: number): Item {
   return item
 }
 
-/** What a filter means, in plain words. */
 const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   status: (lead, text) => isOrNot(text, (word) => lead.status === word),
   followUp: ({ status, contact, next }) =>

@@ -7,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab's own storage. */
 function openStorage(): Map<string, string> {
   const held = new Map<string, string>()
   const sessionStorage = {
@@ -19,7 +18,6 @@ function openStorage(): Map<string, string> {
   return held
 }
 
-/** Storage that the browser's settings have shut throws at every touch. */
 function shutStorage(): void {
   vi.stubGlobal('window', {
     get sessionStorage(): never {

@@ -162,7 +162,6 @@ test('who waited for somebody else to write goes on from what that one left, als
   await committing.deleteFrom('staff_users').where('id', 'in', ['101', '102']).execute()
 })
 
-/** Asked beside every transaction, which goes on seeing who was there first. */
 async function isAnybodyWaiting(): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`select exists (
     select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0) as "isSo"`.execute(

@@ -13,7 +13,6 @@ import { undoAct } from './undo-act.server.ts'
 
 const meera = { id: 'meera.wrong', role: 'agent', sees: 'all' } as const
 
-/** A lead of hers, what is said of a call, what is taken back, and whether its phone is marked. */
 async function scene(db: Executor) {
   await addAgent(db, meera.id)
   const leadId = await addNewLead(db)

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { endLine, rowLine, tooManyLine, totalLine } from './lead-lines.ts'
 import { openLines } from './read-lines.ts'
 
-/** The text as a network sends it: in pieces of so many bytes. */
 function sent(text: string, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text)
   return new ReadableStream({
