@@ -49,7 +49,7 @@ test('another page finds what is about the person, not what was chosen for the p
 
 test('a day that has passed meanwhile in India is not brought back, its hour is', () => {
   keepDraft(draft)
-  // 20:00 UTC is the next day there.
+  // 20:00 UTC is the next day in India.
   const later = new Date('2026-11-28T20:00:00Z')
   expect(readDraft(page, later)?.fields).toEqual({ ...person, time: '10:00' })
   expect(readDraft(page, now)?.fields).toMatchObject(slot)

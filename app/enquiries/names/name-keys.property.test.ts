@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { nameKeys, searchKeys } from './name-keys.server.ts'
 
-/** Letters, marks and joiners of the scripts that are read, as no name has them, and Latin between. */
 const jumble = fc.string({
   unit: fc.oneof(
     ...[

@@ -25,7 +25,6 @@ function waitingAs(key: string, more: Partial<WaitingEnquiry> = {}): WaitingEnqu
   }
 }
 
-/** A device with these enquiries, and all that was sent from it and told of it. */
 function deviceWith(...waiting: WaitingEnquiry[]) {
   const kept = new Map(waiting.map((each) => [each.key, each]))
   const [sent, told] = [[] as string[], [] as string[]]

@@ -13,7 +13,6 @@ const MARK = 'repeats.test'
 
 afterAll(() => db.deleteFrom('leads').where('email', '=', MARK).execute())
 
-/** The same enquiry as a page sends it after it was loaded again: with a key of its own. */
 const again = (sent: ReturnType<typeof capture>) => ({ ...sent, key: randomUUID() })
 
 const visit = { project: 'cedar-court', startsAt: new Date('2031-01-04T05:00:00Z') }

@@ -43,7 +43,6 @@ function ask(trx: Executor, changes: Partial<SentEnquiry> = {}) {
   return captureEnquiry(trx, request, { ...sent, ...changes })
 }
 
-/** Stores it as it was before its day. */
 async function storeInTime(trx: Executor): Promise<void> {
   await recordEnquiry(trx, {
     enquiry,

@@ -68,7 +68,7 @@ test('each class of senders has a part of the site’s budget of its own', async
     const quietSolved = times(70, () => capture({ address: quietAddress() }))
     const captures = [...noisyUnsolved, ...quietUnsolved, ...noisySolved, ...quietSolved]
     const seen = await sent(trx, captures, budget)
-    // Of each address the first three are quiet.
+    // The first three of each address are quiet.
     expect(seen.slice(0, 7)).toEqual([null, null, null, null, null, 'site', 'site'])
     expect(seen.slice(7, 18)).toEqual([...times(7, () => null), ...times(4, () => 'site')])
     expect(seen.slice(18, 46)).toEqual([...times(27, () => null), 'site'])
@@ -168,7 +168,7 @@ test('enquiries that come together are counted by every process alike', async ()
   const { rows } = await sql<{ stored: string; honest: string }>`
     select count(*) as stored, count(*) filter (where suspect is null) as honest
     from leads where phone like '9100%'`.execute(db)
-  // As many as there are connections may not see each other.
+  // Concurrent enquiries, one per connection, may not see each other.
   expect(Number(rows[0]?.stored)).toBeGreaterThanOrEqual(40)
   expect(Number(rows[0]?.stored)).toBeLessThanOrEqual(50)
   expect(Number(rows[0]?.honest)).toBeGreaterThanOrEqual(20)
@@ -185,7 +185,7 @@ test('who sent less has more of the room that quiet senders share', async () => 
   await inTransaction(async (trx) => {
     const budget = { ...wide, site: 25 }
     const addresses = times(3, quietAddress).map((_, at) => `198.51.100.${at + 1}`)
-    // Ten leads for quiet senders: seconds up to five, firsts up to all.
+    // Ten leads for quiet senders: second ones up to five, first ones up to all.
     const rounds = [0, 1, 2].flatMap(() => addresses.map((address) => unsolved(address)))
     const firsts = times(5, () => unsolved(quietAddress()))
     const seen = await sent(trx, [...rounds, ...firsts], budget)

@@ -30,7 +30,6 @@ function solved(nonce: string = randomUUID()): Partial<Telling> {
 }
 
 let serial = 0
-/** Stores an enquiry of an address and a phone of its own; answers its message. */
 async function send(
   executor: Executor,
   telling: Telling | undefined,

@@ -13,7 +13,6 @@ import type { Capture } from './record-enquiry.ts'
 
 let serial = 0
 
-/** An enquiry no other test of this run sends. */
 function capture(changes: Partial<Capture> = {}): Capture {
   serial += 1
   const phone = `9${String(Date.now()).slice(-6)}${String(serial).padStart(3, '0')}`
@@ -145,7 +144,7 @@ test.each(['a key of one enquiry', ''])(
     const links = new Set(
       results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`),
     )
-    // Without a key a repeat may be a stranger's, who knows what someone sent.
+    // Without a key, a repeat may be a stranger's who knows the enquiry.
     expect([...links]).toHaveLength(key === '' ? 2 : 1)
     expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
   },

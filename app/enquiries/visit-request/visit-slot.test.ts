@@ -27,7 +27,6 @@ test('a slot that is offered is the moment it says', () => {
     visit: { project: 'cedar-court', startsAt: new Date('2026-11-29T04:30:00Z') },
   })
 })
-/** Sundays until noon, and no other day before three. */
 function isOpen(startsAt: Date): boolean {
   const local = new Date(startsAt.getTime() + 5.5 * 3_600_000)
   return local.getUTCDay() === 0 ? local.getUTCHours() < 12 : local.getUTCHours() >= 15

@@ -24,7 +24,6 @@ test('a puzzle that was solved is told by its own mark and until when it counts'
   const hours = ((read?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(1.9)
   expect(hours).toBeLessThanOrEqual(2)
-  // It came through JSON, as with an enquiry.
   expect(await readSolved(JSON.parse(JSON.stringify(solved)))).toEqual(read)
 })
 
