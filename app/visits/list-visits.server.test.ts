@@ -8,7 +8,7 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
 
-// Only whoever owns a table tells PostgreSQL to learn what is in it.
+// Only the owner of a table may analyze it.
 const pool = makePool(ofWorker('databaseOwnerUrl'))
 const owned = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 const viewers = [

@@ -14,7 +14,7 @@ import { undoVisit } from './change/undo-visit.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
 
 const now = new Date('2031-03-04T04:00:00Z')
-/** Half past midnight in Asia/Kolkata on the fifth, which is the fourth elsewhere still. */
+/** Half past midnight on the fifth in Asia/Kolkata, still the fourth in UTC. */
 const earlyOnFifth = new Date('2031-03-04T19:00:00Z')
 const onFifth = new Date('2031-03-05T04:30:00Z')
 const onSixth = new Date('2031-03-06T04:30:00Z')
@@ -22,7 +22,6 @@ const nameOf = (slug: string) => slug
 const dev = { id: 'dev.away', role: 'agent', sees: 'all' } as const
 const ritu = { id: 'ritu.away', role: 'agent', sees: 'all' } as const
 
-/** Dev is on leave on the fifth; there are a lead and a way to change a visit of it. */
 async function scene(db: Executor) {
   await addAgent(db, dev.id)
   await addAgent(db, ritu.id)

@@ -30,7 +30,7 @@ export function useKeptSearch(staffId: string, given: string) {
     // Text typed before hydration is newer than the stored search.
     if (box.value !== '' || given !== '') search(box.value)
     else box.value = keptSearch(staffId)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only of a page that comes to life
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on hydration
   }, [])
   return { field, typed, search, show }
 }

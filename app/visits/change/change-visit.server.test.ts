@@ -80,10 +80,10 @@ test('an hour is given to an agent once: who has what, and what is free, is said
       agent: { id: asha.id, name: 'Agent 221', isAway: false },
       startsAt: eleven,
     })
-    // Nothing was written: neither the visit nor its lead.
+    // Neither the visit nor its lead was changed.
     expect(await findDeskVisit(db, other, asha)).toMatchObject({ status: 'asked', sequence: 0 })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
-    // The hour that follows is another one, and so is that of somebody else.
+    // Neither the next hour nor another agent's is a clash.
     const with2 = { ...to, agentId: vikram.id }
     expect(
       await changeVisit(db, { visitId: other, seen: 0, to: with2 }, asha, nameOf, now),
@@ -153,7 +153,7 @@ test('who sees their own leads sees visits of those and what they were given, an
     expect(await undoVisit(db, { visitId, seen: 0 }, own, now)).toEqual({ kind: 'absent' })
     const wish = { leadId, project: 'noida', startsAt: eleven, agentId: own.id }
     expect(await makeVisit(db, wish, own, nameOf, now)).toEqual({ kind: 'absent' })
-    // Whose hour it is they are told, but not who is with them.
+    // The refusal names the agent, but not the visitor.
     await change({ status: 'confirmed', agentId: vikram.id }, 0)
     const theirs = await askForVisit(db, await addNewLead(db, { name: 'Of Mine', ownerId: own.id }))
     const taken = { status: 'confirmed', agentId: vikram.id } as const
