@@ -13,7 +13,6 @@ import { enterLeave } from './leave/leave.server.ts'
 import { addRule } from './rules/save-rule.server.ts'
 import { switchTaking } from './staff-availability.server.ts'
 
-/** A desk of its own, rolled back. */
 function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
   return inTransaction(async (db) => {
     await emptyDesk(db)
@@ -157,7 +156,7 @@ test('who writes again goes to their person, though full, and a lost lead is ope
     expect(await ownersOf(db, [again, lost])).toEqual(['b', 'b'])
     const row = db.selectFrom('leads').select('status').where('id', '=', lost)
     expect(await row.executeTakeFirst()).toEqual({ status: 'new' })
-    // What is open again was given long ago, and is not passed on for that.
+    // A reopened lead was assigned long ago, which alone must not escalate it.
     await sql`update leads set given_at = now() - interval '1 day' where id = ${lost}`.execute(db)
     expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
   })
@@ -224,7 +223,7 @@ test('whoever writes by another phone of theirs goes to their person, with what 
     await splitPerson(db, { leadId: apart, otherId: apart }, by)
     await mergePeople(db, { leadId: lost, otherId: other }, by)
 
-    // Theirs was lost last, by the phone that does not write; the enquiry that is apart is nobody's.
+    // The other phone's lead was lost last; the unlinked enquiry has no agent.
     await db.deleteFrom('leads').where('id', '=', other).execute()
     const again = await addNewLead(db, { phone: phones[1] })
     await giveOut(db)
@@ -236,7 +235,7 @@ test('whoever writes by another phone of theirs goes to their person, with what 
       .executeTakeFirstOrThrow()
     expect(status).toBe('new')
 
-    // Two of one person in one pass, of whom nobody owns anything yet.
+    // Two of one person in one pass, with no agent so far.
     const [one, two] = [
       await addNewLead(db, { phone: '9811111111', minutes: 2 }),
       await addNewLead(db, { phone: '9822222222', minutes: 1 }),

@@ -23,7 +23,6 @@ async function clear(): Promise<void> {
     .execute()
 }
 
-/** A capture of a visitor of their own, as the site records it. */
 function capture(city: string, index: number) {
   return recordEnquiry(db, {
     enquiry: {

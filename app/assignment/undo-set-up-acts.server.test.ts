@@ -24,7 +24,6 @@ async function scene(db: Executor): Promise<void> {
   await sql`delete from assignment_rules where not is_rest`.execute(db)
 }
 
-/** Adds rules; answers their ids, in their order. */
 async function addRules(db: Executor, count: number): Promise<number[]> {
   for (let at = 0; at < count; at += 1) await addRule(db, inGoa, owner.id)
   return order(db)

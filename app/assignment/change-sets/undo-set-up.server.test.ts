@@ -32,7 +32,6 @@ async function addPeople(db: Executor): Promise<void> {
   await addAgent(db, other.id)
 }
 
-/** Adds a rule for each city; answers their ids. */
 async function addRules(db: Executor, cities: readonly string[]): Promise<number[]> {
   await sql`delete from assignment_rules where not is_rest`.execute(db)
   for (const city of cities) {

@@ -10,7 +10,6 @@ import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-peop
 
 import { listUntouched } from './unanswered-leads.server.ts'
 
-/** A desk of three with one lead, given out; `later` lets minutes go by and looks again. */
 function withLead(
   work: (db: Executor, lead: string, later: (minutes: number) => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
