@@ -18,7 +18,6 @@ const call = { body: '{}', headers: {}, isPrivateAllowed: true }
 const PUBLIC = { address: '93.184.216.34', family: 4 }
 const PRIVATE = { address: '127.0.0.1', family: 4 }
 
-/** Takes connections and does with each what it is told to. */
 async function receiver(behave: (socket: Socket) => void) {
   const calls: Socket[] = []
   const server = createServer((socket) => {

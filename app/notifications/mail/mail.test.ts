@@ -37,7 +37,6 @@ const team = (changes: Partial<ToldLead> = {}) =>
 const visitor = (changes: Partial<ToldLead> = {}) =>
   confirmationMail({ ...lead, ...changes }, sender, consent)
 
-/** The words of HTML, as a person reads them. */
 function wordsOf(html: string): string[] {
   const [, body = ''] = html.split('<body')
   return body
@@ -65,7 +64,7 @@ test.each<[string, Mail]>([
   ['the visitor, of odd names', visitor(odd)],
 ])('the mail to %s says the same words as text and as HTML', (_, mail) => {
   const html = mailHtml(mail)
-  // Only what is written on a button ends in no colon there.
+  // Only a button's label has no colon there.
   expect(wordsOf(html).map(uncolon)).toEqual(mailText(mail).trim().split(/\s+/).map(uncolon))
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<b>')
@@ -128,7 +127,6 @@ test('the visitor is told what was received, what becomes of it and how to take 
   expect(text).not.toContain('asha@post.test')
 })
 
-/** The languages of what was agreed to, in their order. */
 const agreedIn = (message: string) =>
   [...mailHtml(visitor({ message })).matchAll(/<div lang="(..)">/g)].map(([, lang]) => lang)
 

@@ -31,7 +31,7 @@ test('without a server a mail is two files, one for a mail program and one for a
   const mails = join(folder, 'mails')
   expect(await sendMail(outgoing, preview, { previewFolder: mails })).toEqual({ kind: 'sent' })
   expect(readdirSync(mails).toSorted()).toEqual(['0b2f.team.eml', '0b2f.team.html'])
-  // What visitors typed is for who develops alone.
+  // Personal data for developers only.
   expect(statSync(mails).mode & 0o777).toBe(0o700)
   const read = await PostalMime.parse(readFileSync(join(mails, '0b2f.team.eml')))
   expect(read).toMatchObject({
@@ -66,7 +66,6 @@ test('a folder that cannot be written is a try that failed, and no error', async
   })
 })
 
-/** Says something as soon as it is called, and the rest again and again, and never hears a word. */
 async function babbler(first: string, again: string, everyMs = 20) {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
