@@ -15,7 +15,6 @@ const hours = (count: number) => new Date(Date.now() + count * HOUR)
 /** From eight hours ago until two hours ago. */
 const reach: Reach = { from: hours(-8), to: hours(-2), leadIds: undefined }
 
-/** Two enquiries of one person, one of somebody overseas, one after the breach, and a demonstration. */
 async function scene(trx: Executor) {
   await sql`delete from leads`.execute(trx)
   const asha = { phone: '9811100001', minutes: 600 }

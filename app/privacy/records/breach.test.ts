@@ -26,7 +26,7 @@ test.each([
     const text = write(breach, fiduciary)
     for (const told of [breach.what, breach.where, breach.consequences, fiduciary.email])
       expect(text).toContain(told)
-    // Measures and advice are for whoever sends it.
+    // The sender fills in measures and advice.
     expect(text.match(blanks)).toHaveLength(2)
     expect(text).toContain(from)
   },

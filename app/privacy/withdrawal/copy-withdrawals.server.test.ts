@@ -44,7 +44,7 @@ test.each([
   writeFileSync(two, line('c'))
   await Promise.all([copyWithdrawals(place, one), copyWithdrawals(place, two)])
   expect(await copyWithdrawals(place, one)).toBe(0)
-  // A line that is being written waits for its end.
+  // An unfinished line waits for its end.
   appendFileSync(one, `${line('d')}{"kind":"with`)
   expect(await copyWithdrawals(place, one)).toBe(line('d').length)
   expect(await peopleIn(place)).toEqual(['a', 'b', 'c', 'd'])

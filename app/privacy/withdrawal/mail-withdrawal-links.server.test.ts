@@ -12,7 +12,6 @@ import { withdrawByLink, withdrawByMailedLink } from './withdraw-by-link.server.
 
 const address = '203.0.113.9'
 
-/** The tokens of the links that were asked to be mailed, by the address they go to. */
 async function mailedTo(trx: Executor): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('withdrawal_links')
@@ -38,7 +37,6 @@ async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A person with two enquiries, and a stranger who sent one with the same phone and an address of their own. */
 async function scene(trx: Executor) {
   const person = newPerson()
   const first = await enquire(trx, person)

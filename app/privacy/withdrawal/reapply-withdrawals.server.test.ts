@@ -89,7 +89,7 @@ test('files of several machines are done in the order in which it happened', () 
       eraseAt: inDays(300),
       tokens: [],
     }
-    // As they come where the machine that erased is named first.
+    // The machine that erased is named first.
     expect(await withdrawAgain(trx, [erased, withdrawn, withdrawn])).toEqual({
       leads: 1,
       erased: 1,

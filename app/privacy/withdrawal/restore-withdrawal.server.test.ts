@@ -25,7 +25,6 @@ afterEach(() => void Object.assign(config, { SEAL_RECIPIENT }))
 
 const quiet = { staffId: null, besides: async () => {} }
 
-/** Rows of every table with a key of the leads, without what is made again. */
 async function rowsOf(trx: Executor, leadId: string): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select distinct relname as name from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -43,7 +42,6 @@ async function rowsOf(trx: Executor, leadId: string): Promise<Record<string, unk
   return all
 }
 
-/** Gives a lead a row in every table that hangs on leads. */
 async function fillAll(trx: Executor, id: string, owner: string): Promise<void> {
   const agent = await addAgent(trx, `agent-${crypto.randomUUID()}`)
   await sql`update leads set status = 'contacted', owner_id = ${agent}, first_contact_at = now()
@@ -243,9 +241,9 @@ test('a restored enquiry is neither erased on the day of its withdrawal nor clos
       eraseAt: row.erase_at.toISOString(),
     }
     const restored: WithdrawalLine = { kind: 'restored', people, at, withdrawnAt: at, only }
-    // Whichever file is read first.
+    // In any order of files.
     expect(await withdrawAgain(trx, [restored, withdrawn])).toEqual({ leads: 0, erased: 0 })
-    // Withdrawn once more it is closed again, by that line.
+    // A later withdrawal's line closes it again.
     const later = new Date(row.withdrawn_at.getTime() + 1000).toISOString()
     const anew = { ...withdrawn, at: later }
     expect(await withdrawAgain(trx, [anew, restored, withdrawn])).toEqual({ leads: 1, erased: 0 })

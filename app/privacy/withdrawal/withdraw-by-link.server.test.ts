@@ -20,7 +20,7 @@ test('a stranger who enquires with the phone of someone else closes their own en
     const { person, second, first } = await busyPerson(trx)
     const merges = await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()
     const changes = await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()
-    // By the same name, too: the history of the others names the person so.
+    // The same name too, since the others' history contains it.
     const stranger = await enquire(trx, { ...person, email: 'stranger@withdraw.test' })
     await withdrawByLink(trx, stranger.token)
     expect(await idsOf(trx, person.phone)).toEqual([first.id])
@@ -55,7 +55,6 @@ test('a person whose only enquiry is closed by its link stands in no table any m
     expect(await whereIn(trx, secretsOf(person))).toContain('leads.phone')
   }))
 
-/** Enquiries of so many people. */
 async function enquireAll(trx: Executor, count: number) {
   const all: { id: string; token: string; phone: string }[] = []
   for (let index = 0; index < count; index += 1) {

@@ -112,7 +112,7 @@ test('with 0 days nothing is sealed, and an erasure takes what is sealed as well
     expect(await whereIn(trx, secretsOf(other))).toEqual([])
   }))
 
-/** In a transaction of the role that owns the tables, which is never durable. */
+/** The role that owns the tables is never durable. */
 async function asOwner(work: (trx: Executor) => Promise<void>): Promise<void> {
   const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
