@@ -1,6 +1,6 @@
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
-/** Without characters that look or sound alike. */
+/** Without characters that look or sound the same. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 

@@ -23,25 +23,25 @@ const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead =
 const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
 const noon = '2026-11-23T12:00:00.000Z'
 
-test('what is owed already comes before what is owed later', () => {
+test('overdue follow-ups come before later ones', () => {
   const { owed, later } = byHour(due, '2026-11-23T04:00:00.000Z')
   expect([owed.length, later.length]).toEqual([2, 1])
 })
-test('the next is the one after it, and from the last or from outside the first', () => {
+test('the next follow-up comes after this one, and the first after the last or an unknown one', () => {
   expect(['1', '3', 'x'].map((id) => nextDue(due, id, noon)?.id)).toEqual(['2', '1', '1'])
   expect(nextDue([lead('1', '03:00')], '1', noon)).toBeUndefined()
 })
-test('a follow-up of later waits for its time, a first call does not', () => {
+test('a later follow-up waits for its time, a first call does not', () => {
   const early = '2026-11-23T05:00:00.000Z'
   expect(nextDue(due, '2', early)?.id).toBe('1')
   expect(nextDue([...due, lead('4', '10:00', { isFirst: true })], '2', early)?.id).toBe('4')
   expect(nextDue([lead('1', '03:00'), lead('3', '09:00')], '1', early)).toBeUndefined()
 })
-test('after the other enquiry of a person it goes on after the person', () => {
+test('after another enquiry of a person the next person follows', () => {
   const also = [{ id: '5', location: 'N/A', message: 'Size?' }]
   expect(nextDue([lead('1', '03:00', { also }), ...due.slice(1)], '5', noon)?.id).toBe('2')
 })
-test('nothing owed is no number, and a crowd is not counted to its end', () => {
+test('no follow-ups are no number, and a large number is capped', () => {
   expect([0, 7, 200].map(dueWords)).toEqual(['', '7', '200+'])
 })
 
@@ -69,7 +69,7 @@ const morning = fc.record({
   start: fc.nat(13),
 })
 
-test('on any morning each due person is offered exactly once, in order, whatever comes of the calls', () => {
+test('on any morning each due person comes exactly once, in order, with any outcomes', () => {
   fc.assert(
     fc.property(morning, ({ people, start }) => {
       const standing = people

@@ -64,7 +64,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
   )
 }
 
-/** Elapsed time, and how much of it was office hours. */
+/** Elapsed time, and the office hours within. */
 function waitedText(waited: Waited, isFirst: boolean): string {
   const span = spanText(waited.wall)
   return withHours(isFirst ? queueTexts.waits(span) : queueTexts.over(span), waited)

@@ -83,7 +83,7 @@ async function readPages(trx: Executor, scope: Scope, sort: LeadSort): Promise<s
 }
 
 test.each(Object.entries(lists))(
-  'leads of one moment, %s, come once and in order by every column, up and down, and filtered',
+  'leads of one moment, %s, come once and in order by every column, both ways, and filtered',
   async (_, leads) => {
     await inTransaction(async (trx) => {
       await addLeads(trx, leads)

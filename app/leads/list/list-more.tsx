@@ -10,7 +10,7 @@ type Props = {
   texts: typeof listTexts.older | typeof listTexts.further
 }
 
-/** Loads more rows for keyboard users, and focuses the first new one; `count` is the number at hand. */
+/** Loads more rows for keyboard users, and focuses the first new one; `count` is the number loaded. */
 export function ListMore({ count, readMore, texts }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const last = useRef<{ href: string; count: number }>(undefined)

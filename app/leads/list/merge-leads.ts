@@ -65,7 +65,7 @@ function mergeOlder(known: readonly DeskLead[], older: readonly DeskLead[]): rea
   return [...known, ...older.filter(({ id }) => !ids.has(id))]
 }
 
-/** A changed lead older than all at hand appears when scrolled to. */
+/** A changed lead older than all loaded ones appears when scrolled to. */
 function mergeNewest(
   known: readonly DeskLead[],
   changed: readonly DeskLead[],

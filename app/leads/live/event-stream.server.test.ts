@@ -68,7 +68,7 @@ async function bytesHeld(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-test('a thousand connections that are cut leave nobody who is told, and nothing grows', async () => {
+test('a thousand cut connections leave no readers, and memory does not grow', async () => {
   // Warms up what is created once and kept.
   await openAndCut()
   const before = await bytesHeld()
@@ -78,7 +78,7 @@ test('a thousand connections that are cut leave nobody who is told, and nothing 
   expect((await bytesHeld()) - before).toBeLessThan(1000 * 1000)
 }, 30_000)
 
-test('what any process commits is told within a second', async () => {
+test('a commit of any process arrives within a second', async () => {
   const socket = await open()
   const waiting = heard(socket, 'event: visits')
   tellDesks('visits')
@@ -92,7 +92,7 @@ test('what any process commits is told within a second', async () => {
   socket.destroy()
 })
 
-test('who is signed out is told so, and then nothing more', async () => {
+test('a signed-out agent gets an end event, and then no more', async () => {
   const socket = await open()
   isStaff = false
   expect(await heard(socket, 'event: ended')).toContain('event: ended')
@@ -100,7 +100,7 @@ test('who is signed out is told so, and then nothing more', async () => {
   await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
 })
 
-test('a process that stops ends what is open', async () => {
+test('a process that stops ends its connections', async () => {
   const socket = await open()
   const ended = once(socket, 'end')
   leaving.abort()

@@ -101,7 +101,7 @@ async function shown(db: Executor, viewer: Viewer) {
 }
 
 test.each([1, 2, 3])(
-  'what is shown is what the leads are, whatever was done (%i)',
+  'reports show the same figures as the leads after any changes (%i)',
   async (seed) => {
     await inTransaction(async (db) => {
       await forgetOthers(db)
@@ -183,7 +183,7 @@ test('another clock counts every first contact again', async () => {
   })
 })
 
-test('many moves are folded in pieces, each its own transaction, by whichever clock and whatever lies between', async () => {
+test('many changes are folded in separate transactions, by either clock and in any order', async () => {
   await inTransaction(async (db) => {
     await forgetOthers(db)
     const people = await addPeople(db)
@@ -202,7 +202,7 @@ test('many moves are folded in pieces, each its own transaction, by whichever cl
   })
 })
 
-test('presses of call and chat stay counted beyond their day of deletion, and are for who sees all', async () => {
+test('call and chat clicks stay counted after deletion, for viewers of all leads', async () => {
   await inTransaction(async (db) => {
     await forgetOthers(db)
     await sql`insert into contact_intents (code, kind, page, project, created_at) values

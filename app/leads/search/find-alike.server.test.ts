@@ -27,7 +27,7 @@ const LOOKS = {
 }
 
 test.each(Object.entries(LOOKS))(
-  '%s, the newest names that sound alike are found, and none that holds what was typed',
+  '%s, the newest similar-sounding names are found, and no exact match',
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx, 12)
@@ -49,7 +49,7 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-test('what is found comes by pages, and suggestions are never too many', async () => {
+test('matches come in pages, and suggestions are limited', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx, 900)
     const first = await findLeads(trx, { typed: 'sharma', scope })
@@ -61,7 +61,7 @@ test('what is found comes by pages, and suggestions are never too many', async (
   })
 })
 
-test('to fill in how names sound is no news of a lead, and another change is', async () => {
+test('filling in name keys is no update of a lead, and another change is', async () => {
   await inTransaction(async (trx) => {
     await sql`delete from leads`.execute(trx)
     await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, changed_in)

@@ -53,7 +53,7 @@ const WAYS = {
 }
 
 test.each(Object.entries(WAYS))(
-  '%s, every page of a search holds what the rule finds, once and in the order that was chosen',
+  '%s, every page of a search has the rule’s matches, once and in the chosen order',
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx)

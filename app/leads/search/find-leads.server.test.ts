@@ -80,7 +80,7 @@ const LOOKS = {
 }
 
 test.each(Object.entries(LOOKS))(
-  '%s, every page holds what the rule finds, once and in order',
+  '%s, every page has the rule’s matches, once and in order',
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
@@ -109,7 +109,7 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-test('leads are counted one by one as far as is asked, and about beyond it', async () => {
+test('leads are counted up to the limit, and estimated beyond it', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx)
     for (const typed of ['', 'a']) {

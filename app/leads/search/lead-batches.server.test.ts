@@ -40,7 +40,7 @@ test('all leads come newest first, each once, in parts of at most a thousand', a
 })
 
 test(
-  'a search finds what stands thousands of leads apart, at the seams of its questions too',
+  'a search finds matches thousands of leads apart, at the seams of its queries too',
   { tags: ['whole'] },
   async () => {
     await inTransaction(async (trx) => {
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('in another order each comes once, too, at the seams as well', async () => {
+test('in another order each comes once too, at the seams as well', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx, 21_500, [5, 20_500])
     const byName = { column: 'name', isDown: true } as const

@@ -176,7 +176,7 @@ test('every filter lets through what its rule says, newest first, and counts it'
   })
 })
 
-test('two filters at once let through what both do, and of an own list only what is theirs', async () => {
+test('two filters let through what both do, and of an agent’s own list only their leads', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx)
     for (const one of filters)
@@ -194,7 +194,7 @@ test('two filters at once let through what both do, and of an own list only what
   })
 })
 
-test('a listing whose address changed has the leads of both addresses, and they are none of the others', async () => {
+test('a project whose address changed has the leads of both addresses, and no others', async () => {
   await whileMoved('godrej-reverine', 'reverine-homes', async () => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
@@ -218,7 +218,7 @@ async function idsOf(trx: Executor, filter: LeadFilter, sees: 'own' | 'all'): Pr
   return rows.map(({ id }) => id)
 }
 
-test('a lead that leaves the filter is told as gone, one that comes as a lead, others not at all', async () => {
+test('a lead that leaves the filter is sent as gone, a new one as a lead, and others not at all', async () => {
   const mark = 'filter-gone.test'
   const add = async (status: string) => {
     const id = await addNewLead(db, { message: mark })

@@ -29,7 +29,7 @@ function shutStorage(): void {
 test.each([
   ['a storage that is open', openStorage],
   ['one that is shut', shutStorage],
-])('in %s a search is kept for who typed it, until it is cleared', (_, stub) => {
+])('in %s a search is kept for its account, until it is cleared', (_, stub) => {
   stub()
   keepSearch('a1', 'Meera  Shah ')
   expect(keptSearch('a1')).toBe('Meera  Shah ')
@@ -42,7 +42,7 @@ test.each([
   expect(keptSearch('a1')).toBe('')
 })
 
-test('what is forgotten stands in the storage no more', () => {
+test('a cleared search leaves the storage', () => {
   const held = openStorage()
   keepSearch('a1', '98765')
   expect([...held.values()]).toEqual(['a1 98765'])

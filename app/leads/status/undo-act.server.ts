@@ -55,7 +55,7 @@ function writerOf(rows: readonly Row[], by: Viewer): Viewer {
   return isOwnGift(rows, by) || isOwnCall(rows, by) ? { ...by, sees: 'all' } : by
 }
 
-/** The lead is no longer visible to the agent who gave it away, so undo is allowed for some minutes. */
+/** The lead is no longer visible to the agent who reassigned it, so undo is allowed for some minutes. */
 function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
   const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
   return gift?.was === by.id && gift.staff_id === by.id && !gift.isSettled

@@ -52,7 +52,7 @@ test.each([
   })
 })
 
-test('what is taken back was not said, whichever of them', async () => {
+test('an undone outcome does not count, whichever it is', async () => {
   await inTransaction(async (db) => {
     const { say, takeBack, isMarked } = await scene(db)
     const wrong = await say('wrong-number')
