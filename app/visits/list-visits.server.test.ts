@@ -18,7 +18,7 @@ const viewers = [
 
 afterAll(() => owned.destroy())
 
-test('among many visits a day, and what waits for a word, are read by an index', async () => {
+test('among many visits a day, and those to confirm, are read by an index', async () => {
   const trx = await owned.startTransaction().execute()
   try {
     await sql`with many as (

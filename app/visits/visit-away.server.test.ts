@@ -47,7 +47,7 @@ async function madeOn(db: Executor, startsAt: Date, knownAway = '') {
 const word = '2031-03-05 dev.away'
 
 test.each([onFifth, earlyOnFifth])(
-  'a visit on a day of leave is asked about, and made by who knows: %s',
+  'a visit on a day of leave needs a confirmation: %s',
   async (startsAt) => {
     await inTransaction(async (db) => {
       const { make, leadId } = await scene(db)
@@ -75,7 +75,7 @@ test.each([onFifth, earlyOnFifth])(
   },
 )
 
-test('so is a visit that is moved to such a day, or given to who is away then', async () => {
+test('so is a visit moved to such a day, or assigned to an agent on leave then', async () => {
   await inTransaction(async (db) => {
     const { change, visitId } = await madeOn(db, onSixth)
     expect((await findDeskVisit(db, visitId, ritu))?.isAway).toBe(false)
@@ -90,7 +90,7 @@ test('so is a visit that is moved to such a day, or given to who is away then', 
   })
 })
 
-test('a visit of who is away can be cancelled or told of without being asked', async () => {
+test('a visit of an agent on leave can be cancelled or completed without a question', async () => {
   await inTransaction(async (db) => {
     const { change, visitId } = await madeOn(db, onFifth, word)
     expect(await change(visitId, { status: 'cancelled' }, 0)).toMatchObject({ kind: 'done' })
@@ -98,7 +98,7 @@ test('a visit of who is away can be cancelled or told of without being asked', a
   })
 })
 
-test('who is away is said of each day', async () => {
+test('each day says who is on leave', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const awayOn = async (day: string) =>

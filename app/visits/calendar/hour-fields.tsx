@@ -20,7 +20,7 @@ export function HourFields({ day, time, from }: { day: string; time: string; fro
   )
 }
 
-/** `id` keeps several such fields on a page apart. */
+/** `id` distinguishes several such fields on a page. */
 export function AgentField({
   id,
   agents,
