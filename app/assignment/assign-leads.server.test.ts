@@ -31,7 +31,7 @@ async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<
   await changeLead(db, { leadId, wish }, 'desk')
 }
 
-test('a desk that set nothing gives leads to its agents in turns, and none to the owner', async () => {
+test('without settings leads go round robin to agents, and none to the owner', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b')
@@ -48,7 +48,7 @@ test('a desk that set nothing gives leads to its agents in turns, and none to th
   })
 })
 
-test('nobody gets a lead who has never signed in, by turn or by hand, until they do', async () => {
+test('an agent gets no lead by round robin or by hand before the first sign-in', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b')
@@ -66,7 +66,7 @@ test('nobody gets a lead who has never signed in, by turn or by hand, until they
   })
 })
 
-test('nobody gets a lead who is suspended, off, on leave or full; all that wait go to who is back, oldest first', async () => {
+test('suspended, off, absent or full agents get no lead; waiting leads go to who returns, oldest first', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     await addAgent(db, 'd', { cap: 1 })
@@ -89,7 +89,7 @@ test('nobody gets a lead who is suspended, off, on leave or full; all that wait 
   })
 })
 
-test('the first rule that fits decides; where all its people are away, the next one does', async () => {
+test('the first matching rule decides; where all its agents are on leave, the next one does', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b']) await addAgent(db, id)
     await addAgent(db, 'h', { languages: ['hi'] })
@@ -108,7 +108,7 @@ test('the first rule that fits decides; where all its people are away, the next 
   })
 })
 
-test('leads that wait for a full rule keep nobody else waiting', async () => {
+test('leads that wait for a full rule block no others', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'm', { cap: 1 })
@@ -123,7 +123,7 @@ test('leads that wait for a full rule keep nobody else waiting', async () => {
   })
 })
 
-test('room that comes while a long line is read goes to the oldest of it', async () => {
+test('capacity freed while many leads wait goes to the oldest', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'm', { cap: 1 })
     const [first, second] = await addLeads(db, 2)
@@ -144,7 +144,7 @@ test('room that comes while a long line is read goes to the oldest of it', async
   })
 })
 
-test('who writes again goes to their person, though full, and a lost lead is open again', async () => {
+test('a repeat enquiry goes to the same agent, even if full, and reopens a lost lead', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b', { cap: 1 })
@@ -162,7 +162,7 @@ test('who writes again goes to their person, though full, and a lost lead is ope
   })
 })
 
-test('who writes again while their person is away is given out anew, with what was lost', async () => {
+test('a repeat enquiry whose agent is on leave is assigned again, with the lost lead', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b', { isTaking: false })
@@ -175,7 +175,7 @@ test('who writes again while their person is away is given out anew, with what w
   })
 })
 
-test('what came before the desk gave leads out is left to people', async () => {
+test('leads from before assignment began stay manual', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
@@ -187,7 +187,7 @@ test('what came before the desk gave leads out is left to people', async () => {
   })
 })
 
-test('a suspect enquiry is given to nobody', async () => {
+test('spam is assigned to no one', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     const lead = await addNewLead(db)
@@ -196,7 +196,7 @@ test('a suspect enquiry is given to nobody', async () => {
   })
 })
 
-test('what comes late in the evening is not given to who is away in the morning', async () => {
+test('a late evening lead does not go to an agent on leave next morning', async () => {
   await atDesk(async (db) => {
     await sql`update working_hours set opens = 540, closes = 1140`.execute(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
@@ -209,7 +209,7 @@ test('what comes late in the evening is not given to who is away in the morning'
   })
 })
 
-test('whoever writes by another phone of theirs goes to their person, with what was lost', async () => {
+test('an enquiry from another phone of a person goes to their agent, with the lost lead', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const by = { id: 'a', role: 'agent', sees: 'all' } as const
