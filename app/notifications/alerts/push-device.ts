@@ -48,7 +48,9 @@ export async function renewPush(staffId: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
     await subscribe()
-  } catch {}
+  } catch {
+    // The next attempt may succeed.
+  }
 }
 
 const keyAnswer = z.object({ publicKey: z.string() })

@@ -55,7 +55,7 @@ test('a second try writes the same two files', async () => {
   expect(readdirSync(again)).toHaveLength(2)
 })
 
-test('a folder that cannot be written is a try that failed, and no error', async () => {
+test('an unwritable folder is a failed try, and no error', async () => {
   mkdirSync(join(folder, 'closed'))
   writeFileSync(join(folder, 'closed/mails'), 'a file')
   expect(
@@ -93,7 +93,7 @@ describe('a mail server that misbehaves', () => {
     ['greets and never ends its greeting', '220-mail.test\r\n', '220-mail.test\r\n'],
     ['answers EHLO without an end', greeting, '250-X\r\n'],
     ['sends one line without an end', greeting, 'x'],
-  ])('%s: the try ends at its deadline and lets its connection go', async (_, first, again) => {
+  ])('%s: the try ends at its deadline and closes its connection', async (_, first, again) => {
     const { way, open, stop } = await babbler(first, again)
     const result = await sendMail(outgoing, way, { previewFolder: folder, deadline: 300 })
     expect(result).toEqual({ kind: 'later', reason: failureTexts.tooLong(0.3), code: 'timeout' })
