@@ -21,7 +21,7 @@ const jumble = fc.string({
 
 const text = fc.oneof(jumble, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
-test('whatever is typed has few keys, and short ones', () => {
+test('any input has few and short keys', () => {
   fc.assert(
     fc.property(text, (name) => {
       for (const keys of [nameKeys(name), ...searchKeys(name)]) {

@@ -70,12 +70,12 @@ async function heldFor(histories: number): Promise<number> {
   return held
 }
 
-test('of any enquiries the very same within ten minutes is one, and no other is lost', async () => {
+test('of any enquiries equal ones within ten minutes are one, and no other is lost', async () => {
   expect(await heldFor(12)).toBe(12 * PER_HISTORY)
 })
 
 test(
-  'of ten thousand enquiries the very same within ten minutes is one, and no other is lost',
+  'of ten thousand enquiries equal ones within ten minutes are one, and no other is lost',
   { tags: ['whole'], timeout: 600_000 },
   async () => {
     expect(await heldFor(400)).toBe(10_000)

@@ -65,7 +65,7 @@ async function countLeads(trx: Executor): Promise<number> {
   return rows.length
 }
 
-test('a visit whose day has passed is refused, and nothing of it is stored', () =>
+test('a visit whose day has passed is refused, and not stored', () =>
   inTransaction(async (trx) => {
     expect(await ask(trx)).toMatchObject({ status: 422, text: visitTexts.gone })
     expect(await countLeads(trx)).toBe(0)

@@ -21,7 +21,7 @@ import { enquiryBudget } from './enquiry-limits.server.ts'
 test.each([
   ['one IPv4 address', here, 3],
   ['one household of IPv6', '2001:db8:1:2::/64', 2],
-])('beyond its budget %s is suspect, and ten minutes later it is not', async (_, address, most) => {
+])('beyond its budget %s is spam, and ten minutes later it is not', async (_, address, most) => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 3, ipv6: 2 }
     const captures = times(4, () => capture({ address }))
@@ -59,7 +59,7 @@ test('beyond its budget a phone is spam from its network and in its class alone'
     expect(rows).toEqual([])
   })
 })
-test('each class of senders has a part of the site’s budget of its own', async () => {
+test('each class of senders has its own part of the site’s budget', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, site: 24 }
     const noisyUnsolved = times(7, () => unsolved(here))
@@ -105,7 +105,7 @@ test('spam of quiet addresses without another signal looks honest, and nothing e
     ])
   })
 })
-test('a crowd at one project hides no one who is quiet, without a solved challenge either', async () => {
+test('a crowd at one project hides no quiet sender, even without a solved challenge', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, form: 3 }
     const page = '/lodha-goa'
@@ -139,7 +139,7 @@ test('the networks of one household of IPv6 are one sender', async () => {
     expect((await suspicions(trx)).at(-1)).toBeNull()
   })
 })
-test('what a clock that ran ahead has left counts for nothing', async () => {
+test('rows of a clock that ran ahead do not count', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 2, site: 1, suspect: 1 }
     await sent(
@@ -161,7 +161,7 @@ test('a repeat counts as nothing, with a key and without', async () => {
     expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(3)
   })
 })
-test('enquiries that come together are counted by every process alike', async () => {
+test('concurrent enquiries count equally in every process', async () => {
   const address = '198.51.100.200'
   const budget = { ...wide, ipv4: 20 }
   await Promise.all(times(60, () => recordEnquiry(db, unsolved(address), budget)))
@@ -176,12 +176,12 @@ test('enquiries that come together are counted by every process alike', async ()
   await sql`delete from leads where phone like '9100%'`.execute(db)
   await db.deleteFrom('arrivals').where('address', '=', address).execute()
 })
-test('the budgets that nobody set are those of the documentation', () => {
+test('the default budgets are those of the documentation', () => {
   const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, suspect: 3000 }
   expect(enquiryBudget(parseConfig({}))).toEqual({ ...counts, points: 60 })
 })
 
-test('who sent less has more of the room that quiet senders share', async () => {
+test('a sender of less has more of the quiet senders’ share', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, site: 25 }
     const addresses = times(3, quietAddress).map((_, at) => `198.51.100.${at + 1}`)

@@ -5,7 +5,7 @@ import { durably, type Executor } from '#db/client.server.ts'
 
 import { networkOf } from './network-of.ts'
 
-/** Leads per period; more are stored as spam. Enquiries with and without a solution count apart. */
+/** Leads per period; more are stored as spam. Enquiries with and without a solution have separate budgets. */
 export type EnquiryBudget = {
   /** Per IPv4 address, which carriers share among thousands, in 10 minutes. */
   ipv4: number

@@ -51,7 +51,7 @@ test('visitors are offered no day on which the whole team is on leave', async ()
   })
 })
 
-test('an office that set no hours at all closes none', async () => {
+test('an office without hours is always open', async () => {
   await inTransaction(async (db) => {
     await db.deleteFrom('working_hours').execute()
     expect((await readVisitHours(db))(slotStart(dayOf(now), '23:00'))).toBe(true)
