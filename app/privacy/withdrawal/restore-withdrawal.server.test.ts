@@ -80,7 +80,7 @@ async function lastWithdrawal(trx: Executor) {
     .executeTakeFirstOrThrow()
 }
 
-test('what a link closed is there again in every table, and open desks are told', () =>
+test('a link’s withdrawal is restored in every table, and open dashboards are notified', () =>
   inTransaction(async (trx) => {
     const { first, owner, person } = await busyPerson(trx)
     await fillAll(trx, first.id, owner.id)
@@ -125,7 +125,7 @@ test('what a link closed is there again in every table, and open desks are told'
     ])
   }))
 
-test('what is unique and was taken meanwhile, or points at someone who is gone, keeps nothing from it', () =>
+test('values taken meanwhile and references to deleted accounts do not block a restore', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const lead = await enquire(trx, person)
@@ -168,7 +168,7 @@ test('what is unique and was taken meanwhile, or points at someone who is gone, 
     ])
   }))
 
-test('an agent who was suspended meanwhile has neither the lead nor the visit again', () =>
+test('an agent suspended meanwhile gets neither the lead nor the visit back', () =>
   inTransaction(async (trx) => {
     const lead = await enquire(trx, newPerson())
     const agent = await addAgent(trx, `suspended-${crypto.randomUUID()}`)
@@ -200,7 +200,7 @@ test('with SEAL_RECIPIENT only the private key opens it, and a wrong one changes
     expect(await restoreWithdrawal(trx, id, { ...quiet, key })).toBe(1)
   }))
 
-test('what staff or a period closed, or what is erased, is not restored', () =>
+test('withdrawals by staff or retention, and erased ones, are not restored', () =>
   inTransaction(async (trx) => {
     for (const way of ['desk', 'command', 'retention'] as const) {
       const person = newPerson()
