@@ -65,7 +65,7 @@ export async function withdrawPerson(
   })
 }
 
-/** Also assigns a waiting lead to the free place. */
+/** Notifies dashboards, and assigns waiting leads to the capacity that is free now. */
 export function tellWithdrawn(): void {
   tellDesks('leads')
   tellDesks('visits')

@@ -39,7 +39,7 @@ export function freeInstead(
   return [theirs, others].flatMap((hoursOf) => hoursOf.filter(isFree).slice(0, MOST))
 }
 
-/** Nearest first; of two equally near hours, the later one. */
+/** Nearest first; of two equally near hours, the later one first. */
 function hoursNear(moment: Date): Date[] {
   const midnight = boundsOf(dayOf(moment)).from.getTime()
   const away = (hour: Date) => Math.abs(hour.getTime() - moment.getTime())

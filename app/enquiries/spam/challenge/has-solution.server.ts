@@ -11,7 +11,7 @@ const brought = new LRUCache<string, number>({ max: 10_000 })
 
 const callShape = z.object({ pay: z.object({ signs: z.object({ solved: z.unknown() }) }) })
 
-/** Puts solved enquiries first under load; the database decides whether the solution counts. */
+/** Whether an enquiry goes first under load for its solution; the database decides if that counts. */
 export async function bringsSolution(request: Request, sent?: Uint8Array): Promise<boolean> {
   const body = sent ?? new Uint8Array(await request.clone().arrayBuffer())
   const call = callShape.safeParse(jsonOf(body))
