@@ -13,7 +13,6 @@ import { enterLeave } from './leave/leave.server.ts'
 import { addRule } from './rules/save-rule.server.ts'
 import { switchTaking } from './staff-availability.server.ts'
 
-/** A desk of its own, rolled back. */
 function atDesk(work: (db: Executor) => Promise<void>): Promise<void> {
   return inTransaction(async (db) => {
     await emptyDesk(db)
@@ -32,7 +31,7 @@ async function loseLead(db: Executor, leadId: string, ownerId: string): Promise<
   await changeLead(db, { leadId, wish }, 'desk')
 }
 
-test('a desk that set nothing gives leads to its agents in turns, and none to the owner', async () => {
+test('without settings leads go round robin to agents, and none to the owner', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b')
@@ -49,7 +48,7 @@ test('a desk that set nothing gives leads to its agents in turns, and none to th
   })
 })
 
-test('nobody gets a lead who has never signed in, by turn or by hand, until they do', async () => {
+test('an agent gets no lead by round robin or by hand before the first sign-in', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b')
@@ -67,7 +66,7 @@ test('nobody gets a lead who has never signed in, by turn or by hand, until they
   })
 })
 
-test('nobody gets a lead who is suspended, off, on leave or full; all that wait go to who is back, oldest first', async () => {
+test('suspended, off, absent or full agents get no lead; waiting leads go to who returns, oldest first', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     await addAgent(db, 'd', { cap: 1 })
@@ -90,7 +89,7 @@ test('nobody gets a lead who is suspended, off, on leave or full; all that wait 
   })
 })
 
-test('the first rule that fits decides; where all its people are away, the next one does', async () => {
+test('the first matching rule decides; where all its agents are on leave, the next one does', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b']) await addAgent(db, id)
     await addAgent(db, 'h', { languages: ['hi'] })
@@ -109,7 +108,7 @@ test('the first rule that fits decides; where all its people are away, the next 
   })
 })
 
-test('leads that wait for a full rule keep nobody else waiting', async () => {
+test('leads that wait for a full rule block no others', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'm', { cap: 1 })
@@ -124,7 +123,7 @@ test('leads that wait for a full rule keep nobody else waiting', async () => {
   })
 })
 
-test('room that comes while a long line is read goes to the oldest of it', async () => {
+test('capacity freed while many leads wait goes to the oldest', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'm', { cap: 1 })
     const [first, second] = await addLeads(db, 2)
@@ -145,7 +144,7 @@ test('room that comes while a long line is read goes to the oldest of it', async
   })
 })
 
-test('who writes again goes to their person, though full, and a lost lead is open again', async () => {
+test('a repeat enquiry goes to the same agent, even if full, and reopens a lost lead', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b', { cap: 1 })
@@ -157,13 +156,13 @@ test('who writes again goes to their person, though full, and a lost lead is ope
     expect(await ownersOf(db, [again, lost])).toEqual(['b', 'b'])
     const row = db.selectFrom('leads').select('status').where('id', '=', lost)
     expect(await row.executeTakeFirst()).toEqual({ status: 'new' })
-    // What is open again was given long ago, and is not passed on for that.
+    // A reopened lead was assigned long ago, which alone must not escalate it.
     await sql`update leads set given_at = now() - interval '1 day' where id = ${lost}`.execute(db)
     expect(await giveOut(db)).toMatchObject({ passedOn: 0, told: 0 })
   })
 })
 
-test('who writes again while their person is away is given out anew, with what was lost', async () => {
+test('a repeat enquiry whose agent is on leave is assigned again, with the lost lead', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     await addAgent(db, 'b', { isTaking: false })
@@ -176,7 +175,7 @@ test('who writes again while their person is away is given out anew, with what w
   })
 })
 
-test('what came before the desk gave leads out is left to people', async () => {
+test('leads from before assignment began stay manual', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     const [old, young] = [await addNewLead(db, { minutes: 20 }), await addNewLead(db)]
@@ -188,7 +187,7 @@ test('what came before the desk gave leads out is left to people', async () => {
   })
 })
 
-test('a suspect enquiry is given to nobody', async () => {
+test('spam is assigned to no one', async () => {
   await atDesk(async (db) => {
     await addAgent(db, 'a')
     const lead = await addNewLead(db)
@@ -197,7 +196,7 @@ test('a suspect enquiry is given to nobody', async () => {
   })
 })
 
-test('what comes late in the evening is not given to who is away in the morning', async () => {
+test('a late evening lead does not go to an agent on leave next morning', async () => {
   await atDesk(async (db) => {
     await sql`update working_hours set opens = 540, closes = 1140`.execute(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
@@ -210,7 +209,7 @@ test('what comes late in the evening is not given to who is away in the morning'
   })
 })
 
-test('whoever writes by another phone of theirs goes to their person, with what was lost', async () => {
+test('an enquiry from another phone of a person goes to their agent, with the lost lead', async () => {
   await atDesk(async (db) => {
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)
     const by = { id: 'a', role: 'agent', sees: 'all' } as const
@@ -224,7 +223,7 @@ test('whoever writes by another phone of theirs goes to their person, with what 
     await splitPerson(db, { leadId: apart, otherId: apart }, by)
     await mergePeople(db, { leadId: lost, otherId: other }, by)
 
-    // Theirs was lost last, by the phone that does not write; the enquiry that is apart is nobody's.
+    // The other phone's lead was lost last; the unlinked enquiry has no agent.
     await db.deleteFrom('leads').where('id', '=', other).execute()
     const again = await addNewLead(db, { phone: phones[1] })
     await giveOut(db)
@@ -236,7 +235,7 @@ test('whoever writes by another phone of theirs goes to their person, with what 
       .executeTakeFirstOrThrow()
     expect(status).toBe('new')
 
-    // Two of one person in one pass, of whom nobody owns anything yet.
+    // Two of one person in one pass, with no agent so far.
     const [one, two] = [
       await addNewLead(db, { phone: '9811111111', minutes: 2 }),
       await addNewLead(db, { phone: '9822222222', minutes: 1 }),

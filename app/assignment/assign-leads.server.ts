@@ -23,24 +23,18 @@ import {
   type WaitingPlace,
 } from './waiting-leads.server.ts'
 
-/** Any number will do, as long as every process of the product uses the same one. */
+/** An advisory lock: any number, as long as all processes share it. */
 const ONE_PASS = 7_310_120
-/** Leads that one pass gives at most, so that its locks are short. */
+/** Short locks. */
 const MOST_GIVEN = 100
-/** Leads that one pass looks at: behind some that wait for a full rule others can be given. */
+/** More than it assigns: behind leads that wait for a full rule, others can be assigned. */
 const MOST_READ = 1000
 const AT_ONCE = 200
 
-/**
- * Where to go on, and the rules that leads before there wait for: whoever is back between two passes is
- * given the oldest of those, not the first that comes.
- */
+/** Leads before `after` wait for the rules in `awaited`, so that an agent who returns gets the oldest. */
 export type GoingOn = { after: WaitingPlace; awaited: ReadonlySet<number> }
 
-/**
- * `busy`: another process is at it. `next` is where to go on: there were more than one pass takes.
- * `changes` is what desks are to be told of.
- */
+/** `busy` means another process holds the lock; `next` continues, `changes` notifies dashboards. */
 export type Pass =
   | { kind: 'busy' }
   | {
@@ -52,10 +46,7 @@ export type Pass =
       next: GoingOn | undefined
     }
 
-/**
- * One pass: gives out what waits, oldest first, then passes on what nobody touched. Passes of several
- * processes never run at the same time.
- */
+/** Assigns unassigned leads, oldest first, then escalates; one pass at a time across processes. */
 export function giveOut(db: Executor, at = new Date(), from?: GoingOn): Promise<Pass> {
   return asOne(db, (trx) => pass(trx, at, from))
 }
@@ -84,7 +75,7 @@ async function giveWaiting(
 ) {
   const given: NewAssignment[] = []
   const awaited = new Set(from?.awaited)
-  /** Whoever wrote twice since the last pass goes to one person. */
+  /** A person's enquiries in one pass go to one agent. */
   const ofPerson = new Map<string, EarlierLead>()
   let [after, read] = [from?.after, 0]
   for (;;) {
@@ -106,7 +97,7 @@ async function giveWaiting(
 
 type Turns = { table: TurnTable; awaited: Set<number>; at: Date }
 
-/** Gives a lead to who owns the last one of whoever sent it, unless they are away; else by the rules. */
+/** To the agent of the person's last lead if available, else by the rules. */
 async function giveOne(
   db: Executor,
   { table, awaited, at }: Turns,
@@ -128,7 +119,7 @@ async function giveOne(
   return { leadId: lead.id, staffId: choice.person.id, ruleId: choice.rule.id, reason: 'turn' }
 }
 
-/** With the lead goes the lost one of the same person, which is open again and due with it. */
+/** Reopens the person's lost lead together with this one. */
 async function give(db: Executor, { id, earlier }: WaitingLead, person: DeskPerson, at: Date) {
   const to = person.id
   const change = { leadId: id, wish: { ownerId: to }, seen: { ownerId: null } }

@@ -7,14 +7,14 @@ import { onWake } from '#db/events/wake-job.ts'
 
 import { giveOut, type GoingOn } from './assign-leads.server.ts'
 
-/** Milliseconds between two looks whether there is anything to do. */
+/** Milliseconds between polls. */
 const EVERY_MS = 3000
-/** Milliseconds in which several captures rouse one pass. */
+/** Debounce of events, milliseconds. */
 const SOON_MS = 200
-/** Milliseconds before a pass goes on where the one before gave nothing, so that a long line takes no whole core. */
+/** Milliseconds between passes that assign nothing, so that a backlog does not use a whole core. */
 const GO_ON_MS = 500
 
-/** Gives leads out until the signal, in every process: the database lets one pass run at a time. `everyMs` is between looks that nothing rouses. */
+/** In every process until the signal aborts; the database lets one pass run at a time. */
 export function keepGivingOut(
   signal: AbortSignal,
   report: (error: unknown) => void,
@@ -46,7 +46,7 @@ export function keepGivingOut(
       }
       hasFailed = false
     } catch (error) {
-      // A database that is away for long is told of once.
+      // A long database outage is reported once.
       if (!hasFailed) report(error)
       hasFailed = true
     }
@@ -63,13 +63,13 @@ export function keepGivingOut(
   schedule(everyMs)
 }
 
-/** Whether a pass may find anything: two looks at the first rows of small indexes. */
+/** Cheap: the first rows of two small indexes. */
 export async function hasWork(executor: Executor): Promise<boolean> {
   const { rows } = await workQuery.execute(executor)
   return rows.length > 0
 }
 
-/** By the clock on the wall, which is never slower than the working one. */
+/** Elapsed time, which is never less than working time. */
 export const workQuery = sql<{ id: string }>`
   (select id from leads
     where owner_id is null and status = 'new' and suspect is null

@@ -15,17 +15,15 @@ import { countShares, type Shares } from './shares.server.ts'
 import { readTurnTable } from './rotation-table.server.ts'
 import { countWaiting } from './waiting-leads.server.ts'
 
-/** More than so many waiting leads are not counted. */
+/** Limit of the count. */
 export const MOST_WAITING = 1000
 
-/** One line of the shares: a person, what they were given today, and when their turn is. */
 export type Share = Pick<DeskPerson, 'id' | 'name' | 'open' | 'cap' | 'away'> & {
   given: number
-  /** 1 is who gets the next lead that no other rule decides; absent for who gets none of them. */
+  /** 1 is next by the default rule; undefined for agents who get none of its leads. */
   turn: number | undefined
 }
 
-/** Everything that decides who gets a lead, as it is at a moment. */
 export type AssignmentView = {
   table: TurnTable
   shares: Share[]
@@ -54,7 +52,7 @@ export async function readAssignment(db: Executor, at: Date): Promise<Assignment
   return { table, shares, given, waiting, settings, calendar, holidays, leaves, today }
 }
 
-/** Everybody but who is suspended and has nothing to pass on. */
+/** Without suspended accounts that have no lead. */
 function sharesOf(table: TurnTable, given: Shares): Share[] {
   const turns = nextTurns(table)
   return table.people
@@ -70,7 +68,7 @@ function sharesOf(table: TurnTable, given: Shares): Share[] {
     .filter(({ away, open, given: today }) => away?.why !== 'suspended' || open + today > 0)
 }
 
-/** By the id of each person, when the rest of the leads comes to them: 1 is next. */
+/** By agent id; 1 is next. */
 function nextTurns(table: TurnTable): Map<string, number> {
   const rest = table.rules.find(({ isRest }) => isRest)
   const turns = new Map<string, number>()

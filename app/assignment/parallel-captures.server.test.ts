@@ -23,7 +23,6 @@ async function clear(): Promise<void> {
     .execute()
 }
 
-/** A capture of a visitor of their own, as the site records it. */
 function capture(city: string, index: number) {
   return recordEnquiry(db, {
     enquiry: {
@@ -48,7 +47,7 @@ async function giveUntil(isDone: () => boolean): Promise<void> {
   while (!isDone()) await giveOut(db)
 }
 
-test('under fifty captures at once every lead is given once, and shares differ by at most one', async () => {
+test('under fifty concurrent captures every lead is assigned once, and shares differ by at most one', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 2, max: 7 }),

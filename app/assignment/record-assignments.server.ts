@@ -1,10 +1,9 @@
 import type { Executor } from '#db/client.server.ts'
 
-/** A lead that the desk gave to somebody, and why. */
 export type NewAssignment = {
   leadId: string
   staffId: string
-  /** The rule that decided; undefined for who wrote again. */
+  /** Undefined for a repeat enquiry. */
   ruleId: number | undefined
   reason: 'turn' | 'again' | 'passed-on'
 }

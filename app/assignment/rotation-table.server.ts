@@ -7,7 +7,7 @@ import type { AssignmentRule, Condition } from './rules/assignment-rule.ts'
 import type { DeskPerson, TurnTable } from './rotation.ts'
 import { ruleConditions } from './rules/rule-conditions.ts'
 
-/** Who may be given what comes now; `day` is the one on which it is worked on, as workDay says. */
+/** `day` is the working day, as workDay computes it. */
 export async function readTurnTable(db: Executor, day: string): Promise<TurnTable> {
   const rules = await listRules(db)
   const people = await listPeople(db, day)
@@ -15,7 +15,6 @@ export async function readTurnTable(db: Executor, day: string): Promise<TurnTabl
   return { rules, people, turns: new Map(turns.map((turn) => [turn.rule_id, turn.last_place])) }
 }
 
-/** Writes back whose turn was last. */
 export async function storeTurns(db: Executor, turns: ReadonlyMap<number, string>): Promise<void> {
   if (turns.size === 0) return
   await db
@@ -29,7 +28,7 @@ export async function storeTurns(db: Executor, turns: ReadonlyMap<number, string
     .execute()
 }
 
-/** The rules in the order in which they are asked; the rest is last. */
+/** In order; the default rule is last. */
 export async function listRules(db: Executor): Promise<AssignmentRule[]> {
   const rows = await db
     .selectFrom('assignment_rules')
@@ -58,13 +57,12 @@ export async function listRules(db: Executor): Promise<AssignmentRule[]> {
   }))
 }
 
-/** A rule goes on for a listing whose address has changed since the rule was made. */
+/** A rule still matches a project whose slug has changed. */
 function asListedNow(condition: Condition): Condition {
   if (condition.kind !== 'project') return condition
   return { ...condition, values: condition.values.map(currentSlug) }
 }
 
-/** Everybody with an account, in their order, with why they are away on a day. */
 export async function listPeople(db: Executor, day: string): Promise<DeskPerson[]> {
   const { rows } = await sql<{
     id: string

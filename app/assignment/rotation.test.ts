@@ -15,7 +15,7 @@ function table(people: DeskPerson[], rules: AssignmentRule[] = []): TurnTable {
   return { rules: [...rules, rest], people, turns: new Map() }
 }
 
-test('while nobody is full, any number of leads is shared with a difference of at most one', () => {
+test('while no agent is full, shares of any number of leads differ by at most one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.nat({ max: 200 }), (size, leads) => {
       const people = Array.from({ length: size }, (_, index) => person(`p${index}`, { cap: 1000 }))
@@ -32,7 +32,7 @@ test('while nobody is full, any number of leads is shared with a difference of a
   )
 })
 
-test('a rule whose people are full keeps its leads; one whose people are away does not', () => {
+test('a rule with full agents keeps its leads; one with agents on leave does not', () => {
   const noida: AssignmentRule = {
     id: 2,
     conditions: [{ kind: 'city', isNot: false, values: ['noida'] }],
@@ -49,7 +49,7 @@ test('a rule whose people are full keeps its leads; one whose people are away do
   expect(chooseByTurn(nobody, lead)).toEqual({ kind: 'nobody' })
 })
 
-test('what is passed on goes round once and takes nobody’s turn', () => {
+test('an escalated lead goes round once and uses no turn', () => {
   const desk = table([person('a'), person('b'), person('c')])
   const had = new Set(['b'])
   expect(chooseNext(desk, lead, had, 'b')?.person.id).toBe('c')

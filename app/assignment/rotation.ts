@@ -1,39 +1,34 @@
 import { fits, type AssignmentRule, type LeadTraits } from './rules/assignment-rule.ts'
 
-/** Somebody of the desk, as the giving out of leads sees them. */
 export type DeskPerson = {
   id: string
   name: string
-  /** Where they stand in the order; sorts as text and is never another's. */
+  /** Sorts as text and is unique. */
   place: string
-  /** Why they get nothing now, and to which day; absent where they may. `new` has never signed in. */
+  /** `until` is the last day of a leave; `new` has never signed in. */
   away?: { why: 'suspended' | 'new' | 'off' | 'leave'; until: string | undefined }
-  /** New leads that they have, and may have at most. */
+  /** New leads, at most `cap`. */
   open: number
   cap: number
   /** ISO 639-1. */
   languages: readonly string[]
 }
 
-/** Rules, people and whose turn was last. Giving a lead changes it, so that the next one is chosen rightly. */
+/** Assigning a lead changes it, so that the next choice is right. */
 export type TurnTable = {
   rules: readonly AssignmentRule[]
-  /** In their order. */
   people: readonly DeskPerson[]
-  /** By rule, the place of who had the last turn. */
+  /** By rule, the `place` of the last agent. */
   turns: Map<number, string>
 }
 
-/** `full` waits for room with a rule that fits; `nobody` for somebody who takes leads at all. */
+/** `full` waits for a matching rule's agents, `nobody` for any agent who takes leads. */
 export type Choice =
   | { kind: 'person'; rule: AssignmentRule; person: DeskPerson }
   | { kind: 'full'; rule: AssignmentRule }
   | { kind: 'nobody' }
 
-/**
- * Whose turn it is for a lead: by the first rule that fits and has anybody who is not away. Where they
- * all are full the lead waits for them; where they all are away the next rule decides.
- */
+/** By the first matching rule with an agent who is available; full agents make the lead wait. */
 export function chooseByTurn(table: TurnTable, lead: LeadTraits): Choice {
   for (const rule of table.rules) {
     if (!fits(rule, lead)) continue
@@ -45,7 +40,7 @@ export function chooseByTurn(table: TurnTable, lead: LeadTraits): Choice {
   return { kind: 'nobody' }
 }
 
-/** The rules by any of which a lead that stays with nobody could be given later, as `choice` was made. */
+/** Rules that may assign an unassigned lead later. */
 export function rulesAwaited(
   { rules }: Pick<TurnTable, 'rules'>,
   lead: LeadTraits,
@@ -58,16 +53,12 @@ export function rulesAwaited(
     .map(({ id }) => id)
 }
 
-/** Counts the lead and moves the turn. */
 export function takeTurn(table: TurnTable, rule: AssignmentRule, person: DeskPerson): void {
   table.turns.set(rule.id, person.place)
   person.open += 1
 }
 
-/**
- * To whom an untouched lead is passed on: the next in order after who has it, of the rules that fit, who
- * never had it. It takes nobody's turn: they get it besides.
- */
+/** The next agent of matching rules who never had the lead; uses up no turn. */
 export function chooseNext(
   table: TurnTable,
   lead: LeadTraits,
@@ -86,7 +77,7 @@ export function chooseNext(
   return undefined
 }
 
-/** Who a rule is for, in their order; who it asks for a language must speak it. */
+/** In order; a language rule needs agents who speak it. */
 export function peopleOf(
   { people }: Pick<TurnTable, 'people'>,
   rule: AssignmentRule,
@@ -101,7 +92,7 @@ export function hasRoom({ open, cap }: DeskPerson): boolean {
   return open < cap
 }
 
-/** The next in order after a place, from the first again after the last. */
+/** Wraps around. */
 export function nextAfter(
   people: readonly DeskPerson[],
   place: string | undefined,

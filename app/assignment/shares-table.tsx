@@ -7,7 +7,6 @@ import type { Share } from './assignment-view.server.ts'
 
 type SharesTableProps = { shares: readonly Share[]; today: string }
 
-/** What everybody was given today, how full they are, and whose turn is next. */
 export function SharesTable({ shares, today }: SharesTableProps) {
   const { person, given, open, turn } = texts.columns
   return (

@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** How many leads the desk gave on a day: to each person, by each rule, and to who wrote again. */
 export type Shares = {
   ofPerson: ReadonlyMap<string, number>
   ofRule: ReadonlyMap<number, number>
   again: number
 }
 
-/** `day` is one in Asia/Kolkata. */
+/** `day` is in Asia/Kolkata. */
 export async function countShares(db: Executor, day: string): Promise<Shares> {
   const { rows } = await sql<{
     staff_id: string

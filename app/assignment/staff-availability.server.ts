@@ -5,18 +5,16 @@ import type { Executor } from '#db/client.server.ts'
 import { storedTakes, type SetUpAct, type StoredTakes } from './change-sets/change-set.ts'
 import { noteAct } from './change-sets/change-sets.server.ts'
 
-/** What is set of one person. */
 export type StaffTakes = {
   staffId: string
-  /** The switch: whether they get leads. */
   isTaking: boolean
-  /** New leads at most; null for the cap of the desk. */
+  /** New leads; null for the default. */
   cap: number | null
   /** ISO 639-1. */
   languages: readonly string[]
 }
 
-/** What is set of a person, with who they are; undefined where nobody has the id. */
+/** Undefined for an unknown id. */
 export async function findTakes(
   db: Executor,
   staffId: string,
@@ -38,7 +36,7 @@ export async function findTakes(
   )
 }
 
-/** Saves what is set of a person; answers the act, undefined where nothing is other than before. */
+/** Returns the id that undoes it, undefined where nothing changed. */
 export function saveTakes(
   db: Executor,
   takes: StaffTakes,
@@ -48,7 +46,6 @@ export function saveTakes(
   return writeTakes(db, staffId, { isTaking, cap, languages: [...languages] }, by)
 }
 
-/** Turns the switch alone; answers the act, undefined where it stood so. */
 export async function switchTaking(
   db: Executor,
   { staffId, isTaking }: Pick<StaffTakes, 'staffId' | 'isTaking'>,
@@ -58,7 +55,7 @@ export async function switchTaking(
   return writeTakes(db, staffId, { isTaking, cap, languages }, by)
 }
 
-/** Puts back what was set of a person; false where something else was set since. */
+/** False where it was changed since. */
 export async function returnTakes(
   db: Executor,
   { staffId, was, became }: Extract<SetUpAct, { kind: 'takes-changed' }>,
@@ -82,7 +79,7 @@ async function writeTakes(
   return noteAct(db, { kind: 'takes-changed', staffId, was, became }, by)
 }
 
-/** What is stored of a person; null where nothing was ever set. */
+/** Null where nothing was ever set. */
 async function readTakes(db: Executor, staffId: string): Promise<StoredTakes | null> {
   const row = await db
     .selectFrom('staff_takes')

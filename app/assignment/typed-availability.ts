@@ -6,7 +6,6 @@ import type { StaffTakes } from './staff-availability.server.ts'
 
 const MOST = 10_000
 
-/** What the form of a person says; not ok where its cap is no number. */
 export type TypedTakes = { takes: StaffTakes } & ({ ok: true } | { ok: false; typedCap: string })
 
 export function readTypedTakes(form: FormData): TypedTakes {

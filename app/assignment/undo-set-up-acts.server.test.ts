@@ -24,7 +24,6 @@ async function scene(db: Executor): Promise<void> {
   await sql`delete from assignment_rules where not is_rest`.execute(db)
 }
 
-/** Adds rules; answers their ids, in their order. */
 async function addRules(db: Executor, count: number): Promise<number[]> {
   for (let at = 0; at < count; at += 1) await addRule(db, inGoa, owner.id)
   return order(db)
@@ -43,7 +42,7 @@ async function change(db: Executor, id: number, wish: RuleWish): Promise<string 
   return changed.act
 }
 
-test('an added rule is taken away again, unless it was changed since', async () => {
+test('an added rule is undone, unless it was changed since', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const first = await addRule(db, inGoa, owner.id)
@@ -58,7 +57,7 @@ test('an added rule is taken away again, unless it was changed since', async () 
   })
 })
 
-test('a changed rule asks what it asked before, of whom it asked it, unless it was changed again', async () => {
+test('a changed rule is undone with its agents, unless it was changed again', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const [id = 0] = await addRules(db, 1)
@@ -73,7 +72,7 @@ test('a changed rule asks what it asked before, of whom it asked it, unless it w
   })
 })
 
-test('what the rest is for is taken back, too', async () => {
+test('the default rule’s agents are undone too', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const rest = (await listRules(db)).find(({ isRest }) => isRest)
@@ -83,7 +82,7 @@ test('what the rest is for is taken back, too', async () => {
   })
 })
 
-test('the order of the rules is taken back, unless it is another by now', async () => {
+test('the order of rules is undone, unless it changed since', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, 3)
@@ -99,7 +98,7 @@ test('the order of the rules is taken back, unless it is another by now', async 
   })
 })
 
-test('leave that was entered is taken away again, by who entered their own or by an owner', async () => {
+test('added leave is undone by its own agent or by an owner', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const leave = { staffId: agent.id, from: '2199-12-04', to: '2199-12-05', reason: 'wedding' }
@@ -119,7 +118,7 @@ test('leave that was entered is taken away again, by who entered their own or by
   })
 })
 
-test('what somebody takes is set back, to nothing set where nothing was', async () => {
+test('an agent’s availability is undone, to nothing set where nothing was', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const takes = { staffId: agent.id, isTaking: true, cap: 3, languages: ['hi', 'mr'] }

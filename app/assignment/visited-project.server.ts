@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 
-/** Of `leads`: the listing whose visit stands, the last one where there are several; null for none. */
+/** SQL for `leads`: the project of the newest visit that is not cancelled; null for none. */
 export const visitedProject = sql<string | null>`(select project from visits
   where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`

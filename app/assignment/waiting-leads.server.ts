@@ -6,25 +6,22 @@ import type { Executor } from '#db/client.server.ts'
 import { traitsOf, type LeadTraits, type StoredTraits } from './rules/assignment-rule.ts'
 import { visitedProject } from './visited-project.server.ts'
 
-/** Where a reading of the waiting leads stopped: after this one. */
+/** Keyset cursor. */
 export type WaitingPlace = { createdAt: Date; id: string }
 
-/** The last lead before that the same person sent and somebody owns. */
+/** The person's last lead with an agent. */
 export type EarlierLead = { id: string; ownerId: string; isLost: boolean }
 
 export type WaitingLead = {
   id: string
   createdAt: Date
-  /** Who sent it: the same for all of their phones. */
+  /** Equal for all phones of one person. */
   person: string
   traits: LeadTraits
   earlier: EarlierLead | undefined
 }
 
-/**
- * New leads without an owner, oldest first, locked until the transaction ends; one that somebody is
- * changing at this moment is left for the next time.
- */
+/** Oldest first, locked; skips leads that another transaction holds. */
 export async function takeWaiting(
   db: Executor,
   after: WaitingPlace | undefined,
@@ -80,7 +77,6 @@ export async function takeWaiting(
   }))
 }
 
-/** How many of them there are, up to a limit. */
 export async function countWaiting(db: Executor, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (

@@ -13,7 +13,7 @@ test.each([
 ])('%i waiting leads, and someone who takes leads: %s', (count, isAnyoneThere, said) => {
   expect(texts.waiting(count, { most: 1000, isAnyoneThere })).toBe(said)
 })
-test('where no one takes leads, nothing on the page says that none waits', () => {
+test('where no one takes leads, the page does not say that none waits', () => {
   const head = texts.waiting(0, { most: 1000, isAnyoneThere: false })
   expect(`${head} ${texts.noPeople}`).not.toMatch(/no leads waiting|they wait/)
 })

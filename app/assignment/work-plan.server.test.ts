@@ -11,7 +11,7 @@ import { saveWorkPlan } from './work-plan.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('an earlier day gives out what came since, and the same day again leaves its hour alone', async () => {
+test('an earlier start assigns the leads since, and the same day keeps its hour', async () => {
   await inTransaction(async (db) => {
     await emptyDesk(db)
     await addAgent(db, 'a')

@@ -11,10 +11,7 @@ import {
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-/**
- * Replaces hours, holidays and minutes at once. Ranges of one day that overlap are for the form to
- * refuse. Answers the act; undefined where nothing is other than before.
- */
+/** The form refuses overlapping hours; returns the id that undoes it, undefined where nothing changed. */
 export function saveWorkPlan(
   db: Executor,
   plan: WorkPlan,
@@ -23,7 +20,7 @@ export function saveWorkPlan(
   return asOne(db, async (trx) => {
     const was = await readStoredPlan(trx)
     const { givesSince } = plan.settings
-    // The same day keeps its hour: what came before it that morning stays with people.
+    // The same day keeps its time, so that leads of that morning stay as they are.
     const since = sql<Date>`case when (gives_since at time zone 'Asia/Kolkata')::date = ${givesSince}::date
       then gives_since else ${givesSince}::timestamp at time zone 'Asia/Kolkata' end`
     await writePlan(trx, plan, since, by)
@@ -32,7 +29,7 @@ export function saveWorkPlan(
   })
 }
 
-/** Puts back what a saved plan replaced; false where another was saved since. */
+/** False where it was changed since. */
 export function returnWorkPlan(
   db: Executor,
   { was, became }: { was: StoredPlan; became: StoredPlan },
@@ -55,7 +52,7 @@ async function readStoredPlan(db: Executor): Promise<StoredPlan> {
   return storedPlan.parse({ settings, hours, holidays: await listHolidays(db) })
 }
 
-/** Both were read by one schema, which puts their parts in one order. */
+/** One schema parsed both, so their key order is equal. */
 function isSame(one: StoredPlan, other: StoredPlan): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -7,7 +7,6 @@ import { addAgent, addNewLead, emptyDesk } from '#test/staff/desk-people.ts'
 
 import { hasWork, workQuery } from './assign-waiting.server.ts'
 
-/** How the query is answered, and how many pages it reads for it. */
 async function explain(db: Executor): Promise<{ plan: string; pages: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, buffers, costs off, timing off) ${workQuery}`.execute(db)
@@ -27,7 +26,7 @@ test('looking for work reads two small indexes, however many leads there are', a
       from generate_series(1, 5000) as n`.execute(db)
     expect(await hasWork(db)).toBe(false)
     const many = await explain(db)
-    // Where both are as empty, the planner may take the index of all that are new: what counts is the pages.
+    // The planner may use either index where both are empty: the pages count.
     expect(many.plan).toMatch(/Index (Only )?Scan (Backward )?using leads_(not_given|status) /)
     expect(many.plan).toContain('leads_untouched')
     expect(many.plan).not.toContain('Seq Scan on leads')

@@ -4,12 +4,11 @@ import type { Executor } from '#db/client.server.ts'
 
 import { leadInterest } from './lead-interest.ts'
 
-/** Leads in one statement; it takes some tens of milliseconds and holds none of them longer. */
+/** Leads per statement, so that locks last some tens of milliseconds. */
 const AT_ONCE = 500
 
 type Row = { id: string; page: string; location: string; visited: string | null }
 
-/** Fills in what some leads are about that do not say it yet; answers how many there were. Many may do so at a time. */
 export async function fillLeadInterests(db: Executor, most = AT_ONCE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<Row>`

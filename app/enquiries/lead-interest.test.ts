@@ -46,7 +46,7 @@ test.each([
   expect(leadInterest(source, known)).toEqual({ projectId, city })
 })
 
-// Any catalogue, any enquiry by any way: who has the rule of the city gets it.
+// Any catalogue, any enquiry by any way: the rule of the city decides.
 
 const word = fc.stringMatching(/^[A-Z][a-z]{2,9}$/)
 const catalogue = fc.uniqueArray(

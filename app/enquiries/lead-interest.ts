@@ -5,16 +5,12 @@ import {
   type KnownProjects,
 } from '#app/projects/catalogue/known-projects.ts'
 
-/** What an enquiry is about: the id of its project, and its city; empty for none. */
 type LeadInterest = { projectId: number | null; city: string }
 
-/** What an enquiry tells of that: the page of its form, the place as shown there, and the project to visit. */
+/** `location` as the page shows it; `visited` is the slug of the project to visit. */
 type InterestSource = { page: string; location: string; visited?: string | null | undefined }
 
-/**
- * The project is that of the visit, else of the page, else the one that the place names. The city is the
- * project's. Several projects have a city if they share one; without a project the place is read as one.
- */
+/** By visit, page or named place; several projects have a city only if they share it. */
 export function leadInterest(
   { page, location, visited }: InterestSource,
   known: KnownProjects = knownProjects(),
@@ -30,23 +26,18 @@ export function leadInterest(
   return { projectId: null, city: [...shared][0] ?? cityIn(location, known.cities()) ?? '' }
 }
 
-/** What is stored of that; `visited` is the address of the project whose visit stands. */
 export type StoredInterest = InterestSource & {
   project_id: number | null
   city: string | null
   visited: string | null
 }
 
-/**
- * A lead's project and city. A visit that stands is surer than what was asked about first; what has no city
- * yet is read anew.
- */
+/** A scheduled visit overrides the first interest; a missing city is computed again. */
 export function storedInterest(lead: StoredInterest): LeadInterest {
   if (lead.visited !== null || lead.city === null) return leadInterest(lead)
   return { projectId: lead.project_id, city: lead.city }
 }
 
-/** The city as the catalogue writes it; the same where it is none of the catalogue's. */
 export function cityName(typed: string): string {
   const word = typed.toLowerCase()
   return (
@@ -56,7 +47,7 @@ export function cityName(typed: string): string {
   )
 }
 
-/** The one city of a project: one of the catalogue's, else the last part of its location. */
+/** A city of the catalogue, else the last part of the location. */
 export function cityOfProject(
   { location }: Pick<KnownProject, 'location'>,
   cities: readonly string[],
@@ -64,7 +55,7 @@ export function cityOfProject(
   return cityIn(location, cities) ?? partsOf(location).at(-1) ?? ''
 }
 
-/** The city that the last part of a place names; what is only near is none. */
+/** Ignores places that are only near. */
 function cityIn(place: string, cities: readonly string[]): string | undefined {
   return reversed(partsOf(place))
     .map((part) =>
@@ -87,7 +78,7 @@ function spaced(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
 }
 
-/** The first word of a page's path, or of what is visited: `/lodha-goa`, a page below it, `/visit/lodha-goa`. */
+/** `/lodha-goa`, a page below it, or `/visit/lodha-goa`. */
 function slugOf(page: string): string {
   const [, first = '', second = ''] = page.split('/')
   return first === 'visit' ? second : first

@@ -1,4 +1,4 @@
-/** The path of a page as it is kept with what was sent from there: of a page that a link alone opens, not the link. */
+/** Removes the secret from the path of a page that only a link opens. */
 export function keptPage(path: string): string {
   return path.replace(/^\/(preview|privacy\/withdraw(?:-all)?)\/.+/isu, '/$1')
 }

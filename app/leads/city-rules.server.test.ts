@@ -20,7 +20,6 @@ import { addAgent, emptyDesk } from '#test/staff/desk-people.ts'
 
 const names = cities().map(({ name }) => name)
 
-/** Records an enquiry as the form of a project's page sends it; answers the id of its lead. */
 async function enquire(
   trx: Executor,
   { slug, name }: { slug: string; name: string },
@@ -53,7 +52,7 @@ async function countsIn(trx: Executor): Promise<Record<string, number>> {
   return Object.fromEntries(by.city.map(({ key, count }) => [key, count]))
 }
 
-test('whoever has the rule of a city gets the enquiries of its projects; filter and report say the same', async () => {
+test('the agent of a city’s rule gets its enquiries; filter and report agree', async () => {
   await inTransaction(async (trx) => {
     await emptyDesk(trx)
     await trx.deleteFrom('assignment_rules').where('is_rest', '=', false).execute()
@@ -88,7 +87,7 @@ async function countOpen(trx: Executor): Promise<number> {
   return rows[0]?.open ?? 0
 }
 
-test('leads from before project and city were stored are filled in by page, place or visit, and counts follow', async () => {
+test('old leads get a project and a city by page, place or visit, and counts follow', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     await sql`delete from insight_moves`.execute(trx)
@@ -120,7 +119,7 @@ test('leads from before project and city were stored are filled in by page, plac
   })
 })
 
-test('a name that sounds alike is suggested across two projects of one city', async () => {
+test('a similar-sounding name is suggested across two projects of one city', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const [one, other] = projects().filter((project) => cityOfProject(project, names) === 'Noida')

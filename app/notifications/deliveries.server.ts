@@ -8,22 +8,20 @@ import { eventKind, ways } from './destinations.server.ts'
 const delivery = z.object({
   id: z.string(),
   eventId: z.string(),
-  /** Null where it is about no lead but a notice. */
+  /** Null for a team notice. */
   leadId: z.string().nullable(),
   noticeId: z.string().nullable(),
   kind: eventKind,
   way: z.enum(ways),
   target: z.string(),
 })
-/** What is to be told, and where. */
 export type Delivery = z.infer<typeof delivery>
 
-/** What became of a try. `never`: trying again is of no use. `reason` may name the visitor; `code` never does. */
+/** `never` means no retry; `reason` may contain personal data, `code` never does. */
 export type SendResult =
   | { kind: 'sent' }
   | { kind: 'later' | 'never'; reason: string; code: string }
 
-/** The delivery of a job; undefined where it is done, has another job by now, or went with its lead. */
 export async function findDelivery(
   db: Executor,
   { deliveryId, jobId }: { deliveryId: string; jobId: string },
@@ -47,10 +45,7 @@ export async function findDelivery(
   return row && delivery.parse(row)
 }
 
-/**
- * Writes what became of a try of `jobId`. Of what failed `nextTry` says when it is tried again;
- * without one it is given up.
- */
+/** Without `nextTry`, a failure is final. */
 export async function noteTry(
   db: Executor,
   jobId: string,
@@ -74,7 +69,7 @@ export async function noteTry(
     .execute()
 }
 
-/** Gives up what a process was killed over at its last try. */
+/** Fails deliveries whose process died in the last try. */
 export async function noteUndelivered(db: Executor, jobId: string): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -89,14 +84,12 @@ export async function noteUndelivered(db: Executor, jobId: string): Promise<void
     .execute()
 }
 
-/**
- * Has what was given up sent again, from its first try on; with an id that one alone. Answers what it was.
- */
+/** From the first try on; one delivery with `id`, else all failed ones. */
 export async function sendAgain(
   db: Executor,
   id?: string,
 ): Promise<Pick<Delivery, 'way' | 'leadId'>[]> {
-  // What no row has for its id is none.
+  // A malformed id matches nothing.
   if (id !== undefined && !/^\d{1,18}$/.test(id)) return []
   const rows = await db
     .updateTable('deliveries')
@@ -108,7 +101,7 @@ export async function sendAgain(
   return rows.map((row) => delivery.pick({ way: true, leadId: true }).parse(row))
 }
 
-/** Forgets what was sent more than so many days ago; what was given up stays until it is sent again. */
+/** Failed ones stay until they are sent again. */
 export async function forgetSent(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('deliveries')

@@ -9,32 +9,24 @@ import { ownAddress } from '#app/config/contact-details.ts'
 export const ways = ['team', 'visitor', 'webhook'] as const
 export type Way = (typeof ways)[number]
 
-/**
- * What happened: an enquiry came; a link that closes all enquiries of an address was asked for; something
- * about no single lead that the team should know.
- */
 export const eventKind = z.enum(['enquiry', 'withdrawal-link', 'notice'])
 export type EventKind = z.infer<typeof eventKind>
 
-/** The one way by which it is told, where it is not told by all. */
 const ONLY_WAY: Partial<Record<EventKind, Way>> = {
   'withdrawal-link': 'visitor',
   notice: 'team',
 }
 
-/** Where an event is told: an address of the team, the name of a webhook; empty for the visitor. */
 export type Destination = { way: Way; target: string }
 
 type Told = Pick<Config, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'PUBLIC_EMAIL'>
 
-/** How mail goes out; without `smtpUrl` it is only shown to who develops. */
 export type MailWay = {
   smtpUrl: string | undefined
   from: { name: string; address: string }
   to: readonly string[]
 }
 
-/** How this deployment sends mail; undefined where it sends none. */
 export function mailWay(config: Told & Pick<Config, 'BRAND'>): MailWay | undefined {
   const isPreview = config.SMTP_URL === undefined
   if (isPreview && config.NODE_ENV !== 'development') return undefined
@@ -46,21 +38,16 @@ export function mailWay(config: Told & Pick<Config, 'BRAND'>): MailWay | undefin
   }
 }
 
-/** Webhooks by their names. */
 export function webhooks(config: Pick<Config, 'WEBHOOK_URLS'>): ReadonlyMap<string, string> {
   return new Map(config.WEBHOOK_URLS.map((url) => [webhookName(url), url]))
 }
 
-/**
- * What a webhook is called in the database and at the desk: its host, and what tells it from others
- * there. Its address may hold a key, which stays in the configuration alone.
- */
+/** Host and hash: the address may contain a key, which stays in the configuration. */
 function webhookName(url: string): string {
   const digest = createHash('sha256').update(url).digest('hex').slice(0, 6)
   return `${new URL(url).host} (${digest})`
 }
 
-/** Everywhere that an event is told; `hasVisitor` says whether there is a visitor to write to. */
 export function destinationsOf(
   config: Parameters<typeof mailWay>[0] & Pick<Config, 'WEBHOOK_URLS'>,
   hasVisitor: boolean,

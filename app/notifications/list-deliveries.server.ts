@@ -5,15 +5,12 @@ import type { Executor } from '#db/client.server.ts'
 import type { Way } from './destinations.server.ts'
 import type { NoticeKind } from './notification-kinds.ts'
 
-/** Of each kind the desk lists so many. */
 const LISTED = 100
-/** Beyond this many the menu says no number. */
+/** Beyond this the menu shows no exact number. */
 const COUNTED = 1000
 
-/** A delivery that has not arrived. */
 export type OpenDelivery = {
   id: string
-  /** Null, and the name empty, where it is about no lead but a notice. */
   leadId: string | null
   notice: NoticeKind | null
   name: string
@@ -25,7 +22,7 @@ export type OpenDelivery = {
   deadAt: Date | null
 }
 
-/** What was given up, the latest first, and what waits, the longest first. */
+/** Failed ones newest first, waiting ones oldest first. */
 export async function listOpenDeliveries(
   db: Executor,
 ): Promise<Record<'dead' | 'waiting', OpenDelivery[]>> {
@@ -49,7 +46,6 @@ async function listed(db: Executor, which: ReturnType<typeof sql>): Promise<Open
 
 type Counts = { dead: number; waiting: number; sent: number }
 
-/** How many there are of each, `sent` in the last day. */
 export async function countDeliveries(db: Executor): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*)::integer from deliveries where dead_at is not null) as dead,
@@ -59,7 +55,7 @@ export async function countDeliveries(db: Executor): Promise<Counts> {
   return rows[0] ?? { dead: 0, waiting: 0, sent: 0 }
 }
 
-/** How many were given up: empty for none, `1000+` for very many. */
+/** Empty for none, `1000+` for very many. */
 export async function countDead(db: Executor): Promise<string> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from
     (select from deliveries where dead_at is not null limit ${COUNTED}) as dead`.execute(db)

@@ -1,4 +1,4 @@
-/** What a notice to the team is about: minutes until the next one of its kind, and the page that it opens. */
+/** `minutes` until the next notice of a kind. */
 export const noticeKinds = {
   'please-check': { minutes: 10, path: '/dashboard/spam' },
   'unusual-spam': { minutes: 60, path: '/dashboard/spam' },

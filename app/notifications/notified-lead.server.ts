@@ -7,11 +7,10 @@ import { dialledPhone } from '#app/lib/phone/dialled-phone.ts'
 import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** An enquiry as others are told of it. */
 export type ToldLead = {
   id: string
   name: string
-  /** With + and the country's code. */
+  /** With + and country code. */
   phone: string
   email: string
   message: string
@@ -37,7 +36,6 @@ type Row = StoredInterest & {
   receivedAt: Date
 }
 
-/** The enquiry of this id; undefined where it is gone, or only suspected to be one. */
 export async function findToldLead(db: Executor, id: string): Promise<ToldLead | undefined> {
   const { rows } = await sql<Row>`
     select leads.id, name, phone, email, message, location, page, campaign,

@@ -3,10 +3,8 @@ import { outboxTexts as texts } from '#app/strings/en/onward.ts'
 import type { OpenDelivery } from './list-deliveries.server.ts'
 import { noticeKinds } from './notification-kinds.ts'
 
-/** A delivery as the desk shows it, in words. */
 export type OutboxLine = {
   id: string
-  /** Where what it is about stands. */
   href: string
   name: string
   place: string
@@ -14,7 +12,6 @@ export type OutboxLine = {
   error: string
 }
 
-/** `shown` writes a moment as the desk does. */
 export function outboxLine(delivery: OpenDelivery, shown: (moment: Date) => string): OutboxLine {
   const { id, leadId, notice, name, way, target, error, tries } = delivery
   const place = `${texts.way[way]}: ${target || texts.toVisitor}`

@@ -8,15 +8,11 @@ import { useSentAgain } from './use-resend.ts'
 type Props = {
   title: string
   lines: readonly OutboxLine[]
-  /** How many there are of them. */
   count: number
-  /** Said where there are none. */
   none: string
-  /** Where a delivery is posted that is to be sent again; without it none can be. */
   action?: string
 }
 
-/** Deliveries that have not arrived, one below the other. */
 export function OutboxList({ title, lines, count, none, action }: Props) {
   const { heading, onAgain } = useSentAgain(lines)
   return (

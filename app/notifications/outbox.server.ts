@@ -6,12 +6,10 @@ import type { Deliveries } from '#db/schema.ts'
 import type { Destination, EventKind } from './destinations.server.ts'
 import { mayMailVisitor } from './mail/visitor-mails.server.ts'
 
-/** Events that one pass takes. */
 const AT_ONCE = 100
 
 type Waiting = { hasEvents: boolean; hasJobless: boolean; hasOpen: boolean }
 
-/** What there is to do: looks at the first rows of small indexes. */
 export async function whatWaits(db: Executor): Promise<Waiting> {
   const { rows } = await sql<Waiting>`select
     exists (select from outbox) as "hasEvents",
@@ -31,12 +29,7 @@ type Taken = {
   email: string
 }
 
-/**
- * Takes events out of the outbox and writes a delivery for each of their destinations, in the
- * transaction it is given; other processes pass over what this one holds, and it passes over enquiries that
- * are being withdrawn: anyone who locks both locks the enquiry first. A notice goes to the team alone.
- * Answers how many events.
- */
+/** Creates deliveries in `trx`; locks the enquiry first, and skips those locked or being withdrawn. */
 export async function spreadEvents(
   trx: Executor,
   destinationsOf: (hasVisitor: boolean, kind: EventKind) => readonly Destination[],
@@ -57,7 +50,7 @@ export async function spreadEvents(
   const deliveries: Insertable<Deliveries>[] = []
   for (const { email, eventId, leadId, noticeId, kind } of rows) {
     for (const { way, target } of destinationsOf(email !== '', kind)) {
-      // The mail of a link was counted when it was asked for.
+      // A withdrawal link's mail counts when it is requested.
       const isCounted = way !== 'visitor' || kind === 'withdrawal-link'
       if (!isCounted && !(await mayMailVisitor(trx, { kind: 'enquiry', email }))) continue
       deliveries.push({
@@ -79,20 +72,16 @@ export async function spreadEvents(
   return rows.length
 }
 
-/**
- * Takes what is not told yet off jobs that are gone, so that it gets others: a backup holds no queue, and
- * the queue forgets what no process took for two weeks.
- */
+/** Restored backups have no jobs, and pg-boss deletes old ones: these deliveries get new jobs. */
 export async function freeLostJobs(db: Executor): Promise<void> {
   await sql`update deliveries set job_id = null
     where sent_at is null and dead_at is null and job_id is not null and not exists (
       select from pgboss.job where name = 'deliver' and id = job_id)`.execute(db)
 }
 
-/** A delivery and its job. */
 export type NewJob = { deliveryId: string; jobId: string }
 
-/** Gives every delivery that has none the id of a job, which its caller makes in the same transaction. */
+/** The caller creates the jobs in the same transaction. */
 export async function giveJobs(trx: Executor): Promise<(NewJob & Destination)[]> {
   const { rows } = await sql<NewJob & Destination>`
     update deliveries set job_id = gen_random_uuid() where id in (

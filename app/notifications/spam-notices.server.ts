@@ -6,10 +6,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { noticeTeam, settled } from './team-notification.server.ts'
 
-/**
- * Writes what the team is to be told of spam, once for all of it that is new; answers whether there is
- * anything. Its caller holds the lock that lets one process look at a time.
- */
+/** One notice for all new spam; the caller holds the lock for one process. */
 export async function noticeSpam(trx: Executor): Promise<boolean> {
   const toCheck = await noticeTeam(trx, 'please-check', await countToCheck(trx))
   const counts = await countSpam(trx)
@@ -17,7 +14,6 @@ export async function noticeSpam(trx: Executor): Promise<boolean> {
   return toCheck || unusual
 }
 
-/** Spam that looks honest and that no notice has counted yet. */
 async function countToCheck(trx: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from leads

@@ -11,24 +11,20 @@ const noticeShape = z.object({
   kind: z.enum(['please-check', 'unusual-spam', 'withdrawals-paused']),
   enquiries: z.number(),
 })
-/** What the team is told that is about no single lead. */
 export type TeamNotice = z.infer<typeof noticeShape>
 
-/** Seconds after which what an enquiry's transaction stored is visible to all. */
+/** Seconds after which an enquiry's transaction is visible to all. */
 const SETTLED_SECONDS = 10
 export const settled = sql<Date>`statement_timestamp() - make_interval(secs => ${SETTLED_SECONDS})`
 
-/**
- * Writes a notice of so many enquiries to the team and its event, unless one of its kind is younger than its
- * minutes; answers whether it did. Its caller holds a lock, so that one process writes at a time.
- */
+/** At most one per kind and period, under the caller's lock; returns whether it wrote one. */
 export async function noticeTeam(
   trx: Executor,
   kind: NoticeKind,
   enquiries: number,
 ): Promise<boolean> {
   if (enquiries === 0) return false
-  // What is of the future, from before a clock was set back, holds nothing back.
+  // Ignores rows from before the clock was set back.
   const { rows } = await sql`
     with notice as (
       insert into team_notices (kind, enquiries, counted_until)
@@ -44,14 +40,12 @@ export async function noticeTeam(
   return rows.length > 0
 }
 
-/** The notice of this id; undefined where it is gone. */
 export async function findNotice(db: Executor, id: string): Promise<TeamNotice | undefined> {
   const { rows } = await sql`select kind, enquiries from team_notices where id = ${id}`.execute(db)
   const [row] = rows
   return row === undefined ? undefined : noticeShape.parse(row)
 }
 
-/** The mail to `address` of the team; `origin` is the site's, for its links. */
 export function noticeMail(
   { kind, enquiries }: TeamNotice,
   { origin, address }: Record<'origin' | 'address', string>,
@@ -68,7 +62,7 @@ export function noticeMail(
   } satisfies Mail
 }
 
-/** Forgets notices older than so many days that no one is to be told; the newest of each kind says what is counted. */
+/** Keeps the newest of each kind, which stores what was counted. */
 export async function forgetNotices(db: Executor, days: number): Promise<void> {
   await sql`delete from team_notices as notice
     where made_at < now() - make_interval(days => ${days})

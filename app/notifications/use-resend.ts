@@ -6,10 +6,7 @@ import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
 import type { OutboxLine } from './outbox-line.ts'
 
-/**
- * Says when what was given up is on its way again, and hands the focus, which went with its button, to
- * the heading of the list.
- */
+/** The button leaves with its row, so the list's heading takes the focus. */
 export function useSentAgain(lines: readonly OutboxLine[]) {
   const heading = useRef<HTMLHeadingElement>(null)
   const pressed = useRef<string>(undefined)

@@ -18,7 +18,6 @@ const call = { body: '{}', headers: {}, isPrivateAllowed: true }
 const PUBLIC = { address: '93.184.216.34', family: 4 }
 const PRIVATE = { address: '127.0.0.1', family: 4 }
 
-/** Takes connections and does with each what it is told to. */
 async function receiver(behave: (socket: Socket) => void) {
   const calls: Socket[] = []
   const server = createServer((socket) => {
@@ -34,7 +33,7 @@ async function receiver(behave: (socket: Socket) => void) {
 }
 
 describe('a receiver that misbehaves', () => {
-  test('says 200 and never ends: it is sent, and the connection is let go', async () => {
+  test('says 200 and never ends: it is sent, and the connection closes', async () => {
     const { url, calls, stop } = await receiver((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n')
       const timer = setInterval(() => socket.write('4000\r\n' + 'x'.repeat(16_384) + '\r\n'), 5)
@@ -58,7 +57,7 @@ describe('a receiver that misbehaves', () => {
       `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
       'HPE_HEADER_OVERFLOW',
     ],
-  ])('%s: it is tried again later', async (_, said, code) => {
+  ])('%s: the server retries later', async (_, said, code) => {
     const { url, calls, stop } = await receiver((socket) => socket.write(said))
     expect(await sendWebhook({ ...call, url }, never)).toMatchObject({ kind: 'later', code })
     expect(calls).toHaveLength(1)
@@ -81,7 +80,7 @@ describe('a receiver that misbehaves', () => {
   })
 
   test.each(['Content-Length: 40\r\n\r\nhalf', 'Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n'])(
-    'breaks off within its answer (%j): it is tried again later',
+    'breaks off within its answer (%j): the server retries later',
     async (rest) => {
       const { url, stop } = await receiver((socket) => socket.end(`HTTP/1.1 200 OK\r\n${rest}`))
       const result = await sendWebhook({ ...call, url }, never)
@@ -107,7 +106,7 @@ describe('a receiver that misbehaves', () => {
   })
 })
 
-describe('a name that leads to one address when it is checked and to another when it is used', () => {
+describe('a name that resolves to another address after the check', () => {
   let hits: Awaited<ReturnType<typeof receiver>>
   beforeEach(async () => {
     hits = await receiver((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'))
@@ -123,7 +122,7 @@ describe('a name that leads to one address when it is checked and to another whe
       never,
     )
 
-  test('is connected to at the checked address alone: it is looked up once', async () => {
+  test('connects to the checked address only: it is looked up once', async () => {
     const stopping = new AbortController()
     looked.mockResolvedValueOnce([PUBLIC]).mockResolvedValue([PRIVATE])
     const sending = sendWebhook(
@@ -137,7 +136,7 @@ describe('a name that leads to one address when it is checked and to another whe
     expect(hits.calls).toHaveLength(0)
   })
 
-  test('is refused where one of its addresses is private, or where it turned private by the next try', async () => {
+  test('is refused where one of its addresses is private, or becomes private by the next try', async () => {
     looked.mockResolvedValueOnce([PUBLIC, PRIVATE])
     expect(await send()).toMatchObject({ reason: failureTexts.privateAddress })
     looked.mockResolvedValueOnce([PRIVATE])
@@ -146,7 +145,7 @@ describe('a name that leads to one address when it is checked and to another whe
   })
 })
 
-test('a name server that keeps silent leaves threads for others: two names are looked up at a time', async () => {
+test('a silent name server leaves threads free: two names are looked up at a time', async () => {
   let [running, most] = [0, 0]
   looked.mockImplementation(async () => {
     most = Math.max(most, ++running)

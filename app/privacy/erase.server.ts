@@ -8,18 +8,13 @@ import { addToChains } from './records/chain.server.ts'
 import { addLines } from './withdrawal/file-withdrawals.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
-/** Erases what is sealed of whom the day has come; answers of how many withdrawals. */
 export function eraseDue(db: Executor): Promise<number> {
   return asOne(db, (trx) => eraseSealed(trx, sql`erase_at <= now()`))
 }
 
 type Gone = { leads: number; sealed: number }
 
-/**
- * Erases at once everything that is held of whoever has a phone, what is sealed of them too, and does
- * `besides` where there was anything: all of it, or nothing. Answers how many enquiries and sealed
- * withdrawals there were.
- */
+/** All or nothing, with `besides` in the transaction; returns the number of enquiries and withdrawals. */
 export async function erasePerson(
   db: Executor,
   phone: string,
@@ -39,7 +34,7 @@ export async function erasePerson(
   return gone
 }
 
-/** Erases what a restore brought back of who had been erased by a moment. */
+/** For rows that a restore brought back, withdrawn up to `by`. */
 export function eraseAgain(db: Executor, people: readonly string[], by: Date): Promise<number> {
   return asOne(db, (trx) =>
     eraseSealed(trx, sql`people && ${people}::text[] and withdrawn_at <= ${by}`),

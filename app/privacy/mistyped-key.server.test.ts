@@ -5,7 +5,7 @@ import { unseal } from '#db/backup/seal.ts'
 
 import { openSealed, sealFor } from './withdrawal/seal.server.ts'
 
-test('a mistyped private key is refused in words that hold none of it', async () => {
+test('a mistyped private key is refused without repeating any part', async () => {
   const key = await generateX25519Identity()
   const sealed = await sealFor(await identityToRecipient(key), 'held')
   const mistyped = `${key.slice(0, -1)}${key.endsWith('Q') ? 'P' : 'Q'}`

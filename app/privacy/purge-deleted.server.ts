@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** Forgets that leads were there which went so many days ago: every desk that is still open was told. */
+/** Any open dashboard has heard of them by then. */
 export async function forgetGone(db: Executor, days: number): Promise<void> {
   await sql`delete from gone_leads where gone_at < now() - make_interval(days => ${days})`.execute(
     db,
   )
 }
 
-/** Whether a lead was there and is no more. */
 export async function isGone(db: Executor, leadId: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(leadId)) return false
   const { rows } = await sql`select from gone_leads where lead_id = ${leadId}`.execute(db)

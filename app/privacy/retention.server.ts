@@ -5,13 +5,9 @@ import type { Executor } from '#db/client.server.ts'
 import type { Held } from './records/gather-person.server.ts'
 import { withdrawPerson } from './withdrawal/withdraw.server.ts'
 
-/** People that one run closes. */
 const AT_ONCE = 50
 
-/**
- * Closes people of whom nobody heard and whom nobody touched for so many days, as if they had
- * withdrawn; answers how many. What is promised for later, or sold, stays.
- */
+/** Like a withdrawal, after `days` without contact; keeps future follow-ups and booked leads. */
 export async function closeUntouched(db: Executor, days: number): Promise<number> {
   const since = new Date(Date.now() - days * 86_400_000)
   const { rows } = await sql<{ id: string }>`
@@ -30,7 +26,7 @@ export async function closeUntouched(db: Executor, days: number): Promise<number
   return closed
 }
 
-/** Whoever has two phones is not left alone while one of them is in touch. */
+/** Contact on one of a person's phones counts for all. */
 function isTouched({ tables }: Held, since: Date): boolean {
   const leads = (tables['leads'] ?? []).filter(isRow)
   const changes = (tables['lead_changes'] ?? []).filter(isRow)

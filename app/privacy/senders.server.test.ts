@@ -14,13 +14,12 @@ import { wide } from '#test/helpers/enquiry-captures.ts'
 import { mailWithdrawalLinks } from './withdrawal/mail-withdrawal-links.server.ts'
 import { withdrawByLink, withdrawByMailedLink } from './withdrawal/withdraw-by-link.server.ts'
 
-// For any sequence of enquiries by several senders with the same or other phones, no sender can change, hide,
-// read or erase what another sent.
+// No sender can change, hide, read or erase what another sent.
 
 const SENDERS = 3
 const PHONES = ['9711000001', '9711000002'] as const
 
-/** Budgets that one sender uses up by themselves, so that they would hide what others send. */
+/** Small budgets, which one sender could use up for others. */
 const SMALL = { ...wide, ipv4: 2, ipv6: 2, phone: 2, form: 2 }
 
 const sender = fc.nat({ max: SENDERS - 1 })
@@ -34,7 +33,7 @@ const act = fc.oneof(
     hasKey: fc.boolean(),
     isSolved: fc.boolean(),
   }),
-  // What another sender is about to send, word by word.
+  // Exactly what another sender is about to send.
   fc.record({
     kind: fc.constant('forge' as const),
     sender,
@@ -42,7 +41,7 @@ const act = fc.oneof(
     phone: fc.constantFrom(...PHONES),
     message: fc.constantFrom('Price?', 'Plan?'),
   }),
-  // The very same enquiry as someone sent, without a key or with one that was guessed.
+  // A copy of another's enquiry, without a key or with a guessed one.
   fc.record({ kind: fc.constant('copy' as const), sender, of: any, hasKey: fc.boolean() }),
   fc.record({ kind: fc.constant('close' as const), sender, token: any }),
   fc.record({ kind: fc.constant('mail' as const), sender, token: any }),
@@ -51,7 +50,6 @@ const act = fc.oneof(
 
 type Sent = { id: string; by: number; capture: Capture; row: unknown }
 
-/** Senders with what each was given, and all that was sent with its row as it was stored. */
 class World {
   readonly #db: Executor
   readonly #sent: Sent[] = []
@@ -59,7 +57,6 @@ class World {
   readonly #tokens: string[][] = Array.from({ length: SENDERS }, () => [])
   readonly #mailed: string[][] = Array.from({ length: SENDERS }, () => [])
 
-  /** What a sender did to what another sent, in words. */
   readonly faults: string[] = []
 
   constructor(db: Executor) {
@@ -88,13 +85,12 @@ class World {
       select id::text, to_jsonb(leads) as row, suspect as spam from leads
       where phone = any(${PHONES}::text[]) order by leads.id desc limit 1`.execute(this.#db)
     const [stored] = rows
-    // Its own enquiries are few enough for every budget: whatever hides it is someone else's.
+    // A sender's own enquiries fit every budget: only another can hide them.
     const own = this.#sent.filter((one) => one.by === by).length
     if (own < 2 && stored?.spam !== null) this.faults.push(`an enquiry of ${by} is hidden`)
     if (stored) this.#sent.push({ ...stored, by, capture })
   }
 
-  /** What a sender is given opens nothing that another sent. */
   async #take(by: number, { consentToken, visitToken }: Recorded): Promise<void> {
     const { rows } = await sql<{ id: string }>`
       select lead_id::text as id from consents where token = ${consentToken ?? ''}
@@ -120,7 +116,6 @@ class World {
     for (const { id } of rows) this.#closed.add(id)
   }
 
-  /** Each mail reaches anyone who has its address. */
   async mail(by: number, at: number): Promise<void> {
     const token = pick(this.#tokens[by], at)
     if (token === undefined) return
@@ -147,7 +142,6 @@ class World {
       if (ownerOf(capture.enquiry.email) === by) this.#closed.add(id)
   }
 
-  /** What no one closed who may is there as it was stored. */
   async check(): Promise<void> {
     const { rows } = await sql<{ id: string; row: unknown }>`
       select id::text, to_jsonb(leads) as row from leads

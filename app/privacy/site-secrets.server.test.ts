@@ -4,7 +4,7 @@ import { inTransaction } from '#test/helpers/database/database.ts'
 
 import { findSecrets, noteSecrets, requireSiteSecrets } from './site-secrets.server.ts'
 
-test('what a site starts with is known afterwards, and one that began with another secret is told', () =>
+test('a site’s secrets are known afterwards, and a change since the first one is reported', () =>
   inTransaction(async (trx) => {
     await trx.deleteFrom('site_secrets').execute()
     expect(await findSecrets(trx)).toEqual({ other: [], changed: undefined })
@@ -22,7 +22,7 @@ test('what a site starts with is known afterwards, and one that began with anoth
     expect(changed?.getTime()).toBeGreaterThan(first_used_at.getTime())
   }))
 
-test('who comes with another secret than the site started with last is refused', () =>
+test('a secret other than at the last start is refused', () =>
   inTransaction(async (trx) => {
     await noteSecrets(trx)
     const last_used_at = new Date(Date.now() + 60_000)

@@ -10,17 +10,13 @@ import type { Executor } from '#db/client.server.ts'
 
 import { heldRecipient, sealRecipient } from './withdrawal/seal.server.ts'
 
-/** What must be the same wherever anything of this deployment runs. */
 type SecretName = 'PRIVACY_SECRET' | 'SEAL_RECIPIENT'
 type Marks = Partial<Record<SecretName, string>>
 
-/** `other` differ from what the site started with last; since `changed` the site knows nobody by its first PRIVACY_SECRET. */
+/** `other` differ from the last start; `changed` is when PRIVACY_SECRET replaced the first one. */
 type SecretsFound = { other: SecretName[]; changed: Date | undefined }
 
-/**
- * Writes down by which secrets the site works from now on, and makes those that it lacks. Answers since when
- * it had another PRIVACY_SECRET before, if it had.
- */
+/** Stores fingerprints of the secrets, and creates missing ones. */
 export async function noteSecrets(db: Executor): Promise<SecretsFound> {
   const marks: Marks = { PRIVACY_SECRET: secretMark(await privacySecret()) }
   if (config.SEALED_DAYS > 0) marks.SEAL_RECIPIENT = recipientMark(await sealRecipient())
@@ -34,7 +30,6 @@ export async function noteSecrets(db: Executor): Promise<SecretsFound> {
   return findSecrets(db)
 }
 
-/** How the secrets that are at hand here compare with those of the site; makes none. */
 export async function findSecrets(db: Executor): Promise<SecretsFound> {
   const own = await heldMarks()
   const rows = await db
@@ -54,10 +49,7 @@ export async function findSecrets(db: Executor): Promise<SecretsFound> {
   return { other, changed: mine > 0 ? known[mine]?.first_used_at : undefined }
 }
 
-/**
- * Throws where what is at hand here is not what the site works by: nobody would be found, or be sealed for a
- * key that nobody keeps. `isAgain`: after a restore, whose rows may be older than a new SEAL_RECIPIENT.
- */
+/** Throws on other secrets, which match no person or seal without a key; `isAgain` allows older rows. */
 export async function requireSiteSecrets(db: Executor, { isAgain = false } = {}): Promise<void> {
   const { other } = await findSecrets(db)
   const isGiven = isAgain && config.SEAL_RECIPIENT !== undefined

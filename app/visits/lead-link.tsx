@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { leadAddress } from '#app/leads/detail/bar/lead-place.ts'
 import { useKeptPlace } from '#app/leads/detail/bar/stored-place.ts'
 
-/** Leads from a visit to its lead, beside the list that it was left from. */
 export function LeadLink({ id, name }: { id: string; name: string }) {
   const place = useKeptPlace()
   return (

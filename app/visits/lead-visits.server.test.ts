@@ -7,7 +7,7 @@ import { listOfLead } from './list-visits.server.ts'
 import { undoVisit } from './change/undo-visit.server.ts'
 import { findLastAct, findVisitOfAct } from './change/visit-outcomes.server.ts'
 
-test('the visits of a lead say how they stand, by whom, and who would go along', async () => {
+test('the visits of a lead show status, editor and likely agent', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '61')
     const [asked] = await listOfLead(db, leadId, vikram)
@@ -36,7 +36,7 @@ test('the visits of a lead say how they stand, by whom, and who would go along',
   })
 })
 
-test('who sees their own leads alone sees only the visit that they go along to', async () => {
+test('an agent with their own leads sees only the visit that they accompany', async () => {
   await inTransaction(async (db) => {
     const { vikram, leadId, change } = await visitScene(db, '62')
     const own = { ...vikram, sees: 'own' } as const
@@ -46,7 +46,7 @@ test('who sees their own leads alone sees only the visit that they go along to',
   })
 })
 
-test('the act that changed a visit last names the visit, until it is taken back', async () => {
+test('the last change of a visit names the visit, until undone', async () => {
   await inTransaction(async (db) => {
     const { asha, visitId, change } = await visitScene(db, '63')
     expect(await findLastAct(db, visitId)).toBeUndefined()

@@ -8,7 +8,7 @@ import { ofWorker } from '#test/helpers/database/worker-database.ts'
 
 import { dayRows, LISTED, listToConfirm, waitingRows } from './list-visits.server.ts'
 
-// Only whoever owns a table tells PostgreSQL to learn what is in it.
+// Only the owner of a table may analyze it.
 const pool = makePool(ofWorker('databaseOwnerUrl'))
 const owned = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 const viewers = [
@@ -18,7 +18,7 @@ const viewers = [
 
 afterAll(() => owned.destroy())
 
-test('among many visits a day, and what waits for a word, are read by an index', async () => {
+test('among many visits a day, and those to confirm, are read by an index', async () => {
   const trx = await owned.startTransaction().execute()
   try {
     await sql`with many as (

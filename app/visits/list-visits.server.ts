@@ -12,16 +12,15 @@ import type { Executor } from '#db/client.server.ts'
 import { isOnLeave } from './visit-agents.server.ts'
 import { boundsOf } from './calendar/visit-day.ts'
 
-/** Visits to confirm that one page lists. */
+/** Visits on a page of those to confirm. */
 export const LISTED = 30
 
-/** The visits of a day of Asia/Kolkata that this viewer sees, in their order. */
+/** A day of Asia/Kolkata, in order, as far as the viewer sees visits. */
 export async function listDay(db: Executor, day: string, viewer: Viewer): Promise<DeskVisit[]> {
   const rows = await dayRows(db, day, viewer).execute()
   return rows.map((row) => deskVisit(row, viewer))
 }
 
-/** The same before it is asked for. */
 export function dayRows(db: Executor, day: string, viewer: Viewer) {
   const { from, to } = boundsOf(day)
   return visitRows(db, viewer)
@@ -31,14 +30,13 @@ export function dayRows(db: Executor, day: string, viewer: Viewer) {
     .orderBy('visits.id')
 }
 
-/** Visits that no one confirmed yet, the next first; `next` leads to more, `count` is of all. */
+/** `next` leads to more, `count` is of all. */
 export type ToConfirmPage<V = DeskVisit> = {
   visits: V[]
   count: number
   next: string | undefined
 }
 
-/** A page of the visits since a moment that no one confirmed yet: those after a cursor, or the first. */
 export async function listToConfirm(
   db: Executor,
   from: Date,
@@ -57,7 +55,6 @@ export async function listToConfirm(
   return { visits: rows.map((row) => deskVisit(row, viewer)), count: Number(count), next }
 }
 
-/** The same before it is asked for. */
 export function waitingRows(db: Executor, from: Date, viewer: Viewer, after?: RowCursor) {
   return visitRows(db, viewer)
     .where('visits.status', '=', sql.lit('asked'))
@@ -72,7 +69,6 @@ export function waitingRows(db: Executor, from: Date, viewer: Viewer, after?: Ro
     .limit(LISTED + 1)
 }
 
-/** A visit that this viewer sees. */
 export async function findDeskVisit(
   db: Executor,
   id: string,
@@ -83,7 +79,7 @@ export async function findDeskVisit(
   return row && deskVisit(row, viewer)
 }
 
-/** The visits of a lead that this viewer sees, the newest first, with who changed each last. */
+/** Newest first, with the last editor of each. */
 export async function listOfLead(
   db: Executor,
   leadId: string,
@@ -113,10 +109,10 @@ export async function listOfLead(
   })
 }
 
-/** The day of a visit in Asia/Kolkata. */
+/** In Asia/Kolkata. */
 const THEIR_DAY = sql`(visits.starts_at at time zone 'Asia/Kolkata')::date`
 
-/** Everything the desk shows of visits comes through here: who sees their own leads sees visits of those, and what they were given. */
+/** Access control for every visit: agents with their own leads also see visits they accompany. */
 function visitsSeen(db: Executor, viewer: Viewer) {
   const isTheirs = sql<boolean>`(leads.owner_id = ${viewer.id} or visits.agent_id = ${viewer.id})`
   return db

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-/** The head of what is open beside the day, which has the focus once it was asked for. */
+/** Takes the focus once the panel opens. */
 export function PanelHead({ title, close }: { title: ReactNode; close: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()

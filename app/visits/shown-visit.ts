@@ -2,10 +2,10 @@ import { isLive } from '#app/enquiries/visit-request/visit-state.ts'
 import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-/** A visit with the name of its listing, as the catalogue has it today. */
+/** With the catalogue's current project name. */
 export type ShownVisit = DeskVisit & { projectName: string }
 
-/** What is most likely done next, on a row that has room for one act. */
+/** The most likely next action, for rows with room for one. */
 export function nextAct(
   visit: Pick<DeskVisit, 'status' | 'startsAt' | 'canUndo'>,
   now: Date,
@@ -15,7 +15,7 @@ export function nextAct(
   return visit.status === 'asked' ? 'confirmed' : 'moved'
 }
 
-/** `Tuesday 24 November`, with its year where that is not this one. */
+/** `Tuesday 24 November`, with the year where it differs. */
 export function longDay(day: string, today: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   const { weekdays, months } = visitsTexts

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { VisitAgent } from '#app/leads/visits/visit-details.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Everybody who works the desk now, by name: whoever a visit of a day can be given to. */
+/** Active accounts by name. */
 export async function listVisitAgents(db: Executor, day: string): Promise<VisitAgent[]> {
   return db
     .selectFrom('staff_users')
@@ -20,7 +20,7 @@ export async function listVisitAgents(db: Executor, day: string): Promise<VisitA
     .execute()
 }
 
-/** Whether somebody, by the column that has their id, is on leave on a day of Asia/Kolkata. */
+/** SQL: whether the account of a column is on leave on a day of Asia/Kolkata. */
 export function isOnLeave(staffId: string, day: RawBuilder<unknown>) {
   return sql<boolean>`exists (
     select from staff_leave where staff_leave.staff_id = ${sql.ref(staffId)} and during @> ${day})`

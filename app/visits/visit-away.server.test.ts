@@ -14,7 +14,7 @@ import { undoVisit } from './change/undo-visit.server.ts'
 import { listVisitAgents } from './visit-agents.server.ts'
 
 const now = new Date('2031-03-04T04:00:00Z')
-/** Half past midnight in Asia/Kolkata on the fifth, which is the fourth elsewhere still. */
+/** Half past midnight on the fifth in Asia/Kolkata, still the fourth in UTC. */
 const earlyOnFifth = new Date('2031-03-04T19:00:00Z')
 const onFifth = new Date('2031-03-05T04:30:00Z')
 const onSixth = new Date('2031-03-06T04:30:00Z')
@@ -22,7 +22,6 @@ const nameOf = (slug: string) => slug
 const dev = { id: 'dev.away', role: 'agent', sees: 'all' } as const
 const ritu = { id: 'ritu.away', role: 'agent', sees: 'all' } as const
 
-/** Dev is on leave on the fifth; there are a lead and a way to change a visit of it. */
 async function scene(db: Executor) {
   await addAgent(db, dev.id)
   await addAgent(db, ritu.id)
@@ -48,7 +47,7 @@ async function madeOn(db: Executor, startsAt: Date, knownAway = '') {
 const word = '2031-03-05 dev.away'
 
 test.each([onFifth, earlyOnFifth])(
-  'a visit on a day of leave is asked about, and made by who knows: %s',
+  'a visit on a day of leave needs a confirmation: %s',
   async (startsAt) => {
     await inTransaction(async (db) => {
       const { make, leadId } = await scene(db)
@@ -76,7 +75,7 @@ test.each([onFifth, earlyOnFifth])(
   },
 )
 
-test('so is a visit that is moved to such a day, or given to who is away then', async () => {
+test('so is a visit moved to such a day, or assigned to an agent on leave then', async () => {
   await inTransaction(async (db) => {
     const { change, visitId } = await madeOn(db, onSixth)
     expect((await findDeskVisit(db, visitId, ritu))?.isAway).toBe(false)
@@ -91,7 +90,7 @@ test('so is a visit that is moved to such a day, or given to who is away then', 
   })
 })
 
-test('a visit of who is away can be cancelled or told of without being asked', async () => {
+test('a visit of an agent on leave can be cancelled or completed without a question', async () => {
   await inTransaction(async (db) => {
     const { change, visitId } = await madeOn(db, onFifth, word)
     expect(await change(visitId, { status: 'cancelled' }, 0)).toMatchObject({ kind: 'done' })
@@ -99,7 +98,7 @@ test('a visit of who is away can be cancelled or told of without being asked', a
   })
 })
 
-test('who is away is said of each day', async () => {
+test('each day says who is on leave', async () => {
   await inTransaction(async (db) => {
     await scene(db)
     const awayOn = async (day: string) =>

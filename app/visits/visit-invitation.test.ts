@@ -27,7 +27,7 @@ function read(text: string) {
   return event
 }
 
-test('a calendar reads the project, its place, the phone and that nothing is fixed', () => {
+test('a calendar reads the project, its place, the phone and a tentative status', () => {
   const event = read(visitCalendar(visit))
   const text = (name: string) => String(event?.getFirstPropertyValue(name))
   expect(text('summary')).toBe('Site visit: Jewar Green; Residency')
@@ -38,14 +38,14 @@ test('a calendar reads the project, its place, the phone and that nothing is fix
   expect(text('description')).toContain('+91 00000 00000')
   expect(text('status')).toBe('TENTATIVE')
 })
-test('its times are in UTC and its identity does not change', () => {
+test('its times are in UTC and its UID does not change', () => {
   const event = read(visitCalendar(visit))
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-11-28T04:30:00Z')
   expect(String(event?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T06:00:00Z')
   expect(String(event?.getFirstPropertyValue('uid'))).toContain(visit.token)
   expect(visitCalendar(visit)).toBe(visitCalendar(visit))
 })
-test('a change has the same identity, a higher sequence and the new hour and state', () => {
+test('a change has the same UID, a higher sequence and the new hour and status', () => {
   const later = {
     sequence: 2,
     startsAt: new Date('2026-11-29T04:30:00Z'),
@@ -77,7 +77,7 @@ test.each([
   expect(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status')).toBe(said)
 })
 test.each(['confirmed', 'cancelled'] as const)(
-  'a visit that is %s names who organises it, which its method needs',
+  'a visit that is %s names its organizer, which its method requires',
   (status) => {
     const brand = 'The "Homes": Plots; नोएडा'
     const organizer = read(visitCalendar({ ...visit, status, brand }))?.getFirstProperty(
@@ -93,7 +93,7 @@ test('its lines are those of the standard: CRLF, at most 75 octets', () => {
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('a project that is written from right to left turns nothing of its event', () => {
+test('a right-to-left project name does not reorder its event', () => {
   const project = { name: 'دار السلام', location: 'دبي' }
   const event = read(visitCalendar({ ...visit, project }))
   expect(String(event?.getFirstPropertyValue('summary'))).toBe('Site visit: \u2068دار السلام\u2069')

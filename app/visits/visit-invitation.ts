@@ -14,16 +14,11 @@ type VisitEvent = {
   project: { name: string; location: string }
   brand: string
   phone: string | undefined
-  /** Whom an answer to the invitation reaches. */
+  /** Receives answers to the invitation. */
   email: string
 }
 
-/**
- * A visit as an iCalendar file (RFC 5545), in UTC. The event is tentative until the desk confirms it.
- * Its UID stays the same and its SEQUENCE grows with every change, so that a calendar that opens the
- * file again moves the event it has; one that is cancelled takes it out (RFC 5546, METHOD:CANCEL).
- * Both methods need an ORGANIZER (RFC 5546, 3.2.1 and 3.2.5).
- */
+/** RFC 5545 in UTC; UID stays and SEQUENCE grows, so that calendars update. RFC 5546 requires ORGANIZER. */
 export function visitCalendar(visit: VisitEvent): string {
   const { token, status, project, brand, phone, email } = visit
   const isCancelled = status === 'cancelled'
@@ -43,7 +38,7 @@ export function visitCalendar(visit: VisitEvent): string {
     location: `${isolated(project.name)}, ${isolated(project.location)}`,
     description: `${SAID[status]} ${[isolated(brand), phone].filter(Boolean).join(', ')}.`,
     status: STATUS[status],
-    // A parameter's value may hold no quotation mark (RFC 5545, 3.2).
+    // A parameter's value may not hold quotation marks (RFC 5545, 3.2).
     organizer: { name: brand.replaceAll('"', "'"), email },
   })
   return calendar.toString()

@@ -13,7 +13,7 @@ const visit = {
 const sender = { project: 'SKA Estate', brand: 'Homes & Co', origin: 'https://homes.example' }
 const textOf = (address: string) => new URL(address).searchParams.get('text')
 
-test('a visitor is told the hour and given the calendar file', () => {
+test('a visitor gets the hour and the calendar file', () => {
   const { whatsApp, call } = tellLinks(visit, sender)
   expect(call).toBe('tel:+919876543210')
   expect(whatsApp).toContain('https://wa.me/919876543210?')
@@ -22,12 +22,12 @@ test('a visitor is told the hour and given the calendar file', () => {
       'For your calendar: https://homes.example/visits/f3-Qk1Zc0aVbT9yLw2XeRg.ics\nHomes & Co',
   )
 })
-test('a mail is addressed to nobody else, whatever the address holds', () => {
+test('any address in a mail link has one recipient', () => {
   const { mail } = tellLinks({ ...visit, email: 'a@example.com?cc=b@example.com' }, sender)
   expect(new URL(mail ?? '').searchParams.getAll('cc')).toEqual([])
   expect(tellLinks({ ...visit, email: '' }, sender).mail).toBeUndefined()
 })
-test('what has ended comes without a file, and without an address of the site none is named', () => {
+test('a past visit has no file, and without a site address no link', () => {
   expect(textOf(tellLinks({ ...visit, status: 'came' }, sender).whatsApp)).not.toContain('.ics')
   expect(textOf(tellLinks(visit, { ...sender, origin: '' }).whatsApp)).not.toContain('/visits/')
 })

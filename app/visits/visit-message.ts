@@ -8,10 +8,9 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 type Told = Pick<DeskVisit, 'status' | 'name' | 'phone' | 'email' | 'startsAt' | 'token'>
 type Sender = { project: string; brand: string; origin: string }
 
-/** Addresses that tell a visitor how their visit stands; no mail where they left none. */
 export type TellLinks = { call: string; whatsApp: string; mail: string | undefined }
 
-/** Each opens with the words already written, the new hour and the calendar file among them. */
+/** Links that open with the text filled in, including the new hour and the calendar file. */
 export function tellLinks(visit: Told, sender: Sender): TellLinks {
   const phone = dialledPhone(visit.phone)
   const text = encodeURIComponent(messageTo(visit, sender))

@@ -27,7 +27,6 @@ type VisitPanelProps = {
   refusal: VisitRefusal | undefined
 }
 
-/** One visit with all that can be done to it. */
 export function VisitPanel(props: VisitPanelProps) {
   const { visit, links, day, now, refusal } = props
   return (

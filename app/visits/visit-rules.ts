@@ -7,14 +7,14 @@ import type { LeadFacts } from '#app/leads/status/lead-facts.ts'
 import { isClosed } from '#app/leads/status/lead-status.ts'
 import type { DeskVisit } from '#app/leads/visits/visit-details.ts'
 
-/** Days ahead that a visit may be moved to. */
+/** Days. */
 const FARTHEST = 366
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Why a change of a visit is refused whoever asks: it has ended, or its hour has not come, is past or too far. */
+/** Refused for any agent: the visit is over, or its hour has not come, is past or too far. */
 export type Forbidden = 'over' | 'early' | 'past' | 'far' | 'nobody'
 
-/** Undefined for a change that keeps the rules. */
+/** Undefined for an allowed change. */
 export function forbids(
   visit: VisitState,
   to: Partial<VisitState>,
@@ -29,17 +29,12 @@ export function forbids(
   return next.status === 'confirmed' && next.agentId === null ? 'nobody' : undefined
 }
 
-/** Of an hour that a visit is to be at. */
 export function forbidsHour(startsAt: Date, now: Date): 'past' | 'far' | undefined {
   if (startsAt <= now) return 'past'
   return startsAt.getTime() - now.getTime() > FARTHEST * DAY_MS ? 'far' : undefined
 }
 
-/**
- * What a change of a visit (without a status: one that is made) changes of its lead: one that is confirmed
- * takes it on to `site-visit` and is what is owed next; one that is cancelled owes a word at once.
- * What is owed next by another promise stays.
- */
+/** What a visit changes of its lead: confirmed sets `site-visit` and the follow-up, cancelled is due at once. */
 export function leadWish(
   visit: Pick<DeskVisit, 'leadStatus' | 'followUpAt' | 'startsAt'> & { status: VisitStatus | null },
   next: VisitState,

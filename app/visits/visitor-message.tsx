@@ -4,7 +4,6 @@ import type { TellLinks } from './visit-message.ts'
 
 type Props = { links: TellLinks; leadId: string; name: string }
 
-/** The ways to tell a visitor how their visit stands, the words already in them. */
 export function TellVisitor({ links, leadId, name }: Props) {
   const told = { 'data-lead': leadId, 'data-name': name }
   const of = (

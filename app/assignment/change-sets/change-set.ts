@@ -2,14 +2,12 @@ import { z } from 'zod'
 
 import { ruleConditions } from '#app/assignment/rules/rule-conditions.ts'
 
-/** Hours, holidays and minutes as they are stored. */
 export const storedPlan = z.object({
   settings: z.object({
     promiseMinutes: z.number(),
     passOnMinutes: z.number(),
     tellMinutes: z.number(),
     cap: z.number(),
-    /** The moment itself. */
     givesSince: z.iso.datetime(),
   }),
   hours: z.array(z.object({ weekday: z.number(), opens: z.number(), closes: z.number() })),
@@ -25,12 +23,11 @@ const leave = z.object({
   reason: z.string(),
   enteredBy: z.string().nullable(),
   enteredAt: z.iso.datetime(),
-  /** The first day on which they were back; null where the leave had not begun and went as a whole. */
+  /** The first day back; null where the leave had not begun and was removed. */
   endedOn: z.iso.date().nullable(),
 })
 export type EndedLeave = z.infer<typeof leave>
 
-/** What a rule asks and for whom it is, as it is stored. */
 export const storedRule = z.object({
   conditions: ruleConditions,
   isForAll: z.boolean(),
@@ -38,7 +35,7 @@ export const storedRule = z.object({
 })
 export type StoredRule = z.infer<typeof storedRule>
 
-/** What is set of one person, as it is stored; nothing where nobody set anything. */
+/** Null where nothing is set. */
 export const storedTakes = z.object({
   isTaking: z.boolean(),
   cap: z.number().nullable(),
@@ -56,7 +53,7 @@ const enteredLeave = z.object({
 })
 export type EnteredLeave = z.infer<typeof enteredLeave>
 
-/** What was done to who gets a lead, with what brings it back. */
+/** Each change with what undoes it. */
 export const setUpAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rule-added'), rule, became: storedRule }),
   z.object({ kind: z.literal('rule-changed'), rule, was: storedRule, became: storedRule }),

@@ -7,10 +7,10 @@ import type { Executor } from '#db/client.server.ts'
 
 import { setUpAct, type SetUpAct } from './change-set.ts'
 
-/** Days after which nothing is taken back any more: why somebody was away is theirs. */
+/** Days until a change can no longer be undone: the reason of a leave is personal data. */
 const KEPT_DAYS = 30
 
-/** Keeps what brings it back; answers the act, by which it is taken back. */
+/** Returns the id that undoes it. */
 export async function noteAct(db: Executor, done: SetUpAct, by: string): Promise<string> {
   await sql`delete from set_up_acts
     where done_at < statement_timestamp() - make_interval(days => ${KEPT_DAYS})`.execute(db)
@@ -22,10 +22,7 @@ export async function noteAct(db: Executor, done: SetUpAct, by: string): Promise
   return act
 }
 
-/**
- * An act that this person may still take back: an owner any of them, an agent what they did about
- * their own leave and their own switch. Undefined for any other, and for one that was taken back.
- */
+/** Owners undo any change, agents their own leave and switch; undefined for others or if undone. */
 export async function findSetUpAct(
   db: Executor,
   act: string,
@@ -44,7 +41,7 @@ export async function findSetUpAct(
   return by.role === 'owner' || isTheirs ? done : undefined
 }
 
-/** Says that an act is taken back; false where somebody was quicker. */
+/** False where someone else undid it first. */
 export async function closeAct(db: Executor, act: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('set_up_acts')

@@ -14,7 +14,7 @@ import type { Leave } from '#app/staff/working-hours/leave-days.ts'
 import { type WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Everything that is set of who gets a lead and when; leaves that are over are left out. */
+/** Without leaves that are over. */
 export type SetUp = {
   settings: AssignmentSettings
   calendar: WorkCalendar
@@ -23,7 +23,7 @@ export type SetUp = {
   leaves: readonly Leave[]
 }
 
-/** Reads it; until the transaction ends nobody else who reads it so changes it. */
+/** Locks it until the transaction ends. */
 export async function holdSetUp(db: Executor): Promise<SetUp> {
   await sql`select pg_advisory_xact_lock(hashtextextended('assignment', 0))`.execute(db)
   return {

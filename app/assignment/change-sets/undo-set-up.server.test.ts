@@ -32,7 +32,6 @@ async function addPeople(db: Executor): Promise<void> {
   await addAgent(db, other.id)
 }
 
-/** Adds a rule for each city; answers their ids. */
 async function addRules(db: Executor, cities: readonly string[]): Promise<number[]> {
   await sql`delete from assignment_rules where not is_rest`.execute(db)
   for (const city of cities) {
@@ -46,7 +45,7 @@ async function rulesInOrder(db: Executor): Promise<number[]> {
   return (await listRules(db)).filter(({ isRest }) => !isRest).map(({ id }) => id)
 }
 
-test('a removed rule comes back as it was, at its place and with its turn', async () => {
+test('a removed rule returns as it was, at its place and turn', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
@@ -64,7 +63,7 @@ test('a removed rule comes back as it was, at its place and with its turn', asyn
   })
 })
 
-test('others may be moved past a removed rule, which comes back between them', async () => {
+test('other rules may move past a removed rule, which returns between them', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0, second = 0, third = 0] = await addRules(db, ['Goa', 'Noida', 'Indore'])
@@ -77,7 +76,7 @@ test('others may be moved past a removed rule, which comes back between them', a
   })
 })
 
-test('a rule that is taken away by an owner is for owners to bring back', async () => {
+test('only owners restore a rule that an owner removed', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0] = await addRules(db, ['Goa'])
@@ -100,7 +99,7 @@ async function leaveRows(db: Executor): Promise<unknown> {
 test.each([
   ['to come', '2026-12-20'],
   ['that has begun', '2026-12-01'],
-])('an ended leave %s is the row that it was', async (_, from) => {
+])('a restored leave %s is the same row', async (_, from) => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const leave = { staffId: agent.id, from, to: '2026-12-22', reason: 'wedding' }
@@ -119,7 +118,7 @@ test.each([
 test.each([
   ['to come', '2026-12-20'],
   ['that has begun', '2026-12-01'],
-])('an ended leave %s stays ended where its days are taken since', async (_, from) => {
+])('an ended leave %s stays ended where other leave has its days', async (_, from) => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const leave = { staffId: agent.id, from, to: '2026-12-22', reason: '' }
@@ -132,7 +131,7 @@ test.each([
   })
 })
 
-test('a saved plan is taken back whole, with holidays and the hour since when leads are given out', async () => {
+test('a saved plan is undone as a whole, with holidays and the start of assignment', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     await sql`update assignment_settings set gives_since = '2026-11-20T08:15:30.250Z'`.execute(db)
@@ -156,7 +155,7 @@ test('a saved plan is taken back whole, with holidays and the hour since when le
   })
 })
 
-test('a plan that was saved again since stays', async () => {
+test('a plan saved again since stays', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const settings = { ...(await findSettings(db)), cap: 7 }
@@ -168,7 +167,7 @@ test('a plan that was saved again since stays', async () => {
   })
 })
 
-test('what was done a month ago is not kept', async () => {
+test('changes are not kept longer than a month', async () => {
   await inTransaction(async (db) => {
     await addPeople(db)
     const [first = 0, second = 0] = await addRules(db, ['Goa', 'Noida'])

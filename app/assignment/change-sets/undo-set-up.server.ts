@@ -13,10 +13,7 @@ import type { Executor } from '#db/client.server.ts'
 import { closeAct, findSetUpAct } from './change-sets.server.ts'
 import type { SetUpAct } from './change-set.ts'
 
-/**
- * Takes an act on who gets a lead back, inside a transaction that holds the set-up. False where it is
- * not this person's to take back, was taken back before, or what there is now leaves it no room.
- */
+/** Inside a transaction that holds the set-up; false where not permitted, already undone, or in conflict. */
 export async function undoSetUp(db: Executor, act: string, by: Viewer): Promise<boolean> {
   const done = await findSetUpAct(db, act, by)
   return done !== undefined && (await bringBack(db, done, by.id)) && closeAct(db, act)

@@ -10,7 +10,6 @@ import { addAgent, addNewLead, emptyDesk, ownersOf } from '#test/staff/desk-peop
 
 import { listUntouched } from './unanswered-leads.server.ts'
 
-/** A desk of three with one lead, given out; `later` lets minutes go by and looks again. */
 function withLead(
   work: (db: Executor, lead: string, later: (minutes: number) => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
@@ -27,7 +26,7 @@ function withLead(
   })
 }
 
-test('an untouched lead goes from one to the next, to nobody twice, and then the owner is told', async () => {
+test('an uncalled lead goes from agent to agent, to none twice, and then the owner is notified', async () => {
   await withLead(async (db, lead, later) => {
     expect(await later(9)).toMatchObject({ passedOn: 0 })
     expect(await ownersOf(db, [lead])).toEqual(['a'])
@@ -48,7 +47,7 @@ test('an untouched lead goes from one to the next, to nobody twice, and then the
   })
 })
 
-test('a lead that somebody called, planned or moved on stays with them', async () => {
+test('a lead that was called, scheduled or advanced stays with its agent', async () => {
   for (const wish of [
     { firstContactAt: new Date() },
     { followUpAt: new Date(Date.now() + 3_600_000) },
@@ -61,7 +60,7 @@ test('a lead that somebody called, planned or moved on stays with them', async (
     })
 })
 
-test('a lead is passed on however many that asked for another day were given before it', async () => {
+test('a lead is escalated behind any number of leads that prefer another day', async () => {
   await withLead(async (db, lead) => {
     await sql`
       insert into leads (name, phone, email, message, location, idempotency_key, body_hash,
@@ -90,7 +89,7 @@ test('minutes outside the hours do not count', async () => {
   })
 })
 
-test('who is away or full is passed over', async () => {
+test('an agent on leave or full is skipped', async () => {
   await withLead(async (db, lead, later) => {
     await db.insertInto('staff_takes').values({ staff_id: 'b', is_taking: false }).execute()
     await later(10)
@@ -98,7 +97,7 @@ test('who is away or full is passed over', async () => {
   })
 })
 
-test('a lead whose visits are to several listings is given out and passed on like any', async () => {
+test('a lead with visits to several projects is assigned and escalated like any', async () => {
   await inTransaction(async (db) => {
     await emptyDesk(db)
     for (const id of ['a', 'b']) await addAgent(db, id)

@@ -17,28 +17,25 @@ import {
 } from '#app/staff/working-hours/working-time.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Leads that are read at once; all are looked at, since those that asked for the weekend stand before others for days. */
+/** Reads all in batches: leads that prefer a weekend call stay ahead of others for days. */
 const AT_ONCE = 200
 
 type Clock = { at: Date; settings: AssignmentSettings; calendar: WorkCalendar }
 
 type UntouchedLead = StoredTraits & {
   id: string
-  /** The same for all enquiries of whoever sent it. */
+  /** Equal for all enquiries of one person. */
   person: string
   created_at: Date
   given_at: Date
   owner_id: string
   reach_when: string | null
-  /** When a change of its status made it new again. */
+  /** When it became `new` again. */
   reopened_at: Date | null
   had: string[]
 }
 
-/**
- * Passes leads on that their agent has not called in time, each to no one twice and all enquiries of one
- * person to the same agent, and escalates each person once. Of these nothing more is done by itself.
- */
+/** Moves uncalled leads to the next agent, a person's together; escalates each person to the owner once. */
 export async function passOnUntouched(
   db: Executor,
   table: TurnTable,
@@ -63,7 +60,7 @@ export async function passOnUntouched(
   return { passed, told: told.size }
 }
 
-/** Notes leads that nobody called and has the owners' devices told of each once, in one statement. */
+/** Escalates each lead once and queues pushes to owners, in one statement. */
 export async function tellOwners(db: Executor, leadIds: readonly string[]): Promise<void> {
   await sql`
     with told as (
@@ -97,7 +94,6 @@ async function passOn(
   return passed
 }
 
-/** The other enquiries of the same person that wait for the same agent's first call. */
 async function waitingWith(db: Executor, lead: UntouchedLead, at: Date): Promise<string[]> {
   const others = await holdOthers(db, [lead.id], 'leave out')
   return others
@@ -108,7 +104,7 @@ async function waitingWith(db: Executor, lead: UntouchedLead, at: Date): Promise
     .map(({ id }) => id)
 }
 
-/** Leads that somebody has had since a moment or longer and nothing was done or planned with, locked. */
+/** Locked; had by one agent since `since`, without any contact or follow-up. */
 async function* untouchedLeads(db: Executor, since: Date, at: Date) {
   for (let after: UntouchedLead | undefined; ;) {
     const leads = await takeUntouched(db, { since, at, after })

@@ -3,20 +3,19 @@ import { sql } from 'kysely'
 import { personKey } from '#app/leads/duplicates/person-phones.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** A lead of which the owner is told: it was in time nobody's who called. */
 export type UntouchedLead = {
   id: string
   name: string
   phone: string
   createdAt: Date
   owner: string | null
-  /** How many people had it. */
+  /** Agents who had it. */
   people: number
 }
 
 const isUntouched = sql`leads.status = 'new' and leads.first_contact_at is null and leads.suspect is null`
 
-/** How many people wait of whom the owner is told. */
+/** Counts people, not leads. */
 export async function countUntouched(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct ${personKey('leads')})::integer as count from untouched_leads
@@ -24,7 +23,7 @@ export async function countUntouched(db: Executor): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The oldest of those that are untouched still, one a person, and how many there are in all. */
+/** The oldest first, one per person. */
 export async function listUntouched(
   db: Executor,
   limit: number,

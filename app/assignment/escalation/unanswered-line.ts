@@ -4,7 +4,6 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import type { UntouchedLead } from './unanswered-leads.server.ts'
 import type { UntouchedLine } from './unanswered-notice.tsx'
 
-/** A lead that nobody called, with how long it waits by the desk's clock and by the one on the wall. */
 export function untouchedLine(
   { createdAt, owner, ...lead }: UntouchedLead,
   at: Date,

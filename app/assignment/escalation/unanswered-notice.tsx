@@ -5,7 +5,6 @@ import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** A lead of which the owner is told, with how long it waits as words. */
 export type UntouchedLine = {
   id: string
   name: string
@@ -16,7 +15,6 @@ export type UntouchedLine = {
   wall: string
 }
 
-/** What the owner must know: nobody called, though these went from one to the next. */
 export function UntouchedNotice({
   leads,
   count,

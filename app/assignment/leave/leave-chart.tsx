@@ -10,7 +10,6 @@ type LeaveChartProps = {
   today: string
 }
 
-/** Who is away in the two weeks from today, a column a day. */
 export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
   const days = daysFrom(today, DAYS)
   const last = days.at(-1) ?? today
@@ -63,7 +62,6 @@ export function LeaveChart({ people, leaves, today }: LeaveChartProps) {
   )
 }
 
-/** The row of a person: a cell for each leave, as long as it lasts here, and one for each other day. */
 function cellsOf(leaves: readonly Leave[], days: readonly string[]) {
   const last = days.at(-1) ?? ''
   const cells: { day: string; length: number; reason: string | undefined }[] = []

@@ -10,14 +10,12 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 type LeaveFormProps = {
   action: string
-  /** Whose days may be entered; absent where it is who enters them. */
   people?: readonly { id: string; name: string }[]
   typed: Leave | undefined
   fault: LeaveFault | undefined
   today: string
 }
 
-/** Days that somebody is away. What was typed stays when it is refused. */
 export function LeaveForm({ action, people, typed, fault, today }: LeaveFormProps) {
   const text = fault && texts.leaveFaults[fault]
   const { form, draft } = useFormDraft(people ? 'leave' : 'own leave', { isEmptied: true })

@@ -6,12 +6,10 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 type LeaveListProps = {
   leaves: readonly Leave[]
-  /** By the id of each person; absent where all are of one. */
   names?: ReadonlyMap<string, string>
   today: string
 }
 
-/** Leaves that have not ended, each with a button that ends it. */
 export function LeaveList({ leaves, names, today }: LeaveListProps) {
   return (
     <ul className="leaves">

@@ -13,12 +13,10 @@ type LeaveOverlapProps = {
   action: string
   overlap: Overlap
   typed: Leave
-  /** Whose days they are; absent where it is who entered them. */
   name?: string | undefined
   today: string
 }
 
-/** Why days were not entered, and the ones that would fit. */
 export function LeaveOverlap({ action, overlap, typed, name, today }: LeaveOverlapProps) {
   const { taken, days, fitting } = overlap
   const when = onDaysWords(taken, today)

@@ -7,7 +7,7 @@ import { endLeave, enterLeave, listLeaves } from './leave.server.ts'
 
 const dev = { staffId: 'dev.leave', reason: 'ill' }
 
-test('leaves of one person never overlap; the longest part that fits is offered', async () => {
+test('leaves of one agent never overlap; the longest part that fits is offered', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, 'dev.leave')
     await addAgent(db, 'ritu.leave')
@@ -28,7 +28,7 @@ test('leaves of one person never overlap; the longest part that fits is offered'
   })
 })
 
-test('a leave to come is taken back; one that has begun ends the day before', async () => {
+test('a future leave is removed; one that has begun ends the day before', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, 'dev.leave')
     await enterLeave(db, { ...dev, from: '2026-12-01', to: '2026-12-09' }, 'dev.leave')

@@ -5,12 +5,12 @@ import { noteAct } from '#app/assignment/change-sets/change-sets.server.ts'
 import type { Leave, LeaveDays } from '#app/staff/working-hours/leave-days.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** `act` takes it back; `overlaps` says with what, by how many days, and the longest part of the wish that would fit. */
+/** `act` undoes it; `overlaps` has the other leave, the days, and the longest part that fits. */
 export type EnterLeave =
   | { kind: 'entered'; act: string }
   | { kind: 'overlaps'; days: number; taken: LeaveDays; fitting: LeaveDays | undefined }
 
-/** Enters days away. Two leaves of one person never overlap: the table itself refuses the second. */
+/** A table constraint refuses leaves of one agent that overlap. */
 export async function enterLeave(db: Executor, leave: Leave, by: string): Promise<EnterLeave> {
   const { staffId, from, to, reason } = leave
   const { numAffectedRows } = await sql`
@@ -22,7 +22,7 @@ export async function enterLeave(db: Executor, leave: Leave, by: string): Promis
   return { kind: 'entered', act: await noteAct(db, done, by) }
 }
 
-/** Takes a leave away as if it had not been entered; false where it is another by now. */
+/** False where it was changed since. */
 export async function undoEnteredLeave(
   db: Executor,
   { staffId, from, to, reason }: EnteredLeave,
@@ -59,7 +59,7 @@ async function overlapOf(db: Executor, { staffId, from, to }: Leave): Promise<En
     from wish cross join taken left join longest on true
     order by taken.during limit 1`.execute(db)
   const [row] = rows
-  // Whoever stood in the way has ended theirs meanwhile.
+  // The other leave has ended meanwhile.
   if (!row) return { kind: 'overlaps', days: 0, taken: { from, to }, fitting: { from, to } }
   const { free_from, free_to } = row
   return {
@@ -70,10 +70,7 @@ async function overlapOf(db: Executor, { staffId, from, to }: Leave): Promise<En
   }
 }
 
-/**
- * Takes a leave back; one that has begun ends the day before today. Answers the act, by which it comes
- * back; undefined where there is none such.
- */
+/** A leave that has begun ends yesterday; returns the id that undoes it, undefined if absent. */
 export async function endLeave(
   db: Executor,
   { staffId, from, today }: { staffId: string; from: string; today: string },
@@ -100,7 +97,7 @@ export async function endLeave(
   return noteAct(db, { kind: 'leave-ended', ...was, enteredAt, endedOn }, by)
 }
 
-/** Puts an ended leave back as it was entered; false where other days away have its place by now. */
+/** False where another leave takes its days by now. */
 export async function returnLeave(db: Executor, leave: EndedLeave): Promise<boolean> {
   const { staffId, from, to, reason, enteredBy, enteredAt, endedOn } = leave
   const during = sql`daterange(${from}::date, ${to}::date, '[]')`
@@ -122,7 +119,7 @@ export async function returnLeave(db: Executor, leave: EndedLeave): Promise<bool
   return numAffectedRows > 0n
 }
 
-/** Leaves that end on a day or later, by person and time; of one person where an id is given. */
+/** Ending on `today` or later; of all agents without `staffId`. */
 export async function listLeaves(db: Executor, today: string, staffId?: string): Promise<Leave[]> {
   const { rows } = await sql<Leave>`
     select staff_id as "staffId", lower(during)::text as "from",

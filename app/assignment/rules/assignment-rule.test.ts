@@ -33,7 +33,7 @@ test('every condition of a rule must hold, and one value of each is enough', () 
   expect(fitting({ kind: 'language', isNot: false, values: ['hi'] })).toBe(false)
 })
 
-test('a lead has the project and city that are stored, or those of the visit that stands', () => {
+test('a lead has its stored project and city, or those of its scheduled visit', () => {
   expect(traitsOf(stored)).toMatchObject({ project: 'palm-plots', city: 'Goa' })
   expect(traitsOf({ ...stored, page: '', location: 'N/A' })).toMatchObject({ city: 'Goa' })
   const visited = { ...stored, visited: 'cedar-court' }
@@ -45,14 +45,14 @@ test('a lead has the project and city that are stored, or those of the visit tha
   })
 })
 
-test('a lead from before they were stored is read by its page', () => {
+test('an older lead has the project of its page', () => {
   const older = { ...stored, project_id: null, city: null, location: 'Cedar Court' }
   const project = { project: 'cedar-court', city: 'Ghaziabad' }
   for (const page of ['/cedar-court', '/cedar-court/shops', '/visit/cedar-court', '/connect'])
     expect(traitsOf({ ...older, page })).toMatchObject(project)
 })
 
-test('the language of a message is that of the script of most of its letters', () => {
+test('the script of most letters decides a message’s language', () => {
   expect(languageOf('Price?')).toBe('en')
   expect(languageOf('')).toBe('en')
   expect(languageOf('3 BHK की कीमत क्या है?')).toBe('hi')
@@ -61,7 +61,7 @@ test('the language of a message is that of the script of most of its letters', (
   expect(languageOf('ਕੀਮਤ ਕੀ ਹੈ?')).toBe('pa')
 })
 
-test('a call that was asked for later is not owed before', () => {
+test('a call requested for later is not due before', () => {
   const tuesday = new Date('2026-11-24T10:00:00.000+05:30')
   expect(owedFrom(tuesday, 'now')).toEqual(tuesday)
   expect(owedFrom(tuesday, null)).toEqual(tuesday)

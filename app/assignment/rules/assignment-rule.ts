@@ -3,34 +3,31 @@ import { knownProjects } from '#app/projects/catalogue/known-projects.ts'
 
 import { languageOf } from './lead-language.ts'
 
-/** What a rule may ask of a lead. */
 export const conditionKinds = ['city', 'project', 'language', 'country'] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 export type Condition = {
   kind: ConditionKind
   isNot: boolean
-  /** Cities by name, projects by slug, languages by ISO 639-1, countries by ISO 3166-1. */
+  /** City names, project slugs, ISO 639-1 languages, ISO 3166-1 countries. */
   values: string[]
 }
 
-/** The first rule that fits a lead says who gets it. */
+/** The first matching rule decides. */
 export type AssignmentRule = {
   id: number
   conditions: readonly Condition[]
-  /** Everybody who takes leads; where it asks for a language, who speaks it. */
+  /** All agents who take leads and speak the rule's language, if any. */
   isForAll: boolean
-  /** Ids of who gets what it fits, where that is not everybody. */
   people: readonly string[]
-  /** It fits every lead and is last. */
+  /** The default rule: it matches every lead and is last. */
   isRest: boolean
 }
 
-/** What rules read of a lead. */
 export type LeadTraits = {
-  /** One of the catalogue; empty where none is known. */
+  /** Of the catalogue; empty if unknown. */
   city: string
-  /** Slug of the project asked about; empty where none was. */
+  /** A slug; empty for none. */
   project: string
   /** ISO 639-1. */
   language: string
@@ -38,10 +35,8 @@ export type LeadTraits = {
   country: string
 }
 
-/** What is read of a stored lead for its traits. */
 export type StoredTraits = StoredInterest & { message: string; country: string }
 
-/** The traits of a lead as it is stored. */
 export function traitsOf(lead: StoredTraits): LeadTraits {
   const { projectId, city } = storedInterest(lead)
   return {
@@ -52,7 +47,6 @@ export function traitsOf(lead: StoredTraits): LeadTraits {
   }
 }
 
-/** Whether a rule is about a lead. */
 export function fits(rule: Pick<AssignmentRule, 'conditions'>, lead: LeadTraits): boolean {
   return rule.conditions.every(({ kind, isNot, values }) => {
     const isOne = values.some((value) => isOf(kind, value, lead))

@@ -6,16 +6,13 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import { RuleSentence } from './rule-sentence.tsx'
 import type { RuleWords } from './rule-texts.ts'
 
-/** A rule of the list, with how many leads it decided today. */
 export type ListedRule = RuleWords & {
   id: number
   isRest: boolean
   today: number
-  /** Said of the rest alone. */
   cap: number
 }
 
-/** The rules in the order in which they are asked; what wrote before comes first, the rest last. */
 export function AssignmentRules({ rules, again }: { rules: readonly ListedRule[]; again: number }) {
   const movable = rules.filter(({ isRest }) => !isRest)
   return (

@@ -1,4 +1,4 @@
-/** The languages that people of the desk may speak and rules may ask for, by ISO 639-1. */
+/** ISO 639-1. */
 export const leadLanguages = [
   'en',
   'hi',
@@ -15,7 +15,7 @@ export const leadLanguages = [
 ] as const
 export type LeadLanguage = (typeof leadLanguages)[number]
 
-/** Scripts by the language that is most often written in them. Marathi, in Hindi's, is told by nothing so short. */
+/** A short text cannot tell Marathi from Hindi, which share a script. */
 const scripts: readonly [LeadLanguage, RegExp][] = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['pa', /\p{Script=Gurmukhi}/gu],
@@ -30,7 +30,7 @@ const scripts: readonly [LeadLanguage, RegExp][] = [
 /** Letters of Urdu that Arabic does not have. */
 const urdu = /[ٹڈڑںھہے]/u
 
-/** The language that a message is written in, by the script of most of its letters; English for any other. */
+/** By the script of most letters; English for any other. */
 export function languageOf(message: string): LeadLanguage {
   let [best, most]: [LeadLanguage, number] = ['en', countOf(message, /\p{Script=Latin}/gu)]
   for (const [language, letters] of scripts) {
@@ -40,7 +40,6 @@ export function languageOf(message: string): LeadLanguage {
   return best === 'ar' && urdu.test(message) ? 'ur' : best
 }
 
-/** Reads a language as it is stored or posted. */
 export function readLanguage(word: string): LeadLanguage | undefined {
   return leadLanguages.find((language) => language === word)
 }

@@ -8,5 +8,5 @@ const condition: z.ZodType<Condition> = z.object({
   values: z.array(z.string().min(1).max(100)).min(1).max(500),
 })
 
-/** The conditions of a rule as they are stored; every one must hold. */
+/** All of them must hold. */
 export const ruleConditions = z.array(condition).max(conditionKinds.length)

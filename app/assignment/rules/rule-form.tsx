@@ -21,7 +21,6 @@ type RuleFormProps = {
   fault: RuleFault | undefined
 }
 
-/** What a rule asks of a lead, and who gets it then. */
 export function RuleForm({ rule, isRest, choices, people, fault }: RuleFormProps) {
   const { form, draft } = useFormDraft(`rule ${rule.id ?? 'new'}`)
   return (

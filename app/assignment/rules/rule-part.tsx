@@ -10,7 +10,6 @@ type RulePartProps = {
   condition: Condition | undefined
 }
 
-/** One condition: which of the choices a lead must have, or must not. */
 export function RulePart({ kind, choices, condition }: RulePartProps) {
   const name = texts.kinds[kind]
   return (
@@ -30,7 +29,7 @@ export function RulePart({ kind, choices, condition }: RulePartProps) {
   )
 }
 
-/** Several of many; what is chosen stands first, also where it is no choice any more. */
+/** Selected values stand first, even if no longer offered. */
 export function Ticks({
   name,
   choices,

@@ -5,7 +5,7 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 
 import type { RuleWords } from './rule-texts.ts'
 
-/** `City is Indore or Goa and country is not India`, with what it names in bold. */
+/** `City is Indore or Goa and country is not India`, with values in bold. */
 export function RuleSentence({ parts }: Pick<RuleWords, 'parts'>) {
   if (parts.length === 0) return texts.rest
   return parts.map(({ kind, isNot, values }, index) => (

@@ -5,13 +5,11 @@ import { assignmentTexts as texts } from '#app/strings/en/assignment.ts'
 import type { AssignmentRule, Condition } from './assignment-rule.ts'
 import { readLanguage } from './lead-language.ts'
 
-/** A rule as a sentence: each part of it, and who gets what it fits. */
 export type RuleWords = {
   parts: { kind: string; isNot: boolean; values: string[] }[]
   who: string
 }
 
-/** `projectName` says how the project of a slug is called. */
 export function ruleWords(
   rule: AssignmentRule,
   people: readonly DeskPerson[],

@@ -14,10 +14,10 @@ import {
   type RuleWish,
 } from './stored-rule.server.ts'
 
-/** `act` takes the change back; undefined where nothing is other than before. */
+/** `act` undoes it; undefined where nothing changed. */
 export type RuleChange = { kind: 'changed'; act: string | undefined } | { kind: 'gone' }
 
-/** Adds a rule as the last before the rest; answers the act, by which it is taken back. */
+/** Before the default rule; returns the id that undoes it. */
 export function addRule(db: Executor, wish: RuleWish, by: string): Promise<string | undefined> {
   return asOne(db, async (trx) => {
     const { id } = await trx
@@ -36,7 +36,7 @@ export function addRule(db: Executor, wish: RuleWish, by: string): Promise<strin
   })
 }
 
-/** Changes a rule; `gone` where it is. The rest keeps fitting every lead. */
+/** The default rule keeps matching every lead. */
 export function changeRule(
   db: Executor,
   id: number,
@@ -53,10 +53,7 @@ export function changeRule(
   })
 }
 
-/**
- * Takes a rule away; the rest stays whatever is asked. Answers the act, by which it comes back; undefined
- * where there is none such.
- */
+/** Never the default rule; returns the id that undoes it, undefined if absent. */
 export async function removeRule(
   db: Executor,
   id: number,
@@ -66,7 +63,7 @@ export async function removeRule(
   return isRemoved ? noteAct(db, { kind: 'rule-removed', rule: id }, by) : undefined
 }
 
-/** Has a rule decide nothing any more; false where it does not already. */
+/** False where it was already removed. */
 export async function takeRuleAway(db: Executor, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('assignment_rules')
@@ -78,10 +75,7 @@ export async function takeRuleAway(db: Executor, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/**
- * Moves a rule one place up or down among those before the rest; removed ones keep theirs between them.
- * Answers the act; undefined where there is no such rule or place.
- */
+/** One step among active rules; removed ones keep their places. Undefined without such a step. */
 export function moveRule(
   db: Executor,
   id: number,

@@ -7,7 +7,7 @@ import type { AssignmentRule } from './assignment-rule.ts'
 
 export type RuleWish = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'>
 
-/** A rule as it is stored, its people by their ids; undefined where it is gone or removed. */
+/** Undefined where it was removed. */
 export async function findRule(db: Executor, id: number): Promise<StoredRule | undefined> {
   const row = await db
     .selectFrom('assignment_rules')
@@ -26,14 +26,13 @@ export async function findRule(db: Executor, id: number): Promise<StoredRule | u
   return row && storedRule.parse(row)
 }
 
-/** Whether a rule is still as it was left. */
 export async function isRule(db: Executor, id: number, left: StoredRule): Promise<boolean> {
   const now = await findRule(db, id)
-  // Both were read by one schema, which puts their parts in one order.
+  // One schema parsed both, so their key order is equal.
   return now !== undefined && JSON.stringify(now) === JSON.stringify(left)
 }
 
-/** Writes what a rule asks and for whom it is; false where it is gone. The rest keeps fitting every lead. */
+/** False if absent; the default rule keeps matching every lead. */
 export async function writeRule(
   trx: Executor,
   id: number,
@@ -57,7 +56,7 @@ export async function writeRule(
   return true
 }
 
-/** Says for whom a rule is; who is gone is left out. */
+/** Skips deleted accounts. */
 export async function setPeople(
   db: Executor,
   id: number,
@@ -77,7 +76,7 @@ export async function setPeople(
     .execute()
 }
 
-/** The rules before the rest in their order, removed ones in their places among them. */
+/** In order, including removed ones, without the default rule. */
 export async function listOrder(
   trx: Executor,
 ): Promise<readonly { id: number; isRemoved: boolean }[]> {
@@ -92,7 +91,6 @@ export async function listOrder(
   return rows.map(({ id, removed_at }) => ({ id, isRemoved: removed_at !== null }))
 }
 
-/** Puts them into an order. */
 export async function writeOrder(trx: Executor, ids: readonly number[]): Promise<void> {
   for (const [place, id] of ids.entries())
     await trx.updateTable('assignment_rules').set({ place }).where('id', '=', id).execute()

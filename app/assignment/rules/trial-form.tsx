@@ -8,7 +8,6 @@ import type { LeadTraits } from './assignment-rule.ts'
 import { RuleSentence } from './rule-sentence.tsx'
 import type { RuleWords } from './rule-texts.ts'
 
-/** Which rule would decide of a lead, and who would get it. */
 export type Trial = {
   rule: RuleWords | undefined
   person: string | undefined
@@ -25,7 +24,7 @@ type TrialFormProps = {
   trial: Trial | undefined
 }
 
-/** Tries the rules with a lead that nobody sent; nothing is given out. */
+/** Tries the rules on a made-up lead; assigns nothing. */
 export function TrialForm({ choices, tried, trial }: TrialFormProps) {
   return (
     <section className="trial" id="try" aria-labelledby="try-title">

@@ -3,13 +3,13 @@ import { textsOf } from '#app/lib/http/posted-text.ts'
 import { conditionKinds, type AssignmentRule } from './assignment-rule.ts'
 import { ruleConditions } from './rule-conditions.ts'
 
-/** A rule as a form says it; without an id it is a new one. */
+/** A new rule has no id. */
 export type TypedRule = Pick<AssignmentRule, 'conditions' | 'isForAll' | 'people'> & {
   id: number | undefined
 }
 export type RuleFault = 'no-condition' | 'no-person' | 'gone'
 
-/** Reads the form of a rule; what is chosen of nothing is no condition. */
+/** A condition without values is dropped. */
 export function readTypedRule(form: FormData): TypedRule {
   const texts = (name: string) => textsOf(form, name)
   const conditions = ruleConditions.safeParse(
@@ -30,7 +30,7 @@ export function readTypedRule(form: FormData): TypedRule {
   }
 }
 
-/** What is wrong with a rule; the rest needs no condition. */
+/** The default rule needs no condition. */
 export function ruleFault(rule: TypedRule, isRest: boolean): RuleFault | undefined {
   if (!isRest && rule.conditions.length === 0) return 'no-condition'
   return rule.isForAll || rule.people.length > 0 ? undefined : 'no-person'

@@ -6,7 +6,7 @@ import { isRule, listOrder, writeOrder, writeRule } from './stored-rule.server.t
 
 type ActOf<Kind extends SetUpAct['kind']> = Extract<SetUpAct, { kind: Kind }>
 
-/** Has a removed rule decide again, at its place and with its turn; false where it does already. */
+/** At its place and turn; false where it is active already. */
 export async function returnRule(db: Executor, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('assignment_rules')
@@ -17,7 +17,7 @@ export async function returnRule(db: Executor, id: number): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Takes an added rule away; false where it was changed since. */
+/** False where it was changed since. */
 export async function undoAddedRule(
   db: Executor,
   { rule, became }: ActOf<'rule-added'>,
@@ -25,7 +25,7 @@ export async function undoAddedRule(
   return (await isRule(db, rule, became)) && takeRuleAway(db, rule)
 }
 
-/** Has a rule ask what it asked before; false where it was changed again since. */
+/** False where it was changed since. */
 export async function undoChangedRule(
   db: Executor,
   { rule, was, became }: ActOf<'rule-changed'>,
@@ -34,7 +34,7 @@ export async function undoChangedRule(
   return (await isRule(db, rule, became)) && writeRule(db, rule, was, by)
 }
 
-/** Puts the rules back into their order; false where it is another by now, or a rule came since. */
+/** False where the order or the set of rules changed since. */
 export async function undoOrder(
   db: Executor,
   { was, became }: ActOf<'rules-ordered'>,

@@ -7,14 +7,14 @@ import type { Executor } from '#db/client.server.ts'
 import { noticeShape, type Notice } from './notice.ts'
 import { noticeInForce } from './notice-in-force.server.ts'
 
-/** The part of the capture's statement that stores what was agreed to; `lead` is the row it just wrote. */
+/** A part of the capture's statement; `lead` is the row it just inserted. */
 export function consentOf({ page, token }: { page: string; token: string }) {
   const { hash, notice } = noticeInForce()
   return sql`insert into consents (lead_id, notice, version, purposes, page, token)
     select id, ${hash}, ${notice.version}, ${notice.purposes}::text[], ${page}, ${token} from lead`
 }
 
-/** The token of the page on which the consent of an enquiry is withdrawn; none where it was given before there was one. */
+/** Undefined for enquiries from before withdrawal links. */
 export async function findConsentToken(db: Executor, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('consents')
@@ -26,13 +26,9 @@ export async function findConsentToken(db: Executor, leadId: string): Promise<st
   return row?.token
 }
 
-/** A consent as it was given: by the words that were shown then, and what opens the page of its withdrawal. */
 type GivenConsent = { notice: Notice; token: string }
 
-/**
- * What was agreed to with an enquiry; none where it came before there were consents. Throws where its words
- * are not kept yet, as for the moments after a start of another version.
- */
+/** Undefined for enquiries without consent; throws until the shown notice is stored, just after an upgrade. */
 export async function findConsent(db: Executor, leadId: string): Promise<GivenConsent | undefined> {
   const row = await db
     .selectFrom('consents')
@@ -50,12 +46,11 @@ export async function findConsent(db: Executor, leadId: string): Promise<GivenCo
   return { token, notice: noticeShape.parse(JSON.parse(text)) }
 }
 
-/** What opens the page of a withdrawal: 32 small letters and figures, since addresses are led to small letters. */
+/** 32 lower-case characters, since addresses redirect to lower case. */
 export function newConsentToken(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** Where a consent is withdrawn. */
 export function withdrawalPath(token: string): string {
   return `/privacy/withdraw/${token}`
 }

@@ -1,7 +1,6 @@
 import type { Config } from '#app/config/config.server.ts'
 import { contactWords } from '#app/config/contact-details.ts'
 
-/** What of the deployment the notice says, or is silent of. */
 export type NoticeFacts = Pick<
   Config,
   | 'BRAND'
@@ -28,7 +27,6 @@ const isSealed = ({ SEALED_DAYS }: NoticeFacts) => SEALED_DAYS > 0
 const isEnded = ({ RETENTION_DAYS }: NoticeFacts) => RETENTION_DAYS !== undefined
 const isSuspectEnded = ({ SUSPECT_DAYS }: NoticeFacts) => SUSPECT_DAYS > 0
 
-/** Of which deployments a passage holds. */
 const conditions = {
   mailed: isMailed,
   'not-mailed': (facts) => !isMailed(facts),
@@ -45,7 +43,7 @@ const conditions = {
 } satisfies Record<string, (facts: NoticeFacts) => boolean>
 type Condition = keyof typeof conditions
 
-/** Of what content writes, each passage and entry of a list may say of which deployments it holds. */
+/** Each passage or list entry may name the deployments that it applies to. */
 export type Written<Words> = Words extends readonly (infer Item)[]
   ? WrittenItem<Item>[]
   : Words extends object
@@ -55,10 +53,7 @@ type WrittenItem<Item> = Item extends string
   ? Item | { when: Condition; text: Item }
   : Written<Item> & { when?: Condition }
 
-/**
- * Words with this deployment's facts where their names stand between braces, and without what does not
- * hold for it.
- */
+/** Replaces names in braces by this deployment's facts, and drops passages that do not apply. */
 export function withFacts(facts: NoticeFacts, written: unknown): unknown {
   const { phone: PUBLIC_PHONE, privacyEmail: PRIVACY_EMAIL } = contactWords(facts)
   const said = { ...facts, PUBLIC_PHONE, PRIVACY_EMAIL }

@@ -11,19 +11,14 @@ const section = z.strictObject({
   list: z.array(z.strictObject({ term: z.string().min(1), text: z.string().min(1) })).optional(),
   link: z.strictObject({ label: z.string().min(1), to: z.string().min(1) }).optional(),
 })
-/** Words of a page in one language. */
 export const pageWords = z.strictObject({
   title: z.string().min(1),
   lede: z.string().min(1),
-  /** What leads to the other language. */
   other: z.string().min(1),
   sections: z.array(section).min(1),
 })
 
-/**
- * A notice as `content/privacy-notice.ts` writes it (DPDP Rules 2025, rule 3). Both languages have the
- * same sections in the same order; of `purposes` each is a term of the section with that id.
- */
+/** DPDP Rules 2025, rule 3; both languages have equal sections, and `purposes` are terms of one. */
 export const noticeShape = z
   .strictObject({
     version: z.string().regex(/^\d+$/),
@@ -41,11 +36,9 @@ export const noticeShape = z
 export type Notice = z.infer<typeof noticeShape>
 export type PageWords = z.infer<typeof pageWords>
 
-/** Both languages of a page. */
 export const bothLanguages = z.strictObject({ en: pageWords, hi: pageWords })
 export type BothLanguages = z.infer<typeof bothLanguages>
 
-/** The same as content writes it: what holds for some deployments alone says for which. */
 export type WrittenNotice = Written<Notice>
 export type WrittenLanguages = Written<BothLanguages>
 
@@ -57,22 +50,20 @@ function shapeOf({ sections }: z.infer<typeof pageWords>): string {
     .join('\n')
 }
 
-/** A notice as it is shown: its text with this deployment's facts, and the SHA-256 of all of it. */
+/** With this deployment's facts; `hash` is the SHA-256 of the text. */
 export type ShownNotice = { notice: Notice; text: string; hash: string }
 
-/** A notice as this deployment shows it; throws where it breaks the shape of one. */
+/** Throws on an invalid notice. */
 export function shownNotice(facts: NoticeFacts, written: WrittenNotice): ShownNotice {
   const notice = noticeShape.parse(withFacts(facts, written))
   const whole = JSON.stringify(notice)
   return { notice, text: whole, hash: createHash('sha256').update(whole).digest('hex') }
 }
 
-/** The languages that every notice is in. */
 export type NoticeLanguage = 'en' | 'hi'
 
 const VERSION = { en: 'version', hi: 'संस्करण' } as const
 
-/** What is agreed to with an enquiry, in one paragraph of a language: each purpose as the notice says it. */
 export function consentText(notice: Notice, language: NoticeLanguage = 'en'): string {
   const { title, sections } = notice[language]
   const purposes = sections.find(({ id }) => id === 'purposes')?.list ?? []

@@ -9,7 +9,6 @@ import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import { ReachFields } from './reach-fields.tsx'
 
 type EnquiryControlsProps = {
-  /** Prefix of the ids of the fields. */
   ids: string
   answer: FormOutcome | undefined
   faults: readonly EnquiryFault[]
@@ -20,7 +19,6 @@ type EnquiryControlsProps = {
   doubt: PhoneDoubt | undefined
 }
 
-/** What the visitor fills in: a visit's hour where one is asked for, what to send, and the four fields. */
 export function EnquiryControls({
   ids,
   faults,

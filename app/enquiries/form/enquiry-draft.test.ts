@@ -37,7 +37,7 @@ test('a reload finds all that was typed, chosen and ticked', () => {
   expect(readDraft(page, now)).toEqual({ ...kept, isHere: true })
 })
 
-test('another page finds what is about the person, not what was chosen for the page', () => {
+test('another page restores the person’s fields, not the page’s choices', () => {
   keepDraft(draft)
   expect(readDraft('/connect', now)).toEqual({
     fields: person,
@@ -47,9 +47,9 @@ test('another page finds what is about the person, not what was chosen for the p
   })
 })
 
-test('a day that has passed meanwhile in India is not brought back, its hour is', () => {
+test('a day that has passed in India is not restored, its hour is', () => {
   keepDraft(draft)
-  // 20:00 UTC is the next day there.
+  // 20:00 UTC is the next day in India.
   const later = new Date('2026-11-28T20:00:00Z')
   expect(readDraft(page, later)?.fields).toEqual({ ...person, time: '10:00' })
   expect(readDraft(page, now)?.fields).toMatchObject(slot)
@@ -59,12 +59,12 @@ test.each([
   ['a wish', { fields: { ...empty, reachBy: 'call' } }],
   ['a day', { fields: { ...empty, day: '2026-11-29' } }],
   ['a tick', { fields: empty, asks: ['Price list'] }],
-])('%s alone is worth keeping', (_what, typed) => {
+])('%s alone is a draft', (_what, typed) => {
   keepDraft({ ...draft, asks: [], ...typed })
   expect(store.size).toBe(1)
 })
 
-test('an emptied form keeps nothing, whatever country stands in it', () => {
+test('an emptied form keeps nothing, with any country', () => {
   keepDraft(draft)
   keepDraft({ ...draft, fields: { ...empty, country: 'IN' }, asks: [], key: '' })
   expect(store.size).toBe(0)
@@ -72,7 +72,7 @@ test('an emptied form keeps nothing, whatever country stands in it', () => {
 })
 
 test.each(['', 'null', '7', '{"name":7,"asks":"x","key":1}'])(
-  'what is none of ours is no draft, or an empty one: %s',
+  'an invalid draft is none, or an empty one: %s',
   (value) => {
     store.set('enquiry-draft', value)
     const none = { fields: {}, asks: [], isHere: false, key: '' }

@@ -6,7 +6,6 @@ import type { PhoneDoubt } from './phone/phone-doubt.ts'
 import { PhoneField } from './phone/phone-field.tsx'
 
 type EnquiryFieldsProps = {
-  /** Prefix of every control's id; unique in the document. */
   ids: string
   faults: readonly EnquiryFault[]
   typed: EnquiryInput
@@ -53,7 +52,7 @@ export function EnquiryFields({ ids, faults, typed, phone, doubt }: EnquiryField
   )
 }
 
-/** A text is said once, at the first field it is about; the others point to it. */
+/** A repeated text shows at its first field only; the others point to it. */
 export function errorOf(
   field: EnquiryFault['field'],
   faults: readonly EnquiryFault[],

@@ -8,7 +8,6 @@ import { readReach, type Reach } from './reach.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a form's controls hold now. */
 export function readTyped(form: HTMLFormElement): EnquiryInput {
   const data = new FormData(form)
   const text = (name: string) => {
@@ -24,24 +23,20 @@ export function readTyped(form: HTMLFormElement): EnquiryInput {
   }
 }
 
-/** What was answered to the question whether the phone is Indian; empty where nothing was. */
 export function readPhoneAnswer(form: HTMLFormElement): PhoneAnswer {
   const answer = new FormData(form).get('phoneIs')
   return typeof answer === 'string' ? answer : ''
 }
 
-/** What is ticked in the form. */
 export function readAsks(form: HTMLFormElement): string[] {
   return new FormData(form).getAll('asks').filter((ask) => typeof ask === 'string')
 }
 
-/** How and when the person would like to be reached. */
 export function readWishes(form: HTMLFormElement): Reach {
   const data = new FormData(form)
   return readReach(data.get('reachBy'), data.get('reachWhen'))
 }
 
-/** The day and hour chosen for a visit to that project. */
 export function readSlot(form: HTMLFormElement, project: string): VisitChoice {
   return {
     project,
@@ -50,20 +45,18 @@ export function readSlot(form: HTMLFormElement, project: string): VisitChoice {
   }
 }
 
-/** What a form's controls hold now, with the choices that not every form has. */
 export function readFields(form: HTMLFormElement): Fields {
   const choices = ['reachBy', 'reachWhen', 'day', 'time'] as const
   const chosen = choices.map((name) => [name, controlOf(form, name)?.value ?? ''])
   return { ...readTyped(form), ...Object.fromEntries(chosen) }
 }
 
-/** Whether nothing of the four fields is typed. */
 export function isBlank(form: HTMLFormElement): boolean {
   const typed = readTyped(form)
   return enquiryFields.every((field) => typed[field] === '')
 }
 
-/** Puts a draft into controls that are still empty; what a person typed before the script ran stays. */
+/** Text typed before the script ran stays. */
 export function fillEmpty(form: HTMLFormElement, fields: Fields): void {
   const phoneIsEmpty = readTyped(form).phone === ''
   for (const [name, value] of Object.entries(fields)) {
@@ -72,13 +65,11 @@ export function fillEmpty(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** Puts an enquiry into the form in the place of whatever is there. */
 export function fillOver(form: HTMLFormElement, fields: Fields, asks: readonly string[]): void {
   for (const [name, value] of Object.entries(fields)) put(form, name, value)
   for (const ask of asksOf(form)) ask.checked = asks.includes(ask.value)
 }
 
-/** Ticks what a draft has ticked; what was ticked or cleared before the script ran stays. */
 export function tickAsks(form: HTMLFormElement, asks: readonly string[]): void {
   for (const ask of asksOf(form))
     if (ask.checked === ask.defaultChecked) ask.checked = asks.includes(ask.value)
@@ -94,30 +85,26 @@ function put(form: HTMLFormElement, name: string, value: string): void {
   control.value = value
   const folded = control.closest('details')
   if (folded && value !== '') folded.open = true
-  // The hours of a visit are told by its day.
+  // The hours of a visit depend on its day.
   if (control instanceof HTMLSelectElement)
     control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** A country, or a day, may have had an option that this page lacks. */
+/** A draft may hold a country or a day that this page lacks. */
 function canHold(control: Control, value: string): boolean {
   if (!(control instanceof HTMLSelectElement)) return true
   return [...control.options].some((option) => option.value === value)
 }
 
-/** What every control holds at one moment. */
 export function snapshotOf(form: HTMLFormElement): ReadonlyMap<Element, string> {
   return new Map([...form.elements].map((control) => [control, stateOf(control)]))
 }
 
-/**
- * Empties every control, whatever the page was rendered with, but for what was changed since `sent`:
- * that belongs to no enquiry yet.
- */
+/** Keeps what changed since `sent`: it belongs to the next enquiry. */
 export function clearSent(form: HTMLFormElement, sent: ReadonlyMap<Element, string>): void {
   const isSent = (control: Element | undefined) =>
     control !== undefined && stateOf(control) === sent.get(control)
-  // A number and its country are one thing.
+  // A number and its country belong together.
   const kept = isSent(controlOf(form, 'phone')) ? undefined : controlOf(form, 'country')
   for (const control of form.elements) if (control !== kept && isSent(control)) clear(control)
 }
@@ -138,7 +125,6 @@ function isTick({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio'
 }
 
-/** The control of that name, when the form has one. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name)
   return isValued(control) ? control : undefined

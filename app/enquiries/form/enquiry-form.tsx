@@ -13,31 +13,19 @@ import { useEnquiry, type Said } from './use-enquiry.ts'
 export type EnquiryFormProps = {
   heading: string
   intro?: string
-  /** Ends the intro. */
   introLink?: { words: string; to: string }
-  /** Place of the listing the page is about; stored with the lead. */
   location?: string
-  /** What the visitor may tick to be sent; it stands before the message. */
   asks?: readonly string[]
-  /** What is ticked already, since the address asked for it. */
   chosen?: readonly string[]
-  /** Anchor of the panel; the answer to a form posted without script opens there. */
   id: string
-  /** What the server said to a form posted without script. */
   answer?: FormOutcome | undefined
-  /** Where the form goes without script; that page shows the answer. */
   action?: string
-  /** Also asks for the day and hour of a visit. */
   visit?: VisitOffer
-  /** Path of the page that the form stands on; stored with the lead. */
   page: string
   productId: string
 }
 
-/**
- * The one enquiry form (docs/spec-decisions.md, Enquiry). Without script it posts to a page, which answers it. It
- * is a part of other islands where these draw it; a page of its own takes `EnquiryPanel`.
- */
+/** The one enquiry form (docs/spec-decisions.md, Enquiry); without script it posts to a page. */
 export function EnquiryForm({
   heading,
   intro,
@@ -84,10 +72,10 @@ export function EnquiryForm({
   )
 }
 
-/** The form as an island: it wakes by itself only where this tab keeps something typed. */
+/** Hydrates by itself only where this tab holds a draft. */
 export const EnquiryIsland = island({ name: 'enquiry', wake: 'drafted' }, EnquiryForm)
 
-/** The same with a visit's hours, which a visitor overseas reads on the own clock. */
+/** Visitors overseas read a visit's hours in their own time, so it hydrates for them too. */
 export const VisitIsland = island({ name: 'enquiry', wake: 'drafted overseas' }, EnquiryForm)
 
 type IntroProps = { text: string; link: EnquiryFormProps['introLink'] }
@@ -105,12 +93,11 @@ function Intro({ text, link }: IntroProps) {
   )
 }
 
-/** What waits says more than why it does. */
 function saidBeside(waiting: Waiting | undefined, said: Said | undefined): Said | undefined {
   return waiting?.state === 'kept' || waiting?.state === 'refused' ? undefined : said
 }
 
-/** An answer's page stands elsewhere than the form did that it answers; what that was about stays. */
+/** The answer page's path is not the form's, so the original source stays. */
 function sourceOf(answer: FormOutcome | undefined, here: Omit<FormSource, 'campaign'>): FormSource {
   const { page = '', location = '', campaign = '' } = answer?.about ?? {}
   return { page: page || here.page, location: location || here.location, campaign }

@@ -2,7 +2,6 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 
 import { EnquiryIsland, VisitIsland, type EnquiryFormProps } from './enquiry-form.tsx'
 
-/** The enquiry form of a page, with what the page knows of itself. */
 export function EnquiryPanel(props: Omit<EnquiryFormProps, 'page' | 'productId'>) {
   const { pathname } = useLocation()
   const root = useRouteLoaderData<{ site: { productId: string } }>('root')

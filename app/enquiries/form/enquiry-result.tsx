@@ -6,10 +6,7 @@ import type { Said } from './use-enquiry.ts'
 
 type EnquirySaidProps = { said: Said | undefined; isAnswer?: boolean }
 
-/**
- * The outcome in the panel itself, which stays when the toast is gone; only the answer page announces
- * it, elsewhere the toast does.
- */
+/** Stays after the toast is gone; only the answer page announces it, since elsewhere the toast does. */
 export function EnquirySaid({ said, isAnswer = false }: EnquirySaidProps) {
   if (!said) return null
   const { ok, text, visit, withdraw } = said
@@ -64,12 +61,10 @@ function VisitSaid({ visit: { when, calendar } }: { visit: AskedVisit }) {
   )
 }
 
-/** Whether that is what the server said to a form posted without script. */
 export function isOfAnswer(said: Said | undefined, answer: FormOutcome | undefined): boolean {
   return said?.text === answer?.text
 }
 
-/** For what appears below a form that may fill the screen. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -14,14 +14,14 @@ const good = {
 test('a complete enquiry passes with its phone as ten digits', async () => {
   expect(await checkEnquiry(good)).toEqual({ ok: true, enquiry: { ...good, phone: '9876543210' } })
 })
-test.each(enquiryFields)('what is missing comes first: %s', async (field) => {
+test.each(enquiryFields)('missing fields come first: %s', async (field) => {
   const check = await checkEnquiry({ ...good, phone: '12345', [field]: '  \u200b ' })
   expect(check).toMatchObject({ ok: false, text: 'All fields are required.' })
   expect(check.ok ? [] : check.faults.map((fault) => fault.field)).toEqual(
     field === 'phone' ? ['phone'] : [field, 'phone'],
   )
 })
-test('a wrong phone and a wrong email are told beside what is missing', async () => {
+test('a wrong phone and a wrong email are reported along with missing fields', async () => {
   const check = await checkEnquiry({ ...good, name: '', phone: '12345', email: 'asha' })
   expect(check.ok ? [] : check.faults).toEqual([
     { field: 'name', text: 'All fields are required.' },
@@ -80,7 +80,7 @@ test('too long a message is refused with its limit', async () => {
     text: 'Shorten the message to 4000 characters or fewer.',
   })
 })
-test('whatever is typed is answered, and what passes can be stored as text', async () => {
+test('any input gets an answer, and a valid one can be stored as text', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'binary' }),
@@ -94,7 +94,7 @@ test('whatever is typed is answered, and what passes can be stored as text', asy
     ),
   )
 })
-test('what is ticked stands before the message', () => {
+test('ticked options stand before the message', () => {
   expect(messageWithAsks(['Price list', 'RERA number'], 'Soon?')).toBe(
     'Asked for: Price list, RERA number.\n\nSoon?',
   )

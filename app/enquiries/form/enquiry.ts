@@ -3,17 +3,16 @@ import { readPhone } from '#app/lib/phone/phone.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 import { withoutHidden } from '#app/lib/text/without-hidden.ts'
 
-/** The four fields a visitor fills in (SPEC section 3), in the order they are asked. */
+/** SPEC section 3, in this order. */
 export const enquiryFields = ['name', 'phone', 'email', 'message'] as const
 export type EnquiryField = (typeof enquiryFields)[number]
 
-/** An enquiry as typed, before any rule. */
 export type EnquiryInput = Record<EnquiryField, string> & {
-  /** ISO 3166-1 alpha-2 of the chosen dialling code. */
+  /** ISO 3166-1 alpha-2 of the dialling code. */
   country: string
 }
 
-/** An enquiry that keeps the rules; `phone` is 10 digits for India, else E.164. */
+/** Valid; `phone` is 10 digits for India, else E.164. */
 export type Enquiry = EnquiryInput
 
 export type EnquiryFault = { field: EnquiryField; text: string } | VisitFault
@@ -21,18 +20,15 @@ export type EnquiryCheck =
   | { ok: true; enquiry: Enquiry }
   | { ok: false; text: string; faults: EnquiryFault[] }
 
-/** What became of an enquiry; `status` is the HTTP status that says so. */
 export type EnquiryOutcome = {
   status: 200 | 413 | 415 | 422 | 503
   text: string
   faults: EnquiryFault[]
-  /** The visit that was asked for with it. */
   visit?: AskedVisit
-  /** Path of the page on which the consent given with it is withdrawn. */
   withdraw?: string
 }
 
-/** Texts of SPEC section 8, to the letter; `email` and `sent` are our own. */
+/** Texts of SPEC section 8, verbatim; `email` and `sent` are our own. */
 export const enquiryTexts = {
   required: 'All fields are required.',
   phone: 'Invalid Phone Number',
@@ -41,7 +37,7 @@ export const enquiryTexts = {
   sent: 'Thank you. Your enquiry has reached us.',
 } as const
 
-/** Most characters a field may hold. */
+/** Characters. */
 export const enquiryLimits = { name: 100, phone: 40, email: 200, message: 4000 } as const
 
 export const emptyEnquiry: EnquiryInput = {
@@ -52,11 +48,7 @@ export const emptyEnquiry: EnquiryInput = {
   country: 'IN',
 }
 
-/**
- * The rules of SPEC section 5: what is missing comes before the phone, the phone before the rest. All
- * that is wrong is told at once.
- * Plain functions, not zod: every project page carries them to the browser.
- */
+/** SPEC section 5: missing fields first, then the phone. Not zod: every project page ships this code. */
 export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
   const typed = tidyEnquiry(input)
   const missing = enquiryFields.filter((field) => typed[field] === '')
@@ -73,7 +65,6 @@ export async function checkEnquiry(input: EnquiryInput): Promise<EnquiryCheck> {
   return { ok: true, enquiry: { ...typed, phone: phone.number, country: phone.country } }
 }
 
-/** The message as the consultancy reads it: what was ticked comes first. */
 export function messageWithAsks(asks: readonly string[], message: string): string {
   if (asks.length === 0 || message.trim() === '') return message
   return `Asked for: ${asks.join(', ')}.\n\n${message}`
@@ -81,7 +72,7 @@ export function messageWithAsks(asks: readonly string[], message: string): strin
 
 const EMAIL = /^[^\s@,:;<>()"]+@[^\s@.,:;<>()"]+(?:\.[^\s@.,:;<>()"]+)+$/
 
-/** The address in what is pasted from a link or a mail: `mailto:a@b.in?subject=…`, `Asha <a@b.in>`. */
+/** Accepts `mailto:a@b.in?subject=…` and `Asha <a@b.in>`. */
 function bareAddress(text: string): string {
   const inside = /<([^<>]*)>$/.exec(text)?.[1] ?? text
   return inside.replace(/^mailto:/i, '').replace(/(@[^?@]*)\?.*$/, '$1')

@@ -4,10 +4,9 @@ import { controlOf, readPhoneAnswer, readTyped } from './enquiry-form-data.ts'
 import { checkEnquiry, type Enquiry, type EnquiryFault } from './enquiry.ts'
 import { doubtFault, phoneDoubt, withAnswer, type PhoneDoubt } from './phone/phone-doubt.ts'
 
-/** An enquiry that may be sent, or what is wrong with it; `asked` is the doubt about its phone. */
 export type FormCheck = { enquiry?: Enquiry; wrong: EnquiryFault[]; asked?: PhoneDoubt }
 
-/** What a form holds by the rules of SPEC section 5. Throws where a country's numbering plan cannot be loaded. */
+/** SPEC section 5; throws where a country's numbering plan cannot be loaded. */
 export async function checkForm(
   form: HTMLFormElement,
   visit: VisitChoice | undefined,
@@ -23,7 +22,6 @@ export async function checkForm(
   return { wrong: [doubtFault(answer)], asked }
 }
 
-/** The first control, in the order of the form, that something is wrong with. */
 export function firstWrong(form: HTMLFormElement, faults: readonly EnquiryFault[]) {
   for (const control of form.elements) {
     if (faults.some(({ field }) => field === control.getAttribute('name'))) {

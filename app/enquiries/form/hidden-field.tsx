@@ -1,9 +1,6 @@
 import { HIDDEN_FIELD } from '#app/enquiries/spam/spam-signals.ts'
 
-/**
- * A field that nobody sees, reaches by a key or hears of: whatever is in it, a program has put there. Its
- * label is for who reads the page without its style.
- */
+/** A honeypot: only programs fill it in. The label is for readers without CSS. */
 export function HiddenField({ ids }: { ids: string }) {
   const id = `${ids}-${HIDDEN_FIELD}`
   return (

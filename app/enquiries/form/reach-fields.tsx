@@ -3,7 +3,6 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import { reachTimes, reachWays, type Reach } from './reach.ts'
 
-/** How and when a person would like to be reached: one folded row, nothing chosen beforehand. */
 export function ReachFields({ ids, reach }: { ids: string; reach: Reach }) {
   const isChosen = reach.by !== undefined || reach.when !== undefined
   return (

@@ -31,7 +31,7 @@ function answerWith(status: number, body: unknown) {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([408, 425, 429, 500, 502, 503, 504])(
-  'an answer of %i says nothing of the enquiry, whatever its words',
+  'an answer of %i says nothing of the enquiry, with any text',
   async (status) => {
     answerWith(status, { statusCode: String(status), message: 'Wait.' })
     expect(await sendEnquiry(dispatch)).toEqual({ heard: false })
@@ -39,14 +39,14 @@ test.each([408, 425, 429, 500, 502, 503, 504])(
 )
 
 test.each([400, 403, 413, 415, 422])(
-  'an answer of %i is a refusal in its words',
+  'an answer of %i is a refusal with its text',
   async (status) => {
     answerWith(status, { statusCode: String(status), message: 'No.' })
     expect(await sendEnquiry(dispatch)).toEqual({ heard: true, ok: false, text: 'No.' })
   },
 )
 
-test('only 000 in our own words is an acceptance: another program on the way says nothing', async () => {
+test('only our own 000 is an acceptance: any other program’s answer says nothing', async () => {
   answerWith(200, { statusCode: '000', message: 'Thank you.' })
   expect(await sendEnquiry(dispatch)).toEqual({ heard: true, ok: true, text: 'Thank you.' })
   answerWith(200, { login: 'This network asks you to sign in.' })

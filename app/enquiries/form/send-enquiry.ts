@@ -7,7 +7,7 @@ import { timeoutSignal } from '#app/lib/async/timeout-signal.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { Reach } from './reach.ts'
 
-/** What the browser posts; `key` stays the same for as long as it is the same enquiry. */
+/** `key` stays the same for the same enquiry. */
 export type Dispatch = {
   enquiry: Enquiry
   asks: string[]
@@ -21,17 +21,13 @@ export type Dispatch = {
   signs?: Partial<SentSigns>
 }
 
-/** What the server said, or that it could not be asked or understood. */
 export type Reply =
   | { heard: true; ok: boolean; text: string; visit?: AskedVisit; withdraw?: string }
   | { heard: false }
 
 const PATIENCE = 20_000
 
-/**
- * Posts an enquiry (SPEC section 7); never throws. Gives up after 20 s. Whichever page it is sent from, the
- * link that withdraws it is kept on this device.
- */
+/** Posts an enquiry (SPEC section 7); never throws, times out after 20 s, and stores its withdrawal link here. */
 export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
   const { enquiry, key, productId, reach, ...origin } = dispatch
   const wishes = {
@@ -66,15 +62,12 @@ export async function sendEnquiry(dispatch: Dispatch): Promise<Reply> {
   }
 }
 
-/**
- * Whether an answer says nothing of the enquiry itself: a server that fails, or a gateway before it, or one
- * that has too much to do, has not read it, so that it counts as unreachable and is sent again.
- */
+/** A failing or busy server or gateway has not read the enquiry, so it is sent again. */
 function saysNothing(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429
 }
 
-/** A call's time, YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */
+/** YYYY-MM-DD h:mm:ss in local time (SPEC section 7). */
 export function callTime(at: Date): string {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day} ${at.getHours() % 12 || 12}:${two(at.getMinutes())}:${two(at.getSeconds())}`

@@ -2,13 +2,9 @@ import { useRef } from 'react'
 
 import { readTyped } from './enquiry-form-data.ts'
 
-/** Milliseconds after the answer within which a press was meant for the enquiry that was sent. */
 const WITHIN = 2000
 
-/**
- * Tells an impatient second press that meets the emptied form, where it would put an error in the
- * place of the thanks.
- */
+/** A double tap on the emptied form would replace the thanks by an error. */
 export function useSecondPress() {
   const emptiedAt = useRef(Number.NEGATIVE_INFINITY)
   function noteEmptied() {

@@ -15,14 +15,9 @@ import {
 } from './enquiry-form-data.ts'
 import type { FormOutcome } from './form-outcome.ts'
 
-/**
- * What is typed into a form of that page, kept for this tab with the key of its enquiry. `follow` brings
- * what the form says of its phone to what is there now.
- */
 export function useTyped(page: string, follow: (form: HTMLFormElement) => void) {
   const key = useRef('')
 
-  /** The key of this enquiry, a new one where it has none. */
   function keyOf(): string {
     key.current ||= randomKey()
     return key.current
@@ -32,7 +27,6 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     key.current = other
   }
 
-  /** What was typed before the script came is kept as well. */
   function begin(form: HTMLFormElement, draft: KeptDraft | undefined) {
     key.current = draft?.key ?? ''
     if (draft ? draft.isHere : !areEmpty(readFields(form))) keep(form)
@@ -50,7 +44,7 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
     follow(form)
   }
 
-  /** Puts a refused enquiry back; unless its sender asked for that, only where nothing is typed. */
+  /** Restores a refused enquiry; without a request from the visitor only into an empty form. */
   function bringBack(form: HTMLFormElement, refused: WaitingEnquiry, isAsked: boolean) {
     if (!isAsked && !isBlank(form)) return
     key.current = refused.key
@@ -64,19 +58,17 @@ export function useTyped(page: string, follow: (form: HTMLFormElement) => void) 
 }
 
 function randomKey(): string {
-  // randomUUID is absent on a plain http address that is not localhost.
+  // randomUUID is absent on plain http except localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 type Drafted = {
   form: RefObject<HTMLFormElement | null>
-  /** Path of the page that the form stands on. */
   page: string
   answer: FormOutcome | undefined
 }
 
-/** Puts what this tab keeps back into the form once the script runs. */
 export function useDraft(
   { form, page, answer }: Drafted,
   onRestored: (form: HTMLFormElement, draft: KeptDraft | undefined) => void,

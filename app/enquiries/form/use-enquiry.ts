@@ -21,10 +21,8 @@ import { useSigns } from './use-spam-signals.ts'
 
 const failed: Said = { ok: false, text: enquiryTexts.failed }
 
-/** `visitTo` is the slug of the project that a visit is planned to. */
 type Origin = { productId: string; location: string; page: string; visitTo?: string | undefined }
 
-/** What the panel says of an enquiry that was answered. */
 export type Said = {
   ok: boolean
   text: string
@@ -32,10 +30,7 @@ export type Said = {
   withdraw?: string | undefined
 }
 
-/**
- * The form's behaviour once the script runs: rules before sending, one request at a time, a toast for
- * every outcome (SPEC section 8), a draft that outlives a reload.
- */
+/** Validates, sends one request at a time, and shows a toast for every outcome (SPEC section 8). */
 export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const { isRunning: isSending, isBusy, run } = useOneAtATime()
@@ -74,7 +69,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     setSaid(undefined)
     await run(async () => {
       await nextPaint()
-      // Only the numbering plans of another country can fail to load here, and the server has them.
+      // Only another country's numbering plan can fail to load here; the server has them.
       await submit(currentTarget).catch(
         () => sendWithoutScript(currentTarget) || answerWith(failed),
       )
@@ -92,7 +87,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     const more = { ...extrasOf(current), signs: signs.read(current), ...(visit && { visit }) }
     const dispatch = { ...origin, ...more, enquiry, key }
     const sent = snapshotOf(current)
-    // A device that keeps nothing keeps nobody from sending.
+    // Blocked storage must not stop a visitor from sending.
     await replaceWaiting(dispatch).catch(() => undefined)
     const reply = await sendEnquiry(dispatch)
     if (!reply.heard) {
@@ -103,7 +98,7 @@ export function useEnquiry({ visitTo, ...origin }: Origin, answer: FormOutcome |
     if (!isKept) adoptKey('')
     signs.renew()
     if (reply.ok) announce({ kind: 'enquiry-stored' })
-    // A slot that is gone meanwhile is no reason to type everything again.
+    // A refused time slot must not clear the form.
     if (reply.ok || !(visit || isKept)) emptySent(current, sent)
     answerWith(reply)
   }

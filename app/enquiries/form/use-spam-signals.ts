@@ -6,17 +6,12 @@ import { HIDDEN_FIELD, type SentSigns } from '#app/enquiries/spam/spam-signals.t
 import { hasDraft } from './draft-store.ts'
 import { controlOf } from './enquiry-form-data.ts'
 
-/**
- * Tells how the form is filled in, so that the desk is spared programs (docs/adr/0020): nothing is
- * asked for before something is typed, and nothing is ever waited for. `isFilled`: the page came with
- * what was typed on another, whose time nobody knows.
- */
+/** Spam signals (docs/adr/0020): none before a visitor types, and sending never waits; `isFilled` has no timing. */
 export function useSigns(isFilled: boolean) {
   const [isTypedHere] = useState(() => !isFilled && !hasDraft())
   const isBegun = useRef(false)
   const solved = useRef<unknown>(undefined)
 
-  /** Has a puzzle solved, once for each enquiry. */
   function begin() {
     if (isBegun.current) return
     isBegun.current = true
@@ -34,7 +29,6 @@ export function useSigns(isFilled: boolean) {
     }
   }
 
-  /** A solution counts once: the next enquiry has one of its own. */
   function renew() {
     isBegun.current = false
     solved.current = undefined

@@ -4,10 +4,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import { nameKeys } from './name-keys.server.ts'
 
-/** Leads in one statement; it takes some tens of milliseconds and holds none of them longer. */
+/** Leads per statement, so that locks last some tens of milliseconds. */
 const AT_ONCE = 500
 
-/** Fills in the keys of some names that have none yet; answers how many there were. Many may do so at a time. */
 export async function fillNameKeys(db: Executor, most = AT_ONCE): Promise<number> {
   const work = async (trx: Executor) => {
     const { rows } = await sql<{ id: string; name: string }>`

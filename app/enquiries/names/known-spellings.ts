@@ -1,6 +1,5 @@
 import type { SpellingRule } from './spelling-rule.ts'
 
-/** Whole words whose usual spellings no rule of sound joins, brought to one of them. */
 export const KNOWN_SPELLINGS: readonly SpellingRule[] = [
   [/^(?:mo?hd|md|m[aou]h[aou]?m+[ae]d)$/, 'mohammed'],
   [/^abdu[lrs]$/, 'abdul'],

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { nameKeys, searchKeys } from './name-keys.server.ts'
 
-/** Letters, marks and joiners of the scripts that are read, as no name has them, and Latin between. */
 const jumble = fc.string({
   unit: fc.oneof(
     ...[
@@ -22,7 +21,7 @@ const jumble = fc.string({
 
 const text = fc.oneof(jumble, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
-test('whatever is typed has few keys, and short ones', () => {
+test('any input has few and short keys', () => {
   fc.assert(
     fc.property(text, (name) => {
       for (const keys of [nameKeys(name), ...searchKeys(name)]) {

@@ -3,18 +3,13 @@ import { spokenWords } from './spoken-words.server.ts'
 
 const MOST_KEYS = 64
 
-/** The keys of a stored name, by which the names that sound like a typed one are found. */
 export function nameKeys(name: string): string[] {
   const words = spokenWords(name)
   const keys = [...words.flatMap(wordKeys), ...pairsOf(words).flatMap(soundKeys)]
   return [...new Set(keys)].slice(0, MOST_KEYS)
 }
 
-/**
- * The keys of each typed word: a name sounds like the typed one when it has a key of every list.
- * Words of fewer than 3 letters are left out where there are longer ones. Without a list nothing
- * sounds like it.
- */
+/** One list per typed word: a name matches with a key of every list. Skips short words next to longer ones. */
 export function searchKeys(typed: string): string[][] {
   const words = spokenWords(typed)
   const pairs = pairsOf(words).map(soundKeys)
@@ -26,13 +21,12 @@ export function searchKeys(typed: string): string[][] {
   return (long.length > 0 ? long : lists).map(({ keys }) => keys).filter((keys) => keys.length > 0)
 }
 
-/** With those of the name below a polite ending (Guptaji). */
 function wordKeys(word: string): string[] {
   const below = /^(.{3,}[aeiou])j(?:i|ee)$/u.exec(word)?.[1]
   return [...soundKeys(word), ...(below === undefined ? [] : soundKeys(below))]
 }
 
-/** Two words written as one are as often two (Raj Kumar). */
+/** Two words are often written as one (Raj Kumar). */
 function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)
 }

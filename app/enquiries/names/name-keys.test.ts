@@ -23,7 +23,7 @@ function measured(pairs: readonly NamePair[]) {
 }
 
 test.each(['tuned', 'held-out'] as const)(
-  'of the %s pairs, names that sound alike are found',
+  'of the %s pairs, similar-sounding names are found',
   (part) => {
     const { recall, precision } = measured(readNamePairs().filter((pair) => pair.part === part))
     expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL)

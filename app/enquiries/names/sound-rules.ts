@@ -1,14 +1,10 @@
 import type { SpellingRule } from './spelling-rule.ts'
 
-/**
- * From a Latin spelling to a sound, in this order. The capitals C, V, Y and A are sounds (ch, bh, y
- * and a, the second and the last only where a word begins); the others are what READINGS tells.
- */
+/** In this order; C, V, Y and A are sounds (ch, bh, initial y and a), other capitals are in READINGS. */
 export const SOUND_RULES: readonly SpellingRule[] = [
   [/ṛ/g, 'R'],
   [/ĵ/g, 'J'],
   [/ŷ/g, 'P'],
-  // Spellings of one consonant.
   [/^rush/, 'rish'],
   [/ck/g, 'k'],
   [/ksh?|x/g, 'ks'],
@@ -29,7 +25,6 @@ export const SOUND_RULES: readonly SpellingRule[] = [
   [/(?<![ev])ez$/, 'es'],
   [/z/g, 'j'],
   [/m(?=[pbfsvw])/g, 'n'],
-  // Vowels: first what an ending or the neighbours make of them.
   [/aa+/g, 'a'],
   [/ee|ie$/g, 'i'],
   [/oo/g, 'u'],
@@ -50,8 +45,7 @@ export const SOUND_RULES: readonly SpellingRule[] = [
   [/y/g, 'i'],
   [/^a/, 'A'],
   [/^o/, 'O'],
-  // A final a may be the unspoken one after two consonants (Gupta, Krishna), in Shiva, Venkatesha
-  // and the like; that of Khanna and Kamala is spoken.
+  // A final a may be silent after two consonants (Gupta, Krishna), but not in Khanna and Kamala.
   [/(?<=[^aeiouAEFOQU]{2}|[vw]|[^aeiou]es|[bvw]rat|rjun|sok|aran)a(?<!nna)$/, 'H'],
   [/(?<=[^aeiouAEFOQUh][^aeiouAEFOQU])o$/, 'H'],
   [/a$/, 'X'],

@@ -1,19 +1,15 @@
 import { latinSpelling } from './transliterate.server.ts'
 
-/** Of one name: the words that are read, and the letters of a word. */
 const MOST_WORDS = 8
 const LONGEST_WORD = 32
 const LONGEST_NAME = MOST_WORDS * LONGEST_WORD
 
-/** Titles, which do not say who it is; they count only where nothing else is there. */
+/** Titles count only where no other word is left. */
 const TITLES = new Set(
   'mr mrs ms miss dr prof adv shri shree smt shrimati shrimatii ji jee jii'.split(' '),
 )
 
-/**
- * The words of a name in Latin letters, lower-case, without titles: as soundKeys reads them. A word
- * of a script that cannot be read comes as it is.
- */
+/** Lower-case Latin words without titles, as soundKeys reads them; unknown scripts stay as they are. */
 export function spokenWords(name: string): string[] {
   const words = folded(name.normalize('NFKC').slice(0, LONGEST_NAME))
     .replace(/['’`]/gu, '')
@@ -24,7 +20,7 @@ export function spokenWords(name: string): string[] {
   return (named.length > 0 ? named : words).slice(0, MOST_WORDS)
 }
 
-/** One form for all cases, also of letters that only one case has (ß, ı). */
+/** One form for all cases, including ß and ı. */
 function folded(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase()
 }

@@ -2,12 +2,7 @@ import Sanscript from '@indic-transliteration/sanscript'
 
 import { applyRules, type SpellingRule } from './spelling-rule.ts'
 
-/**
- * A word of Devanagari, Bengali, Gurmukhi or Gujarati as it would be typed in Latin letters, in
- * lower case, without the final a that is not spoken (शर्मा: sharma, कमल: kamal). Three letters stand
- * for what Latin spells in two ways: ṛ (ड़: r or d), and of Bengali ĵ (য: j or y) and ŷ (্য: y or nothing). Words of other
- * scripts come back as they are.
- */
+/** Devanagari, Bengali, Gurmukhi or Gujarati to Latin; ṛ, ĵ and ŷ mark letters that Latin spells in two ways. */
 export function latinSpelling(word: string): string {
   const script = SCRIPTS.find(({ letters }) => letters.test(word))
   if (!script) return word
@@ -16,7 +11,7 @@ export function latinSpelling(word: string): string {
   return applyRules(applyRules(spelt, script.own), READING).toLowerCase()
 }
 
-/** In ITRANS (https://www.aczoom.com/itrans/) case tells letters apart: a and A are short and long. */
+/** ITRANS (https://www.aczoom.com/itrans/) is case-sensitive: a is short, A is long. */
 const SCRIPTS: readonly { name: string; letters: RegExp; own: readonly SpellingRule[] }[] = [
   { name: 'devanagari', letters: /\p{Script=Devanagari}/u, own: [] },
   {
@@ -43,7 +38,7 @@ const SCRIPTS: readonly { name: string; letters: RegExp; own: readonly SpellingR
   },
 ]
 
-/** Letters with a dot below, which NFC takes apart and the library knows only in one piece. */
+/** NFC decomposes letters with a dot below, and the library knows only the composed ones. */
 const DOTTED = [
   '\u0958\u0959\u095A\u095B\u095C\u095D\u095E\u095F',
   '\u09DC\u09DD\u09DF',
@@ -52,9 +47,9 @@ const DOTTED = [
 
 const LETTERS: readonly SpellingRule[] = [
   ...DOTTED.map((letter): SpellingRule => [new RegExp(letter.normalize('NFD'), 'gu'), letter]),
-  // Other dots, the sign that doubles (ੱ) and joiners.
+  // Other dots, the Gurmukhi doubling sign (ੱ) and joiners.
   [/[\u093C\u09BC\u0A3C\u0ABC\u0A71\u200C\u200D]/gu, ''],
-  // English vowels (ॉ, ॅ) and the Bengali ৎ, which the library leaves as they are.
+  // The library leaves English vowels (ॉ, ॅ) and the Bengali ৎ as they are.
   [/\u0949/gu, '\u094B'],
   [/\u0911/gu, '\u0913'],
   [/\u0945/gu, '\u0947'],
@@ -67,7 +62,6 @@ const LETTERS: readonly SpellingRule[] = [
   [/\u0993\u09DF/gu, '\u09AC'],
 ]
 
-/** From ITRANS to plain letters. */
 const READING: readonly SpellingRule[] = [
   [/(?<=[^aeiouAIU])(?<![^aeiouAIU]y)a$/, ''],
   [/\.Dh?/g, 'ṛ'],

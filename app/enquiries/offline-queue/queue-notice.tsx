@@ -3,7 +3,6 @@ import { bringIntoView } from '#app/enquiries/form/enquiry-result.tsx'
 import type { Waiting } from './use-queued.ts'
 import { NotSentYet, Refused } from './queue-texts.tsx'
 
-/** Offers to send later what did not reach the server, and says so for as long as it waits: it is never told as sent. */
 export function WaitingNotice({ waiting }: { waiting: Waiting | undefined }) {
   return (
     <div role="status" className="enquiry-waiting">

@@ -5,32 +5,27 @@ import { once } from '#app/lib/async/memoize.ts'
 import type { WaitingEnquiry, WaitingPlace } from './queued-enquiry.ts'
 import { WAITING } from './queue-mark.ts'
 
-/** The channel on which all pages of this browser hear what became of one. */
 export const NEWS = 'enquiries'
 
-/** The event by which a form of this page that is awake hears that an enquiry of its page was refused. */
+/** The DOM event that a refusal sends to a hydrated form on this page. */
 export const REFUSED = 'enquiry-refused'
 
 const open = once(() => createStore('enquiries', 'waiting'))
 
-/** Keeps an enquiry on this device by its key; rejects where the browser keeps nothing. */
 export async function keepWaiting(waiting: WaitingEnquiry): Promise<void> {
   await set(waiting.key, waiting, open())
   markWaiting(true)
 }
 
-/** Drops what waits under this key, whatever it is by now. */
 export async function dropWaiting(key: string): Promise<void> {
   await del(key, open())
   await markWhatIsLeft()
 }
 
-/** What waits, and is as this site keeps it. */
 export async function listWaiting(): Promise<WaitingEnquiry[]> {
   return (await values<unknown>(open())).filter((value) => isWaitingEnquiry(value))
 }
 
-/** What waits on this device. */
 export const thisDevice: WaitingPlace = {
   list: listWaiting,
   drop: async (sent) => {
@@ -41,7 +36,7 @@ export const thisDevice: WaitingPlace = {
     whereUnchanged(sent, (store) => store.put({ ...sent, refused: words }, sent.key)),
 }
 
-/** Another page may have put another in its place, or taken it away, while it was sent. */
+/** Another tab may have replaced or removed it while it was sent. */
 async function whereUnchanged(
   sent: WaitingEnquiry,
   write: (store: IDBObjectStore) => IDBRequest,

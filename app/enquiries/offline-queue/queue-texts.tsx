@@ -1,6 +1,5 @@
 import type { WaitingEnquiry } from './queued-enquiry.ts'
 
-/** What is said for as long as an enquiry waits for the server. */
 export function NotSentYet() {
   return (
     <p>
@@ -12,13 +11,11 @@ export function NotSentYet() {
 
 type RefusedProps = {
   enquiry: WaitingEnquiry
-  /** Brings it back into its form; absent on another page, where a link leads to that form. */
   change?: () => void
   forget: () => Promise<void>
   sendWithoutVisit: () => Promise<void>
 }
 
-/** What the server said of an enquiry that it did not take, and what can be done with it. */
 export function Refused({ enquiry, change, forget, sendWithoutVisit }: RefusedProps) {
   const { location, page, visit, refused } = enquiry
   const what = visit ? 'Choose another day' : 'Change it'

@@ -25,7 +25,6 @@ function waitingAs(key: string, more: Partial<WaitingEnquiry> = {}): WaitingEnqu
   }
 }
 
-/** A device with these enquiries, and all that was sent from it and told of it. */
 function deviceWith(...waiting: WaitingEnquiry[]) {
   const kept = new Map(waiting.map((each) => [each.key, each]))
   const [sent, told] = [[] as string[], [] as string[]]
@@ -49,21 +48,21 @@ function deviceWith(...waiting: WaitingEnquiry[]) {
 const taken: Reply = { heard: true, ok: true, text: 'Thank you.' }
 const refused: Reply = { heard: true, ok: false, text: 'That day cannot be asked for.' }
 
-test('what the server took is dropped, and told once', async () => {
+test('an accepted enquiry is removed, and reported once', async () => {
   const { kept, sent, told, tryAll } = deviceWith(waitingAs('a'), waitingAs('b'))
   await tryAll(() => taken)
   await tryAll(() => taken)
   expect([[...kept], sent, told]).toEqual([[], ['a', 'b'], ['a: Thank you.', 'b: Thank you.']])
 })
 
-test('what the server refused stays with its words, and nothing sends it again', async () => {
+test('a refused enquiry stays with the server’s text, and is not sent again', async () => {
   const { kept, sent, told, tryAll } = deviceWith(waitingAs('a'))
   for (let tries = 0; tries < 3; tries += 1) await tryAll(() => refused)
   expect(kept.get('a')).toEqual(waitingAs('a', { refused: 'That day cannot be asked for.' }))
   expect([sent, told]).toEqual([['a'], ['a: That day cannot be asked for.']])
 })
 
-test('what was not heard of stays as it is, is tried again, and holds up none behind it', async () => {
+test('an unanswered enquiry stays, is retried, and blocks none behind it', async () => {
   const { kept, sent, told, tryAll } = deviceWith(waitingAs('a'), waitingAs('b'))
   await tryAll(({ key }) => (key === 'a' ? { heard: false } : taken))
   expect([...kept.values()]).toEqual([waitingAs('a')])
@@ -82,7 +81,7 @@ test('without its day a refused visit is an enquiry that may be sent, and still 
   expect(withoutVisit(waitingAs('b', { refused: 'No.' }))).toEqual(waitingAs('b'))
 })
 
-test('a refused enquiry fills its form but for the day, which is to be chosen anew', () => {
+test('a refused enquiry fills its form, except for the day', () => {
   const visit = { project: 'cedar-court', day: '2026-11-28', time: '10:00' }
   expect(fieldsOf(waitingAs('a', { visit, reach: { by: 'call' } }))).toEqual({
     name: 'Asha Rao',

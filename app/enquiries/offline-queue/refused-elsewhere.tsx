@@ -7,13 +7,10 @@ import { NotSentYet, Refused } from './queue-texts.tsx'
 import './refused-elsewhere.css'
 
 type RefusedElsewhereProps = {
-  /** Whether the form of that page says here by itself what became of its enquiry. */
   isFormAwake: (page: string) => boolean
-  /** Whether the form of that page is here, which then says itself what was refused. */
   isFormHere: (page: string) => boolean
 }
 
-/** What the server refused of other pages' enquiries, and its thanks for those that it took, which no form of this page says. */
 export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewhereProps) {
   const [waiting, setWaiting] = useState<WaitingEnquiry[]>()
   const [sentHere, setSentHere] = useState<readonly string[]>([])
@@ -37,7 +34,7 @@ export function RefusedElsewhere({ isFormHere, isFormAwake }: RefusedElsewherePr
       ),
     [],
   )
-  // Once nothing waits the page listens to no other, so that the browser can put it aside whole.
+  // An open channel would keep the page out of the back/forward cache.
   const isOver = waiting?.length === 0
   useEffect(() => (isOver ? undefined : hearWaiting((news) => hear(news))), [isOver])
 

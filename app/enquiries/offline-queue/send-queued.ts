@@ -5,18 +5,14 @@ import { showToast } from '#app/ui/feedback/toast.tsx'
 import { tryWaiting, withoutVisit, type Heard, type WaitingEnquiry } from './queued-enquiry.ts'
 import { dropWaiting, keepWaiting, NEWS, thisDevice } from './queue-store.ts'
 
-/** Milliseconds between two tries while a page is open: a device may be online without the server. */
+/** Milliseconds between tries: a device may be online without reaching the server. */
 const AGAIN_MS = 30_000
-/** What became of an enquiry that waited, as all pages of this browser are told; without a reply it is not wanted any more. */
 export type WaitingNews = { key: string; reply?: Heard }
 
 let isWatching = false
 let trying: Promise<void> | undefined
 
-/**
- * Sends what waits on this device: now, when it is online again, when the page is shown again, and now
- * and then. Each keeps its key, so that the server takes it once however often it is tried.
- */
+/** Retries on a timer, when online, and when shown; the key makes the server store each once. */
 export function watchWaiting(): void {
   void sendWaiting()
   if (isWatching) return
@@ -28,7 +24,7 @@ export function watchWaiting(): void {
   setInterval(() => document.hidden || again(), AGAIN_MS)
 }
 
-/** Tries everything that waits and was not refused, once; only one page of the browser does at a time. */
+/** Only one tab sends at a time. */
 export function sendWaiting(): Promise<void> {
   trying ??= inTurn(() => tryWaiting(thisDevice, sendEnquiry, tell))
     .catch(() => undefined)
@@ -36,29 +32,26 @@ export function sendWaiting(): Promise<void> {
   return trying
 }
 
-/** Sends a refused visit as an enquiry without a day and hour; answers what waits then. */
 export async function sendWithoutVisit(refused: WaitingEnquiry): Promise<WaitingEnquiry> {
   const plain = withoutVisit(refused)
   await keepWaiting(plain)
-  // What is being tried began before.
+  // A running pass began before this enquiry was queued.
   void (trying ?? Promise.resolve()).then(sendWaiting)
   return plain
 }
 
-/** Takes what is not wanted any more off this device. */
 export async function forgetWaiting(key: string): Promise<void> {
   await dropWaiting(key)
   tellPages({ key })
 }
 
-/** Hears what became of what waits, on every page of this browser, until what it answers is called. */
+/** Returns the unsubscribe function. */
 export function hearWaiting(hear: (news: WaitingNews) => void): () => void {
   const news = new BroadcastChannel(NEWS)
   news.addEventListener('message', ({ data }: MessageEvent<WaitingNews>) => hear(data))
   return () => news.close()
 }
 
-/** Tells every page of this browser, this one too. */
 export function tellPages(waitingNews: WaitingNews): void {
   const news = new BroadcastChannel(NEWS)
   news.postMessage(waitingNews)
@@ -71,7 +64,7 @@ function tell({ key }: WaitingEnquiry, reply: Heard): void {
   tellPages({ key, reply })
 }
 
-/** Locks are absent on a plain http address that is not localhost; the key holds there, too. */
+/** Locks are absent on plain http except localhost; the key prevents duplicates there. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request('enquiries', { ifAvailable: true }, (lock) =>

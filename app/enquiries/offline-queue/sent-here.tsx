@@ -5,11 +5,9 @@ import { island } from '#app/ui/document/island.tsx'
 import { forgetSent, onSentChange, readSent, sentLinks } from './sent-links.ts'
 
 type SentHereProps = {
-  /** The link that this page shows to be over, which is then kept no longer. */
   over?: string
 }
 
-/** The links to withdraw what was sent from this browser, whichever page sent it; nothing where there are none. */
 export function SentHere({ over }: SentHereProps) {
   const kept = useSyncExternalStore(onSentChange, readSent, () => '')
   useEffect(() => {
@@ -41,7 +39,7 @@ export function SentHere({ over }: SentHereProps) {
   )
 }
 
-/** The same as an island, which wakes only where there are some. */
+/** Hydrates only where this browser has links. */
 export const SentHereIsland = island({ name: 'sent-here', wake: 'sent' }, SentHere)
 
 function dayOf(moment: string): string {

@@ -24,7 +24,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('a link is kept once, the latest first, until it is over', () => {
+test('a link is stored once, newest first, until it is over', () => {
   expect(hasSent()).toBe(false)
   for (const index of [1, 2, 1]) keepSent(linkOf(index), at)
   expect(kept()).toEqual([linkOf(1), linkOf(2)])
@@ -36,7 +36,7 @@ test('a link is kept once, the latest first, until it is over', () => {
   expect(hasSent()).toBe(false)
 })
 
-test('who listens hears of each change, and nothing of none', () => {
+test('a listener runs on each change, and only then', () => {
   const hear = vi.fn<() => void>()
   const stop = onSentChange(hear)
   forgetSent(linkOf(1))
@@ -48,18 +48,18 @@ test('who listens hears of each change, and nothing of none', () => {
   expect(hear).toHaveBeenCalledOnce()
 })
 
-test('no more than the latest twenty are kept', () => {
+test('only the newest twenty are stored', () => {
   for (let index = 0; index < 25; index += 1) keepSent(linkOf(index), at)
   expect(kept()).toHaveLength(20)
   expect(kept()[0]).toBe(linkOf(24))
 })
 
 test.each(['', 'no json', '{}', '[null]', '[{"to":"https://elsewhere.test","at":"2026-11-26"}]'])(
-  'what is no link of this site is none: %s',
+  'a foreign link is ignored: %s',
   (text) => expect(sentLinks(text)).toEqual([]),
 )
 
-test('storage that is shut keeps nothing, and says nothing', () => {
+test('blocked storage keeps nothing, without an error', () => {
   vi.stubGlobal('localStorage', { getItem: shut, setItem: shut, removeItem: shut })
   expect(() => keepSent(linkOf(1), at)).not.toThrow()
   expect(hasSent()).toBe(false)

@@ -1,16 +1,13 @@
 import { SENT } from './sent-mark.ts'
 
-/** So many are kept, the latest. */
 const MOST = 20
-/** Where a link leads; anything else is none of the site's. */
 const LINK = /^\/privacy\/withdraw\/[\da-f]{32}$/
 
-/** A link that withdraws, and when what it withdraws was acknowledged, as ISO 8601. */
+/** `at` is the acknowledgement, ISO 8601. */
 export type SentLink = { to: string; at: string }
 
 const listeners = new Set<() => void>()
 
-/** All of them as they are kept: another text is another list. */
 export function readSent(): string {
   try {
     return localStorage.getItem(SENT) ?? ''
@@ -19,7 +16,7 @@ export function readSent(): string {
   }
 }
 
-/** The links that a kept text holds, the latest first; what is no link of this site is left out. */
+/** Newest first, without foreign links. */
 export function sentLinks(kept: string): SentLink[] {
   try {
     const all: unknown = JSON.parse(kept)
@@ -29,20 +26,18 @@ export function sentLinks(kept: string): SentLink[] {
   }
 }
 
-/** Keeps a link on this device, once; where the browser keeps nothing it is not kept. */
 export function keepSent(to: string, at: Date): void {
   const others = sentLinks(readSent()).filter((one) => one.to !== to)
   write([{ to, at: at.toISOString() }, ...others].slice(0, MOST))
 }
 
-/** Keeps a link no longer: it was used, is over, or its person does not want it here. */
 export function forgetSent(to: string): void {
   const all = sentLinks(readSent())
   const rest = all.filter((one) => one.to !== to)
   if (rest.length < all.length) write(rest)
 }
 
-/** Calls back at every change, another tab's and what was missed while the page was put aside, too. Answers how to stop. */
+/** Also for other tabs and after the back/forward cache; returns the unsubscribe function. */
 export function onSentChange(listener: () => void): () => void {
   listeners.add(listener)
   const events = ['storage', 'pageshow'] as const

@@ -16,13 +16,8 @@ import { settleWaiting, type Heard, type WaitingEnquiry } from './queued-enquiry
 import { hasWaiting } from './queue-mark.ts'
 import { keepWaiting, listWaiting, REFUSED, thisDevice } from './queue-store.ts'
 
-/**
- * What becomes of an enquiry that did not reach the server: keeping it is offered, it is kept on this
- * device, this browser keeps nothing, or it is kept and the server refused it.
- */
 type State = 'offered' | 'kept' | 'shut' | 'refused'
 
-/** What the form says of it, and what can be done. */
 export type Waiting = {
   state: State
   enquiry: WaitingEnquiry
@@ -33,20 +28,15 @@ export type Waiting = {
   sendWithoutVisit: () => Promise<void>
 }
 
-/** What every control held when it was sent. */
 type Snapshot = ReadonlyMap<Element, string>
 
 type Uses = {
   form: RefObject<HTMLFormElement | null>
-  /** Path of the page that the form stands on. */
   page: string
-  /** Hears what the server said of it at last, and what the form held then. */
   onAccepted: (form: HTMLFormElement, reply: Heard, sent: Snapshot) => void
-  /** Brings a refused one back into the form; unless its sender asked for that, only where nothing is typed. */
   onChange: (form: HTMLFormElement, refused: WaitingEnquiry, isAsked: boolean) => void
 }
 
-/** Keeps an enquiry on this device until the server took it, or its sender does not want it any more. */
 export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
   const [shown, setShown] = useState<{ state: State; enquiry: WaitingEnquiry; sent: Snapshot }>()
   useNews(shown?.state, ({ key, reply }) => {
@@ -56,16 +46,12 @@ export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
     if (reply && form.current) onAccepted(form.current, reply, shown.sent)
   })
 
-  /** What was to be sent later before still is; anything else is offered to be. */
   async function offer(enquiry: Dispatch, sent: Snapshot) {
     const isKept = (await waitingNow()).some(({ key }) => key === enquiry.key)
     setShown({ state: isKept ? 'kept' : 'offered', enquiry, sent })
   }
 
-  /**
-   * After a reload what waits is still said beside what is still typed, and what was refused in any
-   * form of its page. `key`: of what is typed; empty for none.
-   */
+  /** After a reload: restores the queued enquiry of the typed `key`, or a refused one of this page. */
   async function resume(key: string) {
     const all = await waitingNow()
     const enquiry =
@@ -81,7 +67,6 @@ export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
     if (!shown) void resume('')
   })
 
-  /** Does with what was sent by hand as the server said; answers whether it is still kept. */
   async function settle(enquiry: Dispatch, reply: Heard, sent: Snapshot) {
     const { key } = enquiry
     const isKept = (await waitingNow()).some((one) => one.key === key)
@@ -123,19 +108,18 @@ export function useWaiting({ form, page, onAccepted, onChange }: Uses) {
   return { waiting, offer, resume, settle }
 }
 
-/** What is sent by hand takes the place of what waits: it is on the device until it is answered. */
+/** A resend replaces the queued copy, which stays until the answer. */
 export async function replaceWaiting(dispatch: Dispatch): Promise<void> {
   if ((await waitingNow()).some(({ key }) => key === dispatch.key)) await keepWaiting(dispatch)
 }
 
-/** While nothing waits the page listens to no other, so that the browser can put it aside whole. */
+/** An open channel would keep the page out of the back/forward cache. */
 function useNews(state: State | undefined, onNews: (news: WaitingNews) => void): void {
   const hear = useEffectEvent(onNews)
   const isWaiting = state === 'kept' || state === 'refused'
   useEffect(() => (isWaiting ? hearWaiting((news) => hear(news)) : undefined), [isWaiting])
 }
 
-/** Hears that an enquiry of this page was refused while the form is awake. */
 function useRefused(onRefused: () => void): void {
   const hear = useEffectEvent(onRefused)
   useEffect(() => {

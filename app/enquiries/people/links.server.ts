@@ -6,7 +6,6 @@ import type { Executor } from '#db/client.server.ts'
 import { phoneIn } from './link-kind.ts'
 import type { Merge, Said } from './person.ts'
 
-/** Everything that was said of whoever has a phone, and of their enquiries. */
 export async function findSaid(db: Executor, phone: string): Promise<Said> {
   const { rows: merges } = await sql<Merge>`
     with recursive linked (phone) as (
@@ -31,7 +30,6 @@ export async function findSaid(db: Executor, phone: string): Promise<Said> {
   return { merges, splits }
 }
 
-/** What is said at once, by whom; `act` is that of the lead's history. */
 type Saying = { act: string; staffId: string }
 
 export async function sayMerges(
@@ -60,7 +58,7 @@ export async function saySplit(
     .execute()
 }
 
-/** Whether nothing was said since of the phones and the enquiries of an act. */
+/** Whether no later link concerns the same phones and enquiries. */
 export async function isLastSaid(db: Executor, act: string): Promise<boolean> {
   const { rows } = await sql`
     select from person_merges as said join person_merges as later on later.id > said.id
@@ -73,7 +71,7 @@ export async function isLastSaid(db: Executor, act: string): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Whether someone sees every enquiry that an act said to be of one person or of another; so does an act that said nothing. */
+/** Whether `by` sees every enquiry that the change linked; true for one that linked none. */
 export async function seesSaid(db: Executor, act: string, by: Viewer): Promise<boolean> {
   if (seesAll(by)) return true
   const words = await db
@@ -94,7 +92,6 @@ export async function seesSaid(db: Executor, act: string, by: Viewer): Promise<b
   return rows.length === 0
 }
 
-/** Says the opposite of all that an act said. */
 export async function takeBackSaid(
   db: Executor,
   undoes: string,

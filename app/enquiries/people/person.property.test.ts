@@ -23,7 +23,7 @@ const splits: fc.Arbitrary<Split[]> = fc.array(
 const idsOf = (lead: { id: string; phone: string }, said: { merges: Merge[]; splits: Split[] }) =>
   personOf(lead, enquiries, said).map(({ id }) => id)
 
-test('whoever is one person with another is so seen from both, and from a third', () => {
+test('linked phones are one person from both sides, and from a third', () => {
   fc.assert(
     fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
       const all = { merges: said, splits: apart }
@@ -47,7 +47,7 @@ test('it does not matter which of two phones is named first', () => {
   )
 })
 
-test('two that are joined are one person, and as before once that is taken back', () => {
+test('two linked phones are one person, and separate after an undo', () => {
   fc.assert(
     fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
       fc.pre(!phonesOf(one.phone, said).has(other.phone))
@@ -61,7 +61,7 @@ test('two that are joined are one person, and as before once that is taken back'
   )
 })
 
-test('an enquiry that is taken apart is alone, and as before once it is joined again', () => {
+test('an unlinked enquiry is alone, and as before once linked again', () => {
   fc.assert(
     fc.property(merges, splits, enquiry, enquiry, (said, apart, one, other) => {
       fc.pre(!splitLeads(apart).has(other.id))
@@ -74,7 +74,7 @@ test('an enquiry that is taken apart is alone, and as before once it is joined a
   )
 })
 
-test('a phone that leaves is alone, and the others stay together', () => {
+test('an unlinked phone is alone, and the others stay together', () => {
   fc.assert(
     fc.property(merges, phone, (said, one) => {
       const others = [...phonesOf(one, said)].filter((each) => each !== one)

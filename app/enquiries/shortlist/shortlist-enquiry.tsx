@@ -1,15 +1,12 @@
 import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/form/enquiry-form.tsx'
 import { namesWithin } from '#app/projects/shortlist/shortlist-words.ts'
 
-/** As much of the place of a lead as is kept. */
 const LONGEST_LOCATION = 200
 
 export type ShortlistEnquiryProps = Required<Pick<EnquiryFormProps, 'asks' | 'productId'>> & {
-  /** The names of the projects it is about. */
   names: readonly string[]
 }
 
-/** An enquiry about several projects at once. */
 export function ShortlistEnquiry({ names, asks, productId }: ShortlistEnquiryProps) {
   const location = namesWithin(names, LONGEST_LOCATION)
   return (

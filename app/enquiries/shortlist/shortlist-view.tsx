@@ -18,18 +18,14 @@ import { ShortlistEnquiry, type ShortlistEnquiryProps } from './shortlist-enquir
 const CRUMBS = [{ name: 'Home', to: '/' }, { name: 'Shortlist' }]
 
 type ShortlistViewProps = Omit<ShortlistEnquiryProps, 'names'> & {
-  /** Every card there is: which of them this device keeps is known in the browser only. */
+  /** Every card: only the browser knows which ones this device stores. */
   cards: readonly ProjectCardFacts[]
-  /** There are too many: these are the cards of the list alone, and the device asks for its own. */
   isPart?: true
-  /** The slugs of the address, where the list is not this device's own. */
   list: readonly string[]
   comparison: Comparison
-  /** The compared ones as they stand beside one another. */
   standing: readonly StreetListing[]
 }
 
-/** A shortlist, its comparison, and an enquiry about all that is on it, else about what is compared. */
 export function ShortlistView(props: ShortlistViewProps) {
   const { cards, isPart, list, comparison, standing, ...enquiry } = props
   const { shown, isKnown } = useShortlist(cards, list, isPart)
@@ -68,10 +64,9 @@ export function ShortlistView(props: ShortlistViewProps) {
   )
 }
 
-/** It shows what this device keeps, and so wakes by itself. */
 export const ShortlistIsland = island({ name: 'shortlist', wake: 'at-once' }, ShortlistView)
 
-/** The cards come above what the address leads to; a browser that does not hold the place is led there again. */
+/** Cards render above the target of the hash, so the page scrolls there again. */
 function useSteadyComparison(hasCards: boolean): void {
   useLayoutEffect(() => {
     if (!hasCards || window.location.hash !== '#compare') return
@@ -107,7 +102,6 @@ function ShortlistHead({ isShared, share }: { isShared: boolean; share: string |
   )
 }
 
-/** Until the script runs the list is not known. */
 function Nothing({ isKnown }: { isKnown: boolean }) {
   if (!isKnown) {
     return (

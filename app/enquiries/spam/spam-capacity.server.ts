@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 import type { SpamCounts } from './spam-counts.ts'
 import { signPoints } from './spam-signals.ts'
 
-/** So much of the room is free again once spam was deleted, so that it is not deleted every minute. */
+/** Frees more than needed, so that it does not delete every minute. */
 const FREED = 1 / 20
 const USUAL_HOURS = 14 * 24
 
@@ -17,11 +17,7 @@ const SCORE = sql.join(
   sql` + `,
 )
 
-/**
- * Deletes the worst spam once more than `max` is kept; answers how much: what shows a program's signals, then
- * the oldest of the networks that have most, so that no one pushes out who sent little. Spam that looks honest
- * goes last, and only what is beyond `max`.
- */
+/** Beyond `max`, deletes clear spam first, then the oldest of the busiest networks; returns the count. */
 export async function makeSpamRoom(db: Executor, max: number): Promise<number> {
   const { kept } = await countSpam(db)
   if (kept <= max) return 0
@@ -31,7 +27,7 @@ export async function makeSpamRoom(db: Executor, max: number): Promise<number> {
 
 async function deleteSpam(db: Executor, looksHonest: boolean, count: number): Promise<number> {
   if (count <= 0) return 0
-  // Spam that staff approve at this moment is locked, and a lead.
+  // Spam that staff approve now is locked, and a lead.
   const { numAffectedRows } = await sql`delete from leads where suspect is not null and id in (
     select id from leads where suspect is not null and id in (
       select id from (
@@ -43,7 +39,6 @@ async function deleteSpam(db: Executor, looksHonest: boolean, count: number): Pr
   return Number(numAffectedRows ?? 0)
 }
 
-/** How much spam is kept, and how much of it came of late. */
 export async function countSpam(db: Executor): Promise<SpamCounts> {
   const { rows } = await sql<SpamCounts>`
     select count(*)::integer as kept,

@@ -7,23 +7,23 @@ import { pointsOf, signPoints, signsTold } from './spam-signals.ts'
 const threshold = enquiryVariables.ENQUIRY_SUSPECT_POINTS
 const usual = threshold.parse(undefined)
 
-test('what an honest visitor may show as well never keeps apart by itself, whatever is set', () => {
+test('no weak signal alone makes spam, at any setting', () => {
   const least = 41
   expect(threshold.safeParse(least).success).toBe(true)
   expect(threshold.safeParse(least - 1).success).toBe(false)
   for (const points of [signPoints.hasty, signPoints.unsolved]) expect(points).toBeLessThan(least)
 })
 
-test('the hidden field keeps apart by itself, whatever is set', () => {
+test('the hidden field alone makes spam, at any setting', () => {
   expect(threshold.safeParse(signPoints.hidden).success).toBe(true)
   expect(threshold.safeParse(signPoints.hidden + 1).success).toBe(false)
 })
 
-test('as long as nothing else is set it takes both weak signs', () => {
+test('by default it takes both weak signals', () => {
   expect(pointsOf(['hasty', 'unsolved'])).toBeGreaterThanOrEqual(usual)
   expect(pointsOf([])).toBe(0)
 })
 
-test('nothing told is no sign', () => {
+test('no signals are no spam', () => {
   expect(signsTold({ isHiddenFilled: false, isHasty: false })).toEqual([])
 })

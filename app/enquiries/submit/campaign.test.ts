@@ -6,7 +6,7 @@ import { keptCampaign } from './stored-campaign.ts'
 
 const at = new Date('2026-01-02T03:04:05Z')
 
-test('an arrival keeps its campaign values, its page and who linked here', () => {
+test('a source keeps its campaign values, its page and its referrer', () => {
   const touch = touchFrom(
     'https://homes.example.com/birch-heights?utm_source=google&gclid=abc&other=1',
     'https://news.example.org/story?id=7',
@@ -20,7 +20,7 @@ test('an arrival keeps its campaign values, its page and who linked here', () =>
     at: at.toISOString(),
   })
 })
-test('an arrival by a link that opens someone’s page keeps not the link', () => {
+test('a source at a secret link does not keep the link', () => {
   const token = '0'.repeat(32)
   for (const [path, page] of [
     [`/privacy/withdraw/${token}`, '/privacy/withdraw'],
@@ -33,7 +33,7 @@ test('an arrival by a link that opens someone’s page keeps not the link', () =
     })
   }
 })
-test('an arrival that tells nothing is no arrival', () => {
+test('a visit without any information is no source', () => {
   expect(touchFrom('https://homes.example.com/', '', at)).toBeUndefined()
   expect(
     touchFrom('https://homes.example.com/about', 'https://homes.example.com/', at),
@@ -53,7 +53,7 @@ test('wrong or oversized JSON is an empty campaign', () => {
   expect(parseCampaign(JSON.stringify({ first: { gclid: 'x'.repeat(9000) } }))).toEqual({})
   fc.assert(fc.property(fc.jsonValue(), (value) => void parseCampaign(JSON.stringify(value))))
 })
-test('a page loaded again is no new arrival; another source, or a later visit, is', () => {
+test('a reload is no new source; another source, or a later visit, is', () => {
   const first = arrival('google', '10:00:00')
   const before = withArrival({}, first, 90)
   expect(before).toEqual({ first, last: first })

@@ -1,9 +1,8 @@
 import { plainText } from '#app/lib/text/plain-text.ts'
 
-/** One arrival from outside: what the address carried and who linked here. Values at most 200 characters. */
+/** Query values and referrer of one visit, each at most 200 characters. */
 export type Touch = Partial<Record<(typeof TOUCH_KEYS)[number], string>>
 
-/** How a visitor found the site: the first arrival that is still remembered and the latest. */
 export type Campaign = { first?: Touch; last?: Touch }
 
 const ADDRESS_KEYS = [
@@ -17,7 +16,6 @@ const ADDRESS_KEYS = [
   'wbraid',
   'fbclid',
 ] as const
-/** Everything that is kept of an arrival. */
 export const TOUCH_KEYS = [...ADDRESS_KEYS, 'referrer', 'page', 'at'] as const
 const LONGEST_VALUE = 200
 const LONGEST_JSON = 8192
@@ -25,10 +23,7 @@ const STORE = 'campaign'
 const DAY = 24 * 60 * 60 * 1000
 const RELOAD_AGE = 30 * 60 * 1000
 
-/**
- * Reads an arrival from its address and its referrer, which may be empty; undefined when neither tells
- * anything. Throws for a text that is no address.
- */
+/** Undefined where neither tells anything; throws on an invalid address. */
 export function touchFrom(address: string, referrer: string, at: Date): Touch | undefined {
   const url = new URL(address)
   const touch: Touch = {}
@@ -42,7 +37,7 @@ export function touchFrom(address: string, referrer: string, at: Date): Touch | 
   return { ...touch, page: clean(url.pathname), at: at.toISOString() }
 }
 
-/** Keeps only known keys with short text values; anything else, also wrong JSON, is an empty campaign. */
+/** Keeps known keys with short texts; an invalid campaign is empty. */
 export function parseCampaign(json: string): Campaign {
   if (json.length > LONGEST_JSON) return {}
   try {
@@ -53,7 +48,6 @@ export function parseCampaign(json: string): Campaign {
   }
 }
 
-/** The same for a value that is parsed already. */
 export function readCampaign(value: unknown): Campaign {
   if (!isRecord(value)) return {}
   const first = readTouch(value['first'])
@@ -61,7 +55,7 @@ export function readCampaign(value: unknown): Campaign {
   return { ...(first && { first }), ...(last && { last }) }
 }
 
-/** Remembers this arrival in the browser, and the first one for so many days; call it once a page load. Storage that is shut is no error. */
+/** Call once per page load; `days` is how long the first source counts. Ignores blocked storage. */
 export function rememberArrival(days: number): void {
   try {
     const touch = touchFrom(window.location.href, document.referrer, new Date())
@@ -73,10 +67,7 @@ export function rememberArrival(days: number): void {
   }
 }
 
-/**
- * What is remembered after an arrival. The very same one within half an hour is a page loaded again:
- * it changes nothing, so that an enquiry tried again from there stays the very same enquiry.
- */
+/** An equal source within half an hour is a reload: it changes nothing, so that a retry stays a repeat. */
 export function withArrival(before: Campaign, touch: Touch, days: number): Campaign {
   const { last } = before
   const isReload =
@@ -88,7 +79,6 @@ export function withArrival(before: Campaign, touch: Touch, days: number): Campa
   return { first, last: touch }
 }
 
-/** What this browser remembers. */
 export function rememberedCampaign(): Campaign {
   try {
     return parseCampaign(window.localStorage.getItem(STORE) ?? '')
@@ -97,7 +87,7 @@ export function rememberedCampaign(): Campaign {
   }
 }
 
-/** Milliseconds from one arrival to a later one; NaN when one of them tells no time. */
+/** Milliseconds; NaN without valid times. */
 function age(earlier: Touch, later: Touch): number {
   return Date.parse(later.at ?? '') - Date.parse(earlier.at ?? '')
 }
@@ -117,6 +107,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function clean(text: string | null): string {
-  // A cut may halve a character, which the last step mends.
+  // A cut may halve a character, which plainText removes.
   return plainText((text ?? '').replace(/[\t\n\r]/g, '').slice(0, LONGEST_VALUE))
 }

@@ -9,7 +9,7 @@ import { captureForm } from './capture-form.server.ts'
 const reported: unknown[] = []
 const from = { address: '203.0.113.7', report: (error: unknown) => void reported.push(error) }
 
-test('a database that is away is answered 503, keeps what was typed and is reported', async () => {
+test('an unreachable database answers 503, keeps the typed text and is reported', async () => {
   const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const away = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const typed = {
@@ -33,7 +33,7 @@ test('a database that is away is answered 503, keeps what was typed and is repor
   expect(reported).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' })])
   await away.destroy()
 })
-test('a form that is no form is refused', async () => {
+test('a malformed form is refused', async () => {
   const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
   const away = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const statuses = [

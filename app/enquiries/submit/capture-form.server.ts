@@ -16,10 +16,7 @@ import { captureEnquiry, refuseEnquiry, type Asker } from './capture-request.ser
 import { sourceOf } from './enquiry-source.ts'
 import { LONGEST_BODY, readConnectPay } from './connect-call.ts'
 
-/**
- * Reads and stores a form posted without script (application/x-www-form-urlencoded or multipart).
- * `visitTo` is the slug of the project that the page of the form plans a visit to.
- */
+/** A form without script, urlencoded or multipart; `visitTo` is a project's slug. */
 export async function captureForm(
   db: Executor,
   request: Request,
@@ -54,7 +51,6 @@ export async function captureForm(
   return { ...outcome, ...refused }
 }
 
-/** A number with its own code is shown again with its country chosen. */
 async function ofItsCountry(input: EnquiryInput): Promise<EnquiryInput> {
   const country = await countryOfCode(input.phone)
   return country ? { ...input, country } : input

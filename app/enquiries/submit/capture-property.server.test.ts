@@ -14,7 +14,6 @@ const enquiries = fc.record({
   page: fc.constantFrom('/lodha-goa', '/godrej-indore'),
   address: fc.constantFrom('198.51.100.31', '198.51.100.32'),
   key: fc.constantFrom('', '42', 'the key of one page load', 'the key of the next load'),
-  /** Minutes since the one before. */
   later: fc.constantFrom(0, 0, 0, 4, 11),
 })
 type Sent = typeof enquiries extends fc.Arbitrary<infer One> ? One : never
@@ -22,7 +21,6 @@ type Known = { same: string; key: string; minute: number }
 
 const PER_HISTORY = 25
 
-/** What the rule says of an enquiry after those that are stored. */
 function expected(stored: readonly Known[], { same, key, minute }: Known): 'stored' | 'repeat' {
   const isRepeat = stored.some(
     (one) => (key !== '' && one.key === key) || (one.same === same && minute - one.minute < 10),
@@ -32,7 +30,7 @@ function expected(stored: readonly Known[], { same, key, minute }: Known): 'stor
 
 function knownAs({ phone, message, page, address, key }: Sent, minute: number): Known {
   const text = JSON.stringify([phone, message, page])
-  // Whoever can guess a key is another sender from another network.
+  // A key that others can guess is another sender's from another network.
   const keyed = key === '' ? '' : JSON.stringify([key, text, key === '42' && address])
   return { same: `${text} ${address}`, key: keyed, minute }
 }
@@ -58,13 +56,12 @@ async function follows(trx: Executor, history: readonly Sent[]): Promise<void> {
   expect(rows).toHaveLength(stored.length)
 }
 
-/** Answers how many enquiries were as the rule says. */
 async function heldFor(histories: number): Promise<number> {
   const one = fc.array(enquiries, { minLength: PER_HISTORY, maxLength: PER_HISTORY })
   let held = 0
   await fc.assert(
     fc.asyncProperty(one, async (history) => {
-      // Each in its own: the clock of a transaction stands still.
+      // One transaction each, since its clock stands still.
       await inTransaction((trx) => follows(trx, history))
       held += history.length
     }),
@@ -73,12 +70,12 @@ async function heldFor(histories: number): Promise<number> {
   return held
 }
 
-test('of any enquiries the very same within ten minutes is one, and no other is lost', async () => {
+test('of any enquiries equal ones within ten minutes are one, and no other is lost', async () => {
   expect(await heldFor(12)).toBe(12 * PER_HISTORY)
 })
 
 test(
-  'of ten thousand enquiries the very same within ten minutes is one, and no other is lost',
+  'of ten thousand enquiries equal ones within ten minutes are one, and no other is lost',
   { tags: ['whole'], timeout: 600_000 },
   async () => {
     expect(await heldFor(400)).toBe(10_000)

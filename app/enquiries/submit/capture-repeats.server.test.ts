@@ -13,12 +13,11 @@ const MARK = 'repeats.test'
 
 afterAll(() => db.deleteFrom('leads').where('email', '=', MARK).execute())
 
-/** The same enquiry as a page sends it after it was loaded again: with a key of its own. */
 const again = (sent: ReturnType<typeof capture>) => ({ ...sent, key: randomUUID() })
 
 const visit = { project: 'cedar-court', startsAt: new Date('2031-01-04T05:00:00Z') }
 
-test('with a key of another page load it is the same enquiry, told once, and gets no link', async () => {
+test('with another page load’s key it is the same enquiry, notified once, and gets no link', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const sent = again(capture({ visit }))
@@ -36,7 +35,7 @@ test('with a key of another page load it is the same enquiry, told once, and get
   })
 })
 
-test('sent twenty times at once, each with a key of its own, it is one lead', async () => {
+test('sent twenty times at once, each with its own key, it is one lead', async () => {
   const { enquiry, ...source } = capture({ phone: '9100770001' })
   const sent = { ...source, enquiry: { ...enquiry, email: MARK } }
   const results = await Promise.all(times(20, () => recordEnquiry(db, again(sent), wide)))
@@ -50,7 +49,7 @@ test('sent twenty times at once, each with a key of its own, it is one lead', as
   expect(told).toHaveLength(1)
 })
 
-test('from another network it is another enquiry, whatever its key', async () => {
+test('from another network it is another enquiry, with any key', async () => {
   await inTransaction(async (trx) => {
     const sent = again(capture({ address: '198.51.100.21' }))
     await recordEnquiry(trx, sent, wide)
@@ -91,7 +90,7 @@ test('a repeat of spam is judged by itself, and is stored once as spam', async (
   })
 })
 
-test('a repeat leaves its puzzle for another enquiry', async () => {
+test('a repeat leaves its challenge for another enquiry', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const sent = capture()

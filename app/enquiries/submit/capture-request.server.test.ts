@@ -43,7 +43,6 @@ function ask(trx: Executor, changes: Partial<SentEnquiry> = {}) {
   return captureEnquiry(trx, request, { ...sent, ...changes })
 }
 
-/** Stores it as it was before its day. */
 async function storeInTime(trx: Executor): Promise<void> {
   await recordEnquiry(trx, {
     enquiry,
@@ -66,7 +65,7 @@ async function countLeads(trx: Executor): Promise<number> {
   return rows.length
 }
 
-test('a visit whose day has passed is refused, and nothing of it is stored', () =>
+test('a visit whose day has passed is refused, and not stored', () =>
   inTransaction(async (trx) => {
     expect(await ask(trx)).toMatchObject({ status: 422, text: visitTexts.gone })
     expect(await countLeads(trx)).toBe(0)

@@ -30,20 +30,15 @@ import type { EnquiryOrigin } from './connect-call.ts'
 import { noteEnquiry, type EnquiryEnd } from './enquiry-outcomes.ts'
 import { lineOf, sourceOf } from './enquiry-source.ts'
 
-/** Who asks: the address by which enquiries are counted, and where an error of the request is told. */
 export type Asker = { address: string; report: (error: unknown) => void }
 
-/** An enquiry as it was sent. */
 export type SentEnquiry = Asker & {
   input: EnquiryInput
   origin: EnquiryOrigin
   key: string
 }
 
-/**
- * Checks and stores an enquiry from a call or a form. A database that is away or hangs is answered,
- * not thrown; what it still stores later is no second lead: sent again, it is the same enquiry.
- */
+/** Answers instead of throwing when the database hangs; a late write is a repeat of the retry. */
 export async function captureEnquiry(
   db: Executor,
   request: Request,
@@ -61,7 +56,6 @@ export async function captureEnquiry(
   return repeat ?? refuseEnquiry(visit.faults)
 }
 
-/** What was checked of an enquiry. */
 type Checked = { enquiry: Enquiry; visit: Visit | undefined }
 
 async function storeEnquiry(
@@ -89,10 +83,7 @@ async function storeEnquiry(
   }
 }
 
-/**
- * The answer to a visit that was stored in time and whose answer was lost, when it comes again after its
- * day: it is there once, and is not refused. Undefined where it was not stored.
- */
+/** A stored visit whose answer was lost must not be refused when it comes again after its day. */
 async function findRepeat(
   db: Executor,
   request: Request,
@@ -160,7 +151,6 @@ function asked(visit: Visit | undefined, token: string | undefined): { visit?: A
   return { visit: { when: visitText(visit.startsAt), ...calendar } }
 }
 
-/** An enquiry that is not stored, with the first fault as its text. */
 export function refuseEnquiry(faults: EnquiryFault[]): EnquiryOutcome {
   noteEnquiry('refused')
   return { status: 422, text: faults[0]?.text ?? enquiryTexts.failed, faults }

@@ -5,12 +5,12 @@ import { readReach, reachTimes, reachWays, type Reach } from '#app/enquiries/for
 import type { SentSigns } from '#app/enquiries/spam/spam-signals.ts'
 import type { VisitChoice } from '#app/enquiries/visit-request/visit-slot.ts'
 
-/** Most bytes of an enquiry that are read, or of any call. */
+/** Bytes. */
 export const LONGEST_BODY = 65_536
 
 const text = z.union([z.string(), z.number().transform(String)])
 
-/** `pay` of the enquiry call: the four fields of SPEC section 7, then what our own page adds. */
+/** The four fields of SPEC section 7, then what our own pages add. */
 export const connectPay = z.object({
   name: text.describe(`At most ${enquiryLimits.name} characters`),
   phone: text.describe('10 digits beginning with 6 to 9 for India, in any usual notation'),
@@ -55,7 +55,7 @@ export const connectPay = z.object({
     .describe('How our own form was filled in. Ignored when malformed; never a reason to refuse'),
 })
 
-/** What our own pages add to the four fields; all but the visit is never a reason to refuse an enquiry. */
+/** Only an invalid visit refuses an enquiry. */
 export type EnquiryOrigin = {
   location: string
   page: string
@@ -66,7 +66,7 @@ export type EnquiryOrigin = {
   signs: SentSigns
 }
 
-/** Reads `pay` leniently: an absent or wrong field is empty, so that the enquiry's own rules answer. */
+/** An invalid field is empty, so that the enquiry's own rules answer. */
 export function readConnectPay(pay: unknown): { input: EnquiryInput; origin: EnquiryOrigin } {
   const fields = lenient.parse(pay)
   const { location, page, asks, campaign, reachBy, reachWhen, visit, signs, ...input } = fields
@@ -88,7 +88,7 @@ const lenient = z.object({
   campaign: z.unknown().optional(),
   reachBy: z.unknown().optional(),
   reachWhen: z.unknown().optional(),
-  // A visit that cannot be read is empty, so that the visit's own rules refuse it.
+  // An unreadable visit is empty, so that the visit's own rules refuse it.
   visit: z
     .object({ project: lenientText, day: lenientText, time: lenientText })
     .optional()

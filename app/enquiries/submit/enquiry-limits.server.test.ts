@@ -21,7 +21,7 @@ import { enquiryBudget } from './enquiry-limits.server.ts'
 test.each([
   ['one IPv4 address', here, 3],
   ['one household of IPv6', '2001:db8:1:2::/64', 2],
-])('beyond its budget %s is suspect, and ten minutes later it is not', async (_, address, most) => {
+])('beyond its budget %s is spam, and ten minutes later it is not', async (_, address, most) => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 3, ipv6: 2 }
     const captures = times(4, () => capture({ address }))
@@ -59,7 +59,7 @@ test('beyond its budget a phone is spam from its network and in its class alone'
     expect(rows).toEqual([])
   })
 })
-test('each class of senders has a part of the site’s budget of its own', async () => {
+test('each class of senders has its own part of the site’s budget', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, site: 24 }
     const noisyUnsolved = times(7, () => unsolved(here))
@@ -68,7 +68,7 @@ test('each class of senders has a part of the site’s budget of its own', async
     const quietSolved = times(70, () => capture({ address: quietAddress() }))
     const captures = [...noisyUnsolved, ...quietUnsolved, ...noisySolved, ...quietSolved]
     const seen = await sent(trx, captures, budget)
-    // Of each address the first three are quiet.
+    // The first three of each address are quiet.
     expect(seen.slice(0, 7)).toEqual([null, null, null, null, null, 'site', 'site'])
     expect(seen.slice(7, 18)).toEqual([...times(7, () => null), ...times(4, () => 'site')])
     expect(seen.slice(18, 46)).toEqual([...times(27, () => null), 'site'])
@@ -105,7 +105,7 @@ test('spam of quiet addresses without another signal looks honest, and nothing e
     ])
   })
 })
-test('a crowd at one project hides no one who is quiet, without a solved challenge either', async () => {
+test('a crowd at one project hides no quiet sender, even without a solved challenge', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, form: 3 }
     const page = '/lodha-goa'
@@ -139,7 +139,7 @@ test('the networks of one household of IPv6 are one sender', async () => {
     expect((await suspicions(trx)).at(-1)).toBeNull()
   })
 })
-test('what a clock that ran ahead has left counts for nothing', async () => {
+test('rows of a clock that ran ahead do not count', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 2, site: 1, suspect: 1 }
     await sent(
@@ -161,14 +161,14 @@ test('a repeat counts as nothing, with a key and without', async () => {
     expect(await trx.selectFrom('arrivals').selectAll().execute()).toHaveLength(3)
   })
 })
-test('enquiries that come together are counted by every process alike', async () => {
+test('concurrent enquiries count equally in every process', async () => {
   const address = '198.51.100.200'
   const budget = { ...wide, ipv4: 20 }
   await Promise.all(times(60, () => recordEnquiry(db, unsolved(address), budget)))
   const { rows } = await sql<{ stored: string; honest: string }>`
     select count(*) as stored, count(*) filter (where suspect is null) as honest
     from leads where phone like '9100%'`.execute(db)
-  // As many as there are connections may not see each other.
+  // Concurrent enquiries, one per connection, may not see each other.
   expect(Number(rows[0]?.stored)).toBeGreaterThanOrEqual(40)
   expect(Number(rows[0]?.stored)).toBeLessThanOrEqual(50)
   expect(Number(rows[0]?.honest)).toBeGreaterThanOrEqual(20)
@@ -176,16 +176,16 @@ test('enquiries that come together are counted by every process alike', async ()
   await sql`delete from leads where phone like '9100%'`.execute(db)
   await db.deleteFrom('arrivals').where('address', '=', address).execute()
 })
-test('the budgets that nobody set are those of the documentation', () => {
+test('the default budgets are those of the documentation', () => {
   const counts = { ipv4: 60, ipv6: 12, phone: 6, form: 300, site: 600, suspect: 3000 }
   expect(enquiryBudget(parseConfig({}))).toEqual({ ...counts, points: 60 })
 })
 
-test('who sent less has more of the room that quiet senders share', async () => {
+test('a sender of less has more of the quiet senders’ share', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, site: 25 }
     const addresses = times(3, quietAddress).map((_, at) => `198.51.100.${at + 1}`)
-    // Ten leads for quiet senders: seconds up to five, firsts up to all.
+    // Ten leads for quiet senders: second ones up to five, first ones up to all.
     const rounds = [0, 1, 2].flatMap(() => addresses.map((address) => unsolved(address)))
     const firsts = times(5, () => unsolved(quietAddress()))
     const seen = await sent(trx, [...rounds, ...firsts], budget)

@@ -5,25 +5,24 @@ import { durably, type Executor } from '#db/client.server.ts'
 
 import { networkOf } from './network-of.ts'
 
-/** How many enquiries become leads at once; further ones are stored as spam. Solved and unsolved count apart. */
+/** Leads per period; more are stored as spam. Enquiries with and without a solution have separate budgets. */
 export type EnquiryBudget = {
-  /** From one IPv4 address, which a carrier may share among thousands, in 10 minutes. */
+  /** Per IPv4 address, which carriers share among thousands, in 10 minutes. */
   ipv4: number
-  /** From one /64 of IPv6, which is one household's, in 10 minutes. */
+  /** Per IPv6 /64, one household, in 10 minutes. */
   ipv6: number
-  /** With one phone from one network in an hour. */
+  /** Per phone and network in an hour. */
   phone: number
-  /** By the forms of one project, or of one other kind of page, in 10 minutes, from noisy senders. */
+  /** Noisy senders per project or kind of page, in 10 minutes. */
   form: number
-  /** For the whole site in 10 minutes; each class of senders has its own part. */
+  /** All senders in 10 minutes, in parts per class. */
   site: number
-  /** Unsolved spam in 10 minutes: one half for noisy senders, the other for quiet ones. */
+  /** Spam without a solution in 10 minutes, half for noisy and half for quiet senders. */
   suspect: number
-  /** Points of signals with which it is spam whatever is left of the budgets. */
+  /** Spam score that makes spam in any case. */
   points: number
 }
 
-/** The budgets that the deployment has set. */
 export function enquiryBudget(from: Config = config): EnquiryBudget {
   return {
     ipv4: from.ENQUIRY_LIMIT_IPV4,
@@ -36,31 +35,23 @@ export function enquiryBudget(from: Config = config): EnquiryBudget {
   }
 }
 
-/** A sender is quiet below so many enquiries of its class in 10 minutes, from its address and from its /48. */
+/** A sender is quiet below this many enquiries in 10 minutes. */
 const QUIET = { address: 3, network: 12 }
-/** Parts of the site's budget, one for each class of senders: no class uses up what another has. */
+/** Each class has its own part of the site's budget, so that none uses up another's. */
 const PARTS = {
   solved: { quiet: 3, noisy: 1 },
   unsolved: { quiet: 2 / 5, noisy: 1 / 12 },
 } as const
-/** Beyond so many times its budget a noisy unsolved sender is refused. */
 const REFUSED_FROM = 2
 
-/** Whose budgets an enquiry counts against; a /48 of IPv6 is many households, or one that has them all. */
 type Sender = {
   address: string
-  /** Keyed hash of the phone; null where it could not be made. */
+  /** Keyed hash; null where the secret cannot be read. */
   phoneKey: string | null
   page: string
 }
 
-/**
- * The parts `counted` to `judged` of a statement that has `signed` and `solved`: whether the enquiry is
- * spam (`suspect` says why), looks honest all the same, or is refused. Each count ends at its budget and
- * is read from an index: there is no counter row on which commits would queue. The order is what makes
- * PostgreSQL use the index while its statistics lag behind a flood. Enquiries that arrive in the same
- * moment don't count each other, so a budget may be passed by as many as there are connections.
- */
+/** CTEs in an order that keeps the index in use under a flood; concurrent enquiries may exceed a budget. */
 export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unknown> {
   const { address, page } = sender
   const isIpv6 = address.includes(':')
@@ -98,7 +89,6 @@ export function judgement(budget: EnquiryBudget, sender: Sender): RawBuilder<unk
     )`
 }
 
-/** How many of the class came from an address or a network, at most `most`. */
 function ofSender(by: 'address' | 'network', value: string, most: number): RawBuilder<number> {
   return sql`(select count(*) from (select from arrivals where kind = 'enquiry'
     and ${sql.ref(by)} = ${value} and arrivals.is_solved = solved.is_solved
@@ -113,7 +103,6 @@ function withPhone({ address, phoneKey }: Sender, most: number): RawBuilder<numb
     and ${isOfLate('1 hour')} order by arrived_at desc limit ${most}) as few)`
 }
 
-/** Leads of noisy senders by the same form; a page that is none has no budget but the site's. */
 function byForm(most: number): RawBuilder<boolean> {
   return sql`exists (select from arrivals where kind = 'enquiry' and not is_spam and not arrivals.is_quiet
     and arrivals.form = classed.form and ${isOfLate('10 minutes')}
@@ -135,12 +124,11 @@ function partOf(site: number): RawBuilder<number> {
     else case when classed.is_quiet then ${part(unsolved.quiet)} else ${part(unsolved.noisy)} end end`
 }
 
-/** Of the room of quiet senders the first enquiry of an address has all, its second a half, its third a third. */
+/** The first enquiry of a quiet address may use all of the room, its second a half, its third a third. */
 function sharedBy(most: RawBuilder<number>): RawBuilder<number> {
   return sql`ceil(${most}::float8 / case when classed.is_quiet then classed.by_address + 1 else 1 end)::integer`
 }
 
-/** Forgets who sent how much: what is older than an hour counts for nothing. */
 export async function forgetArrivals(db: Executor): Promise<void> {
   await db
     .deleteFrom('arrivals')
@@ -148,10 +136,7 @@ export async function forgetArrivals(db: Executor): Promise<void> {
     .execute()
 }
 
-/**
- * Of the statement, not of a transaction that waited; unlike the clock's own it can be looked up. What
- * is of the future, from before a clock was set back, would otherwise count until then.
- */
+/** Statement time can use an index; the upper bound drops rows from before the clock was set back. */
 function isOfLate(age: '10 minutes' | '1 hour') {
   return sql<boolean>`arrived_at > statement_timestamp() - ${sql.lit(age)}::interval
     and arrived_at < statement_timestamp() + interval '1 minute'`

@@ -17,7 +17,7 @@ import {
 
 import { recordEnquiry } from './record-enquiry.server.ts'
 
-test('an unsolved address that does not stop is refused, and no one behind it who solved a challenge', async () => {
+test('a persistent unsolved address is refused, and no one with a solved challenge', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 2 }
     const flood = times(9, () => unsolved(here))
@@ -50,7 +50,7 @@ test('noisy senders use up their half of the room, quiet ones theirs, and a solv
     })
   })
 })
-test('what is refused is stored nowhere, and a repeat of what was stored is not refused', async () => {
+test('a refused enquiry is not stored, and a repeat of a stored one is not refused', async () => {
   await inTransaction(async (trx) => {
     const budget = { ...wide, ipv4: 1 }
     const [first, second] = [unsolved(here, { key: 'first' }), unsolved(here, { key: 'second' })]

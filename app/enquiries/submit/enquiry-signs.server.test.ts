@@ -30,7 +30,6 @@ function solved(nonce: string = randomUUID()): Partial<Telling> {
 }
 
 let serial = 0
-/** Stores an enquiry of an address and a phone of its own; answers its message. */
 async function send(
   executor: Executor,
   telling: Telling | undefined,
@@ -74,14 +73,14 @@ test.each<[string, Telling | undefined, { suspect: string | null; signs: string[
     told({ isHiddenFilled: true, isHasty: true }),
     { suspect: 'signs', signs: ['hidden', 'hasty', 'unsolved'] },
   ],
-])('%s: no single weak sign keeps an enquiry apart', async (_, telling, expected) => {
+])('%s: no single weak signal makes spam', async (_, telling, expected) => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     expect(await stored(trx, await send(trx, telling))).toEqual(expected)
   })
 })
 
-test('with another threshold other signs keep apart, and the hidden field always does', async () => {
+test('with another threshold other signals make spam, and the hidden field always does', async () => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('leads').execute()
     const suspicion = async (telling: Telling, points: number) =>
@@ -92,7 +91,7 @@ test('with another threshold other signs keep apart, and the hidden field always
   })
 })
 
-test('a puzzle counts for one enquiry, and is forgotten once it is out of date', async () => {
+test('a challenge counts for one enquiry, and is deleted once it expires', async () => {
   await inTransaction(async (trx) => {
     const nonce = randomUUID()
     expect(await stored(trx, await send(trx, told(solved(nonce))))).toMatchObject({ signs: [] })
@@ -111,7 +110,7 @@ test('a puzzle counts for one enquiry, and is forgotten once it is out of date',
   })
 })
 
-test('of enquiries that bring one solution at the same moment one has it', async () => {
+test('of concurrent enquiries with one solution one counts it', async () => {
   const telling = told(solved())
   const messages = await Promise.all(Array.from({ length: 8 }, () => send(db, telling)))
   const leads = await Promise.all(messages.map((message) => stored(db, message)))

@@ -11,7 +11,7 @@ function pageOf(page: string, referer = ''): string {
   return sourceOf(origin, request).page
 }
 
-test('the page that an enquiry came from is kept, and no link to what is not published', () => {
+test('an enquiry keeps its page, and no link to an unpublished one', () => {
   expect(pageOf('/birch-heights')).toBe('/birch-heights')
   expect(pageOf(`/preview/${token}`)).toBe('/preview')
   expect(pageOf('', `http://homes.test/preview/${token}?ask=Price`)).toBe('/preview')

@@ -7,7 +7,6 @@ import { readCampaign, touchFrom, type Campaign } from './campaign.ts'
 import type { EnquiryOrigin } from './connect-call.ts'
 import { keptCampaign } from './stored-campaign.ts'
 
-/** What an enquiry is about and how its sender came, as far as it can be kept: short and plain. */
 export function sourceOf(origin: EnquiryOrigin, request: Request) {
   const asks = origin.asks.map((ask) => lineOf(ask, 60)).filter((ask) => ask !== '')
   return {
@@ -26,11 +25,11 @@ function pageOf(page: string, request: Request): string {
 function campaignOf(given: unknown, request: Request): Campaign {
   const campaign = readCampaign(given)
   if (campaign.first ?? campaign.last) return campaign
-  // Without script the address of the page the form stood on is all there is.
+  // Without script, only the referrer names the form's page.
   const referer = refererOf(request)
   const arrival = referer && touchFrom(referer.href, '', new Date())
   if (!arrival) return {}
-  // Our own clock says nothing of the arrival, and would make every repeat another enquiry.
+  // Our own clock would make every repeat another enquiry.
   const { at: _now, ...touch } = arrival
   return { first: touch, last: touch }
 }
@@ -39,7 +38,6 @@ function refererOf(request: Request): URL | undefined {
   return parseUrl(request.headers.get('referer') ?? '')
 }
 
-/** One line of plain text, as long as may be kept. */
 export function lineOf(text: string, limit: number): string {
   return cutText(plainText(text).replace(/\s+/g, ' '), limit)
 }

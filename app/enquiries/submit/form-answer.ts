@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { COME_AGAIN } from '#app/lib/async/with-timeout.ts'
 
-/** The answer to a form posted without script; a page shows it again with what was typed. */
 export function formAnswer(outcome: FormOutcome) {
   const { status } = outcome
   const again = status === 503 ? COME_AGAIN : {}

@@ -1,4 +1,4 @@
-/** The /48 that an address key belongs to; an IPv4 address is a network of its own. */
+/** An IPv6 /48; an IPv4 address is its own network. */
 export function networkOf(address: string): string {
   return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
 }

@@ -2,7 +2,6 @@ import { config } from '#app/config/config.server.ts'
 import { readSolved } from '#app/enquiries/spam/challenge/challenge.server.ts'
 import type { SentSigns, Telling } from '#app/enquiries/spam/spam-signals.ts'
 
-/** What is to be believed of what a form told; anything malformed is as if it had not been told. */
 export async function readSigns({ hidden, ms, solved }: SentSigns): Promise<Telling> {
   const puzzle = await readSolved(solved)
   return {

@@ -13,7 +13,6 @@ import type { Capture } from './record-enquiry.ts'
 
 let serial = 0
 
-/** An enquiry no other test of this run sends. */
 function capture(changes: Partial<Capture> = {}): Capture {
   serial += 1
   const phone = `9${String(Date.now()).slice(-6)}${String(serial).padStart(3, '0')}`
@@ -56,7 +55,7 @@ test('an enquiry is stored with where it came from', async () => {
     },
   ])
 })
-test('what is acknowledged waits for the disk, though its database would not by default', async () => {
+test('an acknowledgement waits for the disk, even if the database’s default does not', async () => {
   await db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = off`.execute(trx)
     await recordEnquiry(trx, capture({ key: 'on the disk' }))
@@ -78,7 +77,7 @@ test('one key with another body is another lead', async () => {
   expect(await recordEnquiry(db, corrected)).toMatchObject({ kind: 'repeat' })
   expect(await leadsOf(sent.enquiry.phone)).toHaveLength(2)
 })
-test('without a key twenty at once of the very same enquiry are one lead', async () => {
+test('without a key twenty equal enquiries at once are one lead', async () => {
   const sent = capture()
   const results = await Promise.all(Array.from({ length: 20 }, () => recordEnquiry(db, sent)))
   expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
@@ -102,7 +101,7 @@ test('without a key the same enquiry is new again after ten minutes', async () =
   await age('10 minutes 10 seconds')
   expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
 })
-test('inside a transaction that is taken back nothing is stored', async () => {
+test('inside a transaction that rolls back nothing is stored', async () => {
   const sent = capture()
   const failing = db.transaction().execute(async (transaction) => {
     await recordEnquiry(transaction, sent)
@@ -145,7 +144,7 @@ test.each(['a key of one enquiry', ''])(
     const links = new Set(
       results.map(({ visitToken, consentToken }) => `${visitToken} ${consentToken}`),
     )
-    // Without a key a repeat may be a stranger's, who knows what someone sent.
+    // Without a key, a repeat may be a stranger's who knows the enquiry.
     expect([...links]).toHaveLength(key === '' ? 2 : 1)
     expect(await visitsOf(sent.enquiry.phone)).toHaveLength(1)
   },
@@ -164,7 +163,7 @@ test('a key that can be guessed proves no sender: its repeat is given no link', 
   expect(await recordEnquiry(db, sent)).toMatchObject({ kind: 'stored' })
   expect(await recordEnquiry(db, sent)).toEqual({ kind: 'repeat' })
 })
-test.each(['v3', ''])('with the key %j another hour or wish is another lead', async (key) => {
+test.each(['v3', ''])('with the key %j another hour or preference is another lead', async (key) => {
   const sent = capture({ key, visit })
   await recordEnquiry(db, sent)
   await recordEnquiry(db, { ...sent, visit: { ...visit, startsAt: new Date('2026-11-28T06:30Z') } })
@@ -190,7 +189,7 @@ test('an erased lead leaves no visit', async () => {
   await db.deleteFrom('leads').where('phone', '=', sent.enquiry.phone).execute()
   expect(await findVisit(db, visitToken)).toBeUndefined()
 })
-test('the desk reads the visit and the wish in the message', async () => {
+test('the lead’s message has the visit and the contact preference', async () => {
   const sent = capture({ visit, reach: { when: 'weekend' } })
   await recordEnquiry(db, sent)
   const { leads } = await findLeads(db, { scope: EVERYTHING, typed: sent.enquiry.phone })
@@ -199,7 +198,7 @@ test('the desk reads the visit and the wish in the message', async () => {
   )
 })
 
-test('who sends the very same text first makes no repeat of what its victim sends', async () => {
+test('a stranger who sends the same text first does not make the victim’s a repeat', async () => {
   const victim = capture({ key: '', address: '198.51.100.21' })
   const forged = { ...victim, address: '198.51.100.22' }
   expect(await recordEnquiry(db, forged)).toMatchObject({ kind: 'stored' })

@@ -19,25 +19,15 @@ import { networkOf } from './network-of.ts'
 import { senderKeys } from './sender-keys.server.ts'
 import { weighSigns } from './weigh-spam-signals.server.ts'
 
-/**
- * The visit's token opens the calendar file of the visit asked for, the consent's the page on which it
- * is withdrawn. `full` is the one case in which nothing
- * is stored and nothing was: there is too much unsolved spam of its kind.
- */
+/** Tokens open the calendar file and the withdrawal page; `full` stores nothing, for too much spam. */
 export type Recorded = {
   kind: 'stored' | 'repeat' | 'full'
-  /** It was stored apart from the leads. */
   isSuspect?: boolean
   visitToken?: string
   consentToken?: string
 }
 
-/**
- * Stores an enquiry; when it returns outside a transaction, the row is durable. A repeat is the very same
- * enquiry from one network within 10 minutes, whatever its key, or one key with one body. Whatever differs
- * in anything that is stored is another enquiry, so that nothing a visitor sent is lost. A repeat of spam
- * is judged by itself. Beyond a budget it is stored as suspect, out of the list.
- */
+/** Stores durably; an equal enquiry of one network within 10 minutes, or one key and body, is a repeat. */
 export async function recordEnquiry(
   db: Executor,
   capture: Capture,
@@ -62,11 +52,10 @@ export async function recordEnquiry(
   }
   const recorded = key === undefined ? undefined : await repeatByKey(db, key)
   if (recorded) return withoutGuessed(capture, recorded)
-  // Anyone who knows what someone sent is not who sent it: only the sender's key gets its links.
+  // A stranger may know the enquiry: only the sender's key gets its links.
   return { kind: repeated === null ? 'full' : 'repeat' }
 }
 
-/** What is told of an enquiry that was stored before under its sender's key; stores nothing. */
 export async function findRecorded(db: Executor, capture: Capture): Promise<Recorded | undefined> {
   const { networkKey } = await keysOf(capture)
   const key = sendersKey(capture, networkKey)
@@ -78,7 +67,7 @@ function keysOf({ enquiry, address }: Capture) {
   return senderKeys(enquiry.phone, networkOf(address))
 }
 
-/** A key that can be guessed is one only within its network: no one uses up someone else's. */
+/** A short key counts per network, so that no stranger uses it up. */
 function sendersKey(capture: Capture, networkKey: string | null): string | undefined {
   const { key } = capture
   if (key === '') return undefined
@@ -101,19 +90,14 @@ async function repeatByKey(db: Executor, key: string): Promise<Recorded | undefi
   return before && repeatOf(db, before.id)
 }
 
-/** Whether it was stored, why as suspect, and the id of the very same one before. */
+/** `repeated` is the id of the equal enquiry before. */
 type Inserted = { isStored: boolean; suspect: string | null; repeated: string | null }
 const NOTHING: Inserted = { isStored: false, suspect: null, repeated: null }
 
 type Given = Record<'key' | 'hash' | 'visitToken' | 'consentToken', string> &
   Record<'phoneKey' | 'networkKey', string | null>
 
-/**
- * Puzzle, lead, consent, visit, count and what is to be told of it (suspect ones are told of once they are
- * leads) in one statement: none is ever without the others, at the price of one. A puzzle that another
- * enquiry had is as good as none. The very same enquiry is looked for first, and waited for while it is
- * stored; of spam it stops only further spam.
- */
+/** One statement, so that no part is ever without the others; spam repeats stop only further spam. */
 function insertion(
   capture: Capture,
   { key, hash, visitToken, consentToken, phoneKey, networkKey }: Given,
@@ -161,10 +145,9 @@ function insertion(
       (select id from repeated) as repeated`
 }
 
-/** Characters of a key that no one guesses: a shorter one, such as a running number, proves nothing. */
+/** Characters: a shorter key, such as a running number, can be guessed. */
 const SECRET_KEY_LENGTH = 16
 
-/** A repeat with its sender's key gets the answer of the first: the calendar file it made, and where its consent is withdrawn. */
 async function repeatOf(db: Executor, leadId: string): Promise<Recorded> {
   const visit = await db
     .selectFrom('visits')

@@ -1,9 +1,6 @@
 import { rememberedCampaign } from './campaign.ts'
 
-/**
- * Sends an enquiry as a browser without script does, with the campaign that only script knows; answers
- * false without a connection, where the browser's own page would take the place of what was typed.
- */
+/** Adds the campaign; returns false offline, where the browser's error page would lose the typed text. */
 export function sendWithoutScript(form: HTMLFormElement): boolean {
   if (!navigator.onLine) return false
   const campaign = form.elements.namedItem('campaign')

@@ -2,10 +2,7 @@ import { personKeyer } from '#app/enquiries/consent/person-key.server.ts'
 
 let making: ReturnType<typeof personKeyer> | undefined
 
-/**
- * Keyed hashes by which enquiries of a phone, and spam of a network, are counted; both null where the secret
- * cannot be read.
- */
+/** Keyed hashes for counting; null where the secret cannot be read. */
 export async function senderKeys(
   phone: string,
   network: string,
@@ -15,7 +12,7 @@ export async function senderKeys(
     const keyOf = await making
     return { phoneKey: keyOf(phone), networkKey: keyOf(`network ${network}`) }
   } catch {
-    // An enquiry is worth more than its count; the next one reads the secret again.
+    // An enquiry matters more than its count; the next one reads the secret again.
     making = undefined
     return { phoneKey: null, networkKey: null }
   }

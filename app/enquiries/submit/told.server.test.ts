@@ -44,14 +44,14 @@ function told() {
     .execute()
 }
 
-test('an enquiry, and that it is to be told, are one statement without a transaction around it', async () => {
+test('an enquiry and its outbox event are one statement without a transaction around it', async () => {
   expect(await recordEnquiry(counting, sent)).toMatchObject({ kind: 'stored' })
   expect(statements).toHaveLength(1)
   expect(statements[0]).toMatch(/insert into leads[^]*insert into outbox/)
   expect(await told()).toEqual([{ kind: 'enquiry', message: 'Price?' }])
 })
 
-test('a repeat is told once, and a suspect enquiry not at all', async () => {
+test('a repeat notifies once, and spam not at all', async () => {
   await recordEnquiry(db, sent)
   await recordEnquiry(db, sent)
   const none = { ...enquiryBudget(), phone: 1 }

@@ -4,11 +4,7 @@ import { pointsOf, signsTold, type Sign, type Telling } from '#app/enquiries/spa
 
 const UNSOLVED: readonly Sign[] = ['unsolved']
 
-/**
- * The parts `spent` and `signed` of a statement that has `repeated`: the latter has the `signs` of an
- * enquiry and their `points`. A puzzle counts for the first enquiry that brings its solution, whichever
- * process takes it. A repeat of a lead spends none: two of one enquiry wait for each other before its puzzle.
- */
+/** A challenge counts once across processes; a repeat of a lead uses none, since concurrent ones wait earlier. */
 export function weighSigns(telling: Telling): RawBuilder<unknown> {
   const { puzzle } = telling
   const told = signsTold(telling)

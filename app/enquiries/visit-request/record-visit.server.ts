@@ -3,7 +3,6 @@ import type { Executor } from '#db/client.server.ts'
 import { readVisitStatus } from './stored-state.ts'
 import type { VisitStatus } from './visit-state.ts'
 
-/** The visit a calendar file is made from; nothing in it says who asked. */
 export type StoredVisit = {
   project: string
   status: VisitStatus
@@ -11,7 +10,6 @@ export type StoredVisit = {
   endsAt: Date
   askedAt: Date
   changedAt: Date
-  /** How often it was changed. */
   sequence: number
 }
 

@@ -7,23 +7,21 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 import { dayText, ownTime, slotStart, VISIT_TIMES, type VisitChoice } from './visit-slot.ts'
 
-/** What can be asked for: the project's slug, the days, `2026-11-28`, and which of their times cannot, `2026-11-29 16:00`. */
+/** Days as `2026-11-28`, closed slots as `2026-11-29 16:00`. */
 export type VisitOffer = { project: string; days: readonly string[]; closed: readonly string[] }
 
 type VisitFieldsProps = {
-  /** Prefix of every control's id; unique in the document. */
   ids: string
   offer: VisitOffer
   faults: readonly EnquiryFault[]
   slot: VisitChoice | undefined
 }
 
-/** The day and the hour of a visit. Overseas visitors read their own time beside that of India. */
 export function VisitFields({ ids, offer, faults, slot }: VisitFieldsProps) {
   const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
   const [day, setDay] = useState(slot?.day ?? '')
   const dayField = useRef<HTMLSelectElement>(null)
-  // It may have been chosen before the script came.
+  // A day may be chosen before hydration.
   useEffect(() => setDay(dayField.current?.value ?? ''), [])
   const clockDay = offer.days.includes(day) ? day : (offer.days[0] ?? '')
   return (

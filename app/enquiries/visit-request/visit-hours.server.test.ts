@@ -12,7 +12,6 @@ const now = new Date()
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 const [first = '', second = ''] = visitDays(now)
 
-/** An office that is open from ten to seven, every day unless `given` are its weekdays. */
 async function setHours(db: Executor, given = [1, 2, 3, 4, 5, 6, 7]): Promise<void> {
   await db.deleteFrom('working_hours').execute()
   await db.deleteFrom('holidays').execute()
@@ -47,12 +46,12 @@ test('visitors are offered no day on which the whole team is on leave', async ()
     expect(visitDays(now, await readVisitHours(db))).toContain(first)
     await leave('hours-b', first)
     expect(visitDays(now, await readVisitHours(db))).not.toContain(first)
-    // Of the team the calendar says it itself, agent by agent.
+    // The calendar itself has the team's leave, agent by agent.
     expect((await readOfficeHours(db))(slotStart(first, VISIT_TIMES[0]))).toBe(true)
   })
 })
 
-test('an office that set no hours at all closes none', async () => {
+test('an office without hours is always open', async () => {
   await inTransaction(async (db) => {
     await db.deleteFrom('working_hours').execute()
     expect((await readVisitHours(db))(slotStart(dayOf(now), '23:00'))).toBe(true)

@@ -9,13 +9,10 @@ import type { Executor } from '#db/client.server.ts'
 import { VISIT_DAYS, type IsOpen } from './visit-slot.ts'
 import { endOf } from './visit-state.ts'
 
-/** Milliseconds that a visitor waits for the hours: an enquiry has an answer within 6 seconds in all. */
+/** Milliseconds: an enquiry is answered within 6 seconds in all. */
 const PATIENCE = 400
 
-/**
- * When visitors may ask for a visit: in working hours, not on holidays, and not on days on which the whole
- * team is on leave. A database that does not answer in time closes no day: the team confirms each visit.
- */
+/** Working hours without holidays and common leave; a slow database closes no day, since the team confirms. */
 export async function readVisitHours(db: Executor): Promise<IsOpen> {
   try {
     return await inTime(unlessAway(readHours(db)), PATIENCE)
@@ -29,19 +26,16 @@ async function readHours(db: Executor): Promise<IsOpen> {
   return openIn({ ...calendar, holidays: [...calendar.holidays, ...absent] })
 }
 
-/** When the office is open for a whole visit. */
 export async function readOfficeHours(db: Executor): Promise<IsOpen> {
   return openIn(await findCalendar(db))
 }
 
-/** An office that has set no hours at all closes none. */
 function openIn(calendar: WorkCalendar): IsOpen {
   if (calendar.hours.length === 0) return () => true
   return (startsAt) =>
     isWorking(startsAt, calendar) && isWorking(new Date(endOf(startsAt).getTime() - 1), calendar)
 }
 
-/** Days on which everyone who may sign in is on leave. */
 async function listAbsentDays(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with team as materialized (

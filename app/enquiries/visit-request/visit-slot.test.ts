@@ -15,19 +15,18 @@ import {
 const now = new Date('2026-11-27T19:00:00Z')
 const choice = { project: 'cedar-court', day: '2026-11-29', time: '10:00' }
 
-test('the days begin tomorrow by the clock of India, and there are fourteen', () => {
+test('the days begin tomorrow in Indian time, and there are fourteen', () => {
   const days = visitDays(now)
   expect(days[0]).toBe('2026-11-29')
   expect(days.at(-1)).toBe('2026-12-12')
   expect(new Set(days).size).toBe(14)
 })
-test('a slot that is offered is the moment it says', () => {
+test('an offered slot is the moment that it names', () => {
   expect(checkVisit(choice, now)).toEqual({
     ok: true,
     visit: { project: 'cedar-court', startsAt: new Date('2026-11-29T04:30:00Z') },
   })
 })
-/** Sundays until noon, and no other day before three. */
 function isOpen(startsAt: Date): boolean {
   const local = new Date(startsAt.getTime() + 5.5 * 3_600_000)
   return local.getUTCDay() === 0 ? local.getUTCHours() < 12 : local.getUTCHours() >= 15
@@ -61,11 +60,11 @@ test.each([
   ['2026-11-29', '11:00'],
   ['2026-11-29', '10:00:00'],
   ['2026-11-29', '03:00'],
-])('%s at %s cannot be asked for', (day, time) => {
+])('%s at %s cannot be requested', (day, time) => {
   const check = checkVisit({ ...choice, day, time }, now)
   expect(check).toMatchObject({ ok: false, faults: [{ text: visitTexts.gone }] })
 })
-test('what was not chosen is named', () => {
+test('missing choices are named', () => {
   expect(checkVisit({ ...choice, day: '', time: '' }, now)).toEqual({
     ok: false,
     faults: [
@@ -75,7 +74,7 @@ test('what was not chosen is named', () => {
   })
   expect(checkVisit({ ...choice, project: '' }, now)).toMatchObject({ ok: false })
 })
-test('every choice is answered, and one that passes lies ahead', () => {
+test('every choice gets an answer, and a valid one lies ahead', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('2026-11-30', '12:00', '16:00'))
   fc.assert(
     fc.property(text, text, (day, time) => {

@@ -22,19 +22,17 @@ import type { Picks } from './use-selection.ts'
 
 type Props = {
   picks: Picks
-  /** The leads of the list by now. */
   leads: readonly DeskLead[]
   people: readonly { value: string; name: string; isNew: boolean }[]
   calendar: WorkCalendar
   mayExport: boolean
-  /** The order of the list, as its address says it, with ? in front, or nothing. */
+  /** Query string with `?`, or empty. */
   order: string
-  /** Whether a lead is open beside the list, whose own the letters are. */
+  /** An open lead has the letter keys for itself. */
   hasLead: boolean
   onEnded: () => void
 }
 
-/** What can be done with all selected leads at once, and what came of it; at the foot of the screen, above the list. */
 export function BulkBar({ picks, leads, mayExport, order, onEnded, ...menus }: Props) {
   const { selection, isPicking } = picks
   const chosen = leads.filter(({ id }) => selection.ids.has(id))
@@ -112,13 +110,11 @@ function BulkMenus({ people, calendar, hasLead, onWish }: MenusProps) {
   )
 }
 
-/** What became of a selection besides what was done with it. */
 function remarkOf({ selection: { lost, isFull } }: Picks): string {
   if (isFull) return bulkTexts.full(MOST_AT_ONCE)
   return lost > 0 ? bulkTexts.lost(lost) : ''
 }
 
-/** Once nothing is selected any more, who was at the bar goes on at the row that they turned last. */
 function useKeptRow(count: number, anchor: string | undefined): void {
   const last = useRef(anchor)
   useEffect(() => {

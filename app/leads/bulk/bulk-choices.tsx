@@ -16,18 +16,15 @@ import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-/** Told what many leads shall be. */
 type OnWish = (wish: Partial<LeadFacts>) => void
 
 type MenuProps = {
   name: string
-  /** The key that opens it, as it is shown; undefined while keys are another's. */
   letter: string | undefined
   children: ReactNode
   onOpen?: () => void
 }
 
-/** A fact of the bar that opens its choices above it. */
 export function BulkMenu({ name, letter, children, onOpen }: MenuProps) {
   const box = useClosesItself()
   return (
@@ -92,7 +89,7 @@ export function OwnerChoices({ people, onWish }: { people: readonly Person[]; on
 
 type FollowUpProps = { at: number; calendar: WorkCalendar; onWish: OnWish }
 
-/** Moments to follow up within the working hours, counted from `at`, when they were asked for. */
+/** Offers follow-up times within working hours, counted from `at`. */
 export function FollowUpChoices({ at, calendar, onWish }: FollowUpProps) {
   const now = new Date(at)
   const moments = quickMoments(now, calendar)
@@ -125,7 +122,6 @@ export function FollowUpChoices({ at, calendar, onWish }: FollowUpProps) {
 
 type ChoiceFormProps = { onChoice: (value: string) => void; children: ReactNode }
 
-/** Tells of the button that was pressed, or of the moment that was typed. */
 function ChoiceForm({ onChoice, children }: ChoiceFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -142,7 +138,6 @@ function ChoiceForm({ onChoice, children }: ChoiceFormProps) {
   )
 }
 
-/** The moment at which something was opened last. */
 export function useOpenedAt(): readonly [at: number, open: () => void] {
   const [at, setAt] = useState(0)
   return [at, () => setAt(Date.now())]

@@ -9,7 +9,7 @@ import { exportTexts } from '#app/strings/en/export.ts'
 
 type Props = { ids: readonly string[]; order: string; onEnded: () => void }
 
-/** Saves the selected leads alone, as the list is saved: in its order, with the columns that were chosen there. */
+/** Exports the selected leads in the list's order, with the columns chosen there. */
 export function BulkExport({ ids, order, onEnded }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [chosen] = useChosenColumns()

@@ -9,7 +9,7 @@ function linesOf(changed: string[], left: LeftLead[]) {
   return toldLines({ kind: 'changed', done: { act: null, changed, left }, names })
 }
 
-test('what was left is told by name, with who wrote first', () => {
+test('skipped leads are named, with who changed them first', () => {
   const left = [
     { id: '1', why: 'conflict', by: 'Vikram Rao' },
     { id: '2', why: 'conflict', by: null },
@@ -25,7 +25,7 @@ test('what was left is told by name, with who wrote first', () => {
   ])
 })
 
-test('of many that were left some are named, and the others counted', () => {
+test('of many skipped leads some are named, and the others counted', () => {
   const left = Array.from({ length: 9 }, (_, id) => {
     return { id: String(id), why: 'conflict', by: 'Vikram' } as const
   })
@@ -35,7 +35,7 @@ test('of many that were left some are named, and the others counted', () => {
   expect(lines.at(-1)).toBe('5 more not changed: someone changed them before you.')
 })
 
-test('a refusal is told in the words of the server, and in general ones where it gave none', () => {
+test('a refusal shows the server’s text, and a general one where it sent none', () => {
   const said = 'Nila has not signed in yet.'
   expect(toldLines({ kind: 'failed', why: 'refused', said })).toEqual([said])
   const lines = toldLines({ kind: 'failed', why: 'refused' })

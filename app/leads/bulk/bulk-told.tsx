@@ -7,7 +7,6 @@ import { Icon } from '#app/ui/media/icon.tsx'
 import type { LeftLead } from './many-changed.ts'
 import type { Told } from './use-many-change.ts'
 
-/** Leads that are told by their names; of further ones only how many they are. */
 const MOST_NAMED = 4
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   onClose: () => void
 }
 
-/** What came of the last act: how many leads it changed, which it left and why, and the way back. */
 export function BulkTold({ told, isBusy, onUndo, onClose }: Props) {
   const act = told.kind === 'changed' ? told.done.act : null
   const [first, ...lines] = toldLines(told)
@@ -50,7 +48,6 @@ export function BulkTold({ told, isBusy, onUndo, onClose }: Props) {
   )
 }
 
-/** Takes away what the bar says, once it is read. */
 export function BulkClose({ onClose }: { onClose: () => void }) {
   return (
     <button type="button" className="bulk-close" aria-label={bulkTexts.close} onClick={onClose}>
@@ -65,7 +62,6 @@ function undoneText(word: UndoWord): string {
   return word === 'undone' ? panelTexts.undone : panelTexts.notUndone
 }
 
-/** In a line each: what came of it, and what was left; none where nothing was done. */
 export function toldLines(told: Told | undefined): string[] {
   if (!told) return []
   if (told.kind === 'failed')

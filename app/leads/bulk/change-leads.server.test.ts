@@ -25,7 +25,7 @@ async function statusOf(db: Executor, leadId: string, by: Viewer) {
   return (await findFacts(db, leadId, by))?.status
 }
 
-test('each lead has a history of its own, under one act', async () => {
+test('each lead has its own history of one change', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '301')
     const ids = [await addNewLead(db), await addNewLead(db)]
@@ -55,7 +55,7 @@ test('each lead has a history of its own, under one act', async () => {
   })
 })
 
-test('a lead that is another by now is left with who made it so, one that is so already in peace', async () => {
+test('a lead that changed since is skipped with its editor, and one that is so already without', async () => {
   await inTransaction(async (db) => {
     const [asha, vikram] = [await addViewer(db, '302'), await addViewer(db, '303')]
     const [free, taken, same] = [await addNewLead(db), await addNewLead(db), await addNewLead(db)]
@@ -75,7 +75,7 @@ test('a lead that is another by now is left with who made it so, one that is so 
   })
 })
 
-test('who sees their own leads changes no other, and nobody what is not there', async () => {
+test('an agent with their own leads changes no other, and no one a missing lead', async () => {
   await inTransaction(async (db) => {
     const [own, other] = [await addViewer(db, '304', 'own'), await addViewer(db, '305')]
     const [mine, theirs] = [
@@ -94,7 +94,7 @@ test('who sees their own leads changes no other, and nobody what is not there', 
   })
 })
 
-test('an act that changes nothing can be taken back by nobody', async () => {
+test('a change of nothing cannot be undone', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '306')
     const leads = [{ leadId: await addNewLead(db), seen: won }]
@@ -105,7 +105,7 @@ test('an act that changes nothing can be taken back by nobody', async () => {
   })
 })
 
-test('one undo takes the whole act back, once', async () => {
+test('one undo reverts the whole change, once', async () => {
   await inTransaction(async (db) => {
     const [asha, vikram] = [await addViewer(db, '307'), await addViewer(db, '308')]
     const ids = [
@@ -127,7 +127,7 @@ test('one undo takes the whole act back, once', async () => {
   })
 })
 
-test('what went on since stays, and of the rest the act is taken back', async () => {
+test('leads that changed since stay, and the rest is undone', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '309')
     const ids = [await addNewLead(db), await addNewLead(db)] as const
@@ -144,7 +144,7 @@ test('what went on since stays, and of the rest the act is taken back', async ()
   })
 })
 
-test('on one lead alone an act can be taken back, and on the others afterwards', async () => {
+test('a change can be undone on one lead, and on the others afterwards', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '310')
     const ids = [await addNewLead(db), await addNewLead(db)] as const

@@ -15,12 +15,7 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { isAlready, type ManyChange } from './many-change.ts'
 import type { LeftLead, ManyChanged } from './many-changed.ts'
 
-/**
- * Changes a fact of many leads as one act, which is taken back as one: each lead by the statement that
- * changes a single one, with a history of its own. Where a lead is another by now than its writer saw, or
- * not for them to see, it is left as it is, and the others are changed. A follow-up is also that of the
- * person's other open enquiries, and no lead that is opened stays without one.
- */
+/** Changes one fact of many leads as one undoable change; skips leads changed since or not visible. */
 export function changeLeads(
   db: Executor,
   { wish, leads }: ManyChange,
@@ -33,7 +28,7 @@ export function changeLeads(
     const ids = leads.map(({ leadId }) => leadId)
     const others = wish.followUpAt instanceof Date ? await holdOthers(trx, ids) : []
     const steps = await nextSteps(trx, wish, { ids, by })
-    // In one order, so that of two who change the same leads one waits for the other.
+    // Sorted by id, so that two agents who change the same leads cannot deadlock.
     for (const { leadId, seen } of leads.toSorted((a, b) => Number(a.leadId) - Number(b.leadId))) {
       const done = isAlready(wish, seen)
         ? ({ kind: 'already' } as const)
@@ -47,7 +42,7 @@ export function changeLeads(
   })
 }
 
-/** The follow-up that another status brings to leads which would have none. */
+/** An open lead never stays without a follow-up. */
 async function nextSteps(
   trx: Executor,
   { status }: Partial<LeadFacts>,
@@ -70,7 +65,6 @@ async function nextSteps(
   return (leadId) => (without.has(leadId) ? { followUpAt } : {})
 }
 
-/** Who changed first what somebody else had by then. */
 async function withWho(
   db: Executor,
   left: readonly LeftLead[],

@@ -10,7 +10,7 @@ function read(fields: Record<string, string | string[]>) {
   return readManyChange((name) => [fields[name] ?? []].flat())
 }
 
-test('each lead comes with what was seen of it', () => {
+test('each lead comes with the values that the agent saw', () => {
   const lead = [
     leadField('7', { status: 'new' }),
     leadField('9', { status: 'lost', lostReason: 'price' }),
@@ -28,7 +28,7 @@ test('each lead comes with what was seen of it', () => {
   })
 })
 
-test('an owner may be no one, while a follow-up is moved and not taken away', () => {
+test('leads can be unassigned, while a follow-up is moved and not removed', () => {
   expect(read({ ownerId: '', lead: leadField('7', { ownerId: null }) })).toMatchObject({
     change: { wish: { ownerId: null }, leads: [{ seen: { ownerId: null } }] },
   })
@@ -50,13 +50,13 @@ test.each([
   ['when somebody was in touch', { firstContactAt: at.toISOString() }],
   ['an unknown status', { status: 'bought' }],
   ['nothing', {}],
-])('%s cannot be wished of many', (_name, wish) => {
+])('%s cannot be changed in bulk', (_name, wish) => {
   const lead = leadField('7', { status: 'new', ownerId: null, firstContactAt: null })
   expect(read({ ...wish, lead })).toEqual({ ok: false, fault: 'unreadable' })
 })
 
 test.each(['x status=new', '7', '7 ownerId=x', '7 status=bought', '-7 status=new', ''])(
-  'a lead that is written %j cannot be read',
+  'a lead written as %j is invalid',
   (lead) => {
     expect(read({ status: 'won', lead: [leadField('9', { status: 'new' }), lead] })).toEqual({
       ok: false,
@@ -65,7 +65,7 @@ test.each(['x status=new', '7', '7 ownerId=x', '7 status=bought', '-7 status=new
   },
 )
 
-test('none is no act, and more than one act may change is refused', () => {
+test('no leads are no change, and more than the limit are refused', () => {
   expect(read({ status: 'won' })).toEqual({ ok: false, fault: 'none' })
   const lead = Array.from({ length: MOST_AT_ONCE + 1 }, (_, id) =>
     leadField(String(id), { status: 'new' }),
@@ -74,7 +74,7 @@ test('none is no act, and more than one act may change is refused', () => {
   expect(read({ status: 'won', lead: lead.slice(1) })).toMatchObject({ ok: true })
 })
 
-test('what is so already is known by its value, a moment by its time', () => {
+test('equal values count as no change, and moments by their time', () => {
   expect(isAlready({ followUpAt: new Date(at) }, { followUpAt: at })).toBe(true)
   expect(isAlready({ followUpAt: null }, { followUpAt: at })).toBe(false)
   const lost = { status: 'lost', lostReason: 'price' } as const
@@ -83,7 +83,7 @@ test('what is so already is known by its value, a moment by its time', () => {
   expect(isAlready({ ownerId: null }, { ownerId: null })).toBe(true)
 })
 
-test('an answer is read by hand, and what is in no answer is nothing', () => {
+test('an answer is parsed, and a missing part is empty', () => {
   const left = [{ id: '9', why: 'conflict', by: 'Vikram' }]
   expect(readManyChanged({ act: 'a', changed: ['7', 8], left })).toEqual({
     act: 'a',

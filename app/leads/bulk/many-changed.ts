@@ -1,19 +1,18 @@
 import { fieldsOf, listOf, textOf } from '#app/lib/json/json-fields.ts'
 
-/** Why a lead was left as it is: it is so already, somebody else wrote first, or it is not there for this person. */
+/** Already so, changed by someone else first, or not there for this agent. */
 const reasonsLeft = ['already', 'conflict', 'absent'] as const
 
-/** A lead that an act left as it is; `by` is the name of who wrote first, null where that is the desk itself or nobody knows. */
+/** `by` names the agent who changed it first; null for the server or an unknown agent. */
 export type LeftLead = { id: string; why: (typeof reasonsLeft)[number]; by: string | null }
 
-/** What came of an act on many leads; `act` takes it back, null where it changed none. */
+/** `act` undoes the change; null where no lead changed. */
 export type ManyChanged = {
   act: string | null
   changed: readonly string[]
   left: readonly LeftLead[]
 }
 
-/** Reads the answer to a form that changes many leads. */
 export function readManyChanged(answer: unknown): ManyChanged {
   const field = fieldsOf(answer)
   return {

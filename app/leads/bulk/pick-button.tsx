@@ -2,7 +2,6 @@ import { bulkTexts } from '#app/strings/en/bulk.ts'
 
 import type { Picks } from './use-selection.ts'
 
-/** Begins to select leads where a touch has no other way to: whoever has a mouse sees the boxes. */
 export function PickButton({ picks }: { picks: Picks }) {
   return (
     <button

@@ -1,15 +1,11 @@
-/** Milliseconds and pixels: a touch that stays so long within so little is a long one. */
+/** Milliseconds and pixels of a long touch. */
 const LONG_MS = 500
 const STILL_PX = 10
 
-/**
- * Selects rows of a list by touch, until the signal: a long touch of a name selects its row and begins it,
- * and from then on every touch of a row turns it (`isPicking`).
- */
+/** Selects rows by touch until the signal aborts: a long touch begins, then every touch toggles a row. */
 export function pickByHand(list: HTMLElement, isPicking: () => boolean, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let began = { x: 0, y: 0 }
-  /** Whether the press that is about to end was the long one. */
   let isLong = false
   const stop = () => clearTimeout(timer)
   function onDown(event: PointerEvent) {
@@ -53,7 +49,7 @@ export function pickByHand(list: HTMLElement, isPicking: () => boolean, signal: 
   signal.addEventListener('abort', stop)
 }
 
-/** A press with Shift would select the words between two rows. */
+/** A press with Shift would select the text between two rows. */
 function keepWords(event: MouseEvent): void {
   const { target, shiftKey } = event
   if (shiftKey && target instanceof Element && target.closest('.row-pick')) event.preventDefault()

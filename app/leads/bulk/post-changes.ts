@@ -5,10 +5,9 @@ import { fieldsOf, textOf } from '#app/lib/json/json-fields.ts'
 import { leadField, type ManyChange } from './many-change.ts'
 import { readManyChanged, type ManyChanged } from './many-changed.ts'
 
-/** Why nothing is known to have come of it: no connection, no session, or a refusal; `said` is the server's reason in words. */
+/** No connection, an ended session, or a refusal with the server's reason in `said`. */
 export type Failure = { why: 'lost' | 'ended' } | { why: 'refused'; said?: string | undefined }
 
-/** Changes a fact of many leads. */
 export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChanged | Failure> {
   const fields = [
     ...factFields(wish),
@@ -18,7 +17,6 @@ export async function postChanges({ wish, leads }: ManyChange): Promise<ManyChan
   return 'why' in answer ? answer : readManyChanged(await answer.json())
 }
 
-/** Takes an act back, on all its leads. */
 export async function postUndone(act: string): Promise<UndoWord | Failure> {
   const answer = await post('/dashboard/undo', [['act', act]])
   if ('why' in answer) return answer

@@ -3,7 +3,7 @@ import { factNames, type FactName, type LeadFacts } from '#app/leads/status/lead
 
 import { MOST_AT_ONCE, type ManyChange } from './many-change.ts'
 
-/** Facts that are changed of many leads; each lead's own of the first name is compared. */
+/** Only the first fact of each group is compared with what the agent saw. */
 const wishes: readonly (readonly FactName[])[] = [
   ['status'],
   ['status', 'lostReason'],
@@ -15,10 +15,7 @@ type Read =
   | { ok: true; change: ManyChange }
   | { ok: false; fault: 'unreadable' | 'none' | 'too-many' }
 
-/**
- * Reads a form that changes one fact of many leads: the fact as a form of the panel has it, and a field
- * `lead` each (`leadField`). What is lost has a reason, and nothing is written over what nobody saw.
- */
+/** Reads a form with one fact and a `lead` field each (`leadField`). */
 export function readManyChange(texts: (name: string) => string[]): Read {
   const unreadable = { ok: false, fault: 'unreadable' } as const
   const form = readFactsForm((name) => texts(name)[0])
@@ -42,7 +39,7 @@ export function readManyChange(texts: (name: string) => string[]): Read {
   }
 }
 
-/** What is lost has a reason; a follow-up is not taken away, since open leads keep one. */
+/** A lost lead has a reason; an open lead keeps its follow-up. */
 function mayBeWished(wish: Partial<LeadFacts>, named: readonly FactName[]): boolean {
   const isKnown = wishes.some((names) => names.join() === named.join())
   const hasReason = wish.lostReason !== undefined && wish.lostReason !== null

@@ -6,7 +6,6 @@ import type { SelectLead } from './use-selection.ts'
 
 type Props = { id: string; name: string; isSelected: boolean; onSelect: SelectLead }
 
-/** Selects a row; with Shift all rows from the one selected last. */
 export function RowPick({ id, name, isSelected, onSelect }: Props) {
   function onChange({ nativeEvent }: ChangeEvent) {
     onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

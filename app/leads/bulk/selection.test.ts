@@ -23,7 +23,7 @@ test.each([
   expect([...selected(...turns).ids]).toEqual(expected)
 })
 
-test('what leaves the list is selected no more, and counted until somebody turns another', () => {
+test('a lead that leaves the list is deselected, and counted until the next selection', () => {
   const selection = selected(one('e'), upTo('c'))
   expect(stillListed(selection, listed)).toBe(selection)
   const left = stillListed(stillListed(selection, ['e', 'd', 'a']), ['e', 'a'])
@@ -32,12 +32,12 @@ test('what leaves the list is selected no more, and counted until somebody turns
   expect(turn(left, one('a'), ['e', 'a'])).toMatchObject({ lost: 0, anchor: 'a' })
 })
 
-test('a range whose beginning left the list is one lead alone', () => {
+test('a range whose start left the list is one lead', () => {
   const left = stillListed(selected(one('d')), ['e', 'c', 'b', 'a'])
   expect([...turn(left, upTo('a'), ['e', 'c', 'b', 'a']).ids]).toEqual(['a'])
 })
 
-test('no more are selected than one act may change, and that is known', () => {
+test('a selection stops at the limit of one change, and shows it', () => {
   const many = Array.from({ length: MOST_AT_ONCE + 5 }, (_, at) => String(at))
   const first = turn(nothingSelected, one('0'), many)
   const range = turn(first, upTo(String(MOST_AT_ONCE + 4)), many)
@@ -47,7 +47,7 @@ test('no more are selected than one act may change, and that is known', () => {
   expect(turn(range, one(String(MOST_AT_ONCE + 1)), many).ids.size).toBe(MOST_AT_ONCE)
 })
 
-test('what was changed is selected no more, and what was left is', () => {
+test('changed leads are deselected, and skipped ones stay selected', () => {
   const left = withoutDone(selected(one('e'), upTo('c')), ['e', 'c'])
   expect([...left.ids]).toEqual(['d'])
   expect(left.lost).toBe(0)

@@ -2,14 +2,13 @@ import { reversed } from '#app/lib/lists.ts'
 
 import { MOST_AT_ONCE } from './many-change.ts'
 
-/** Which leads of a list are selected. */
 export type Selection = {
   ids: ReadonlySet<string>
-  /** The lead that was turned last, from which a range is counted. */
+  /** A range selection starts here. */
   anchor: string | undefined
-  /** How many left the list since, and are selected no more. */
+  /** Selected leads that have left the list since. */
   lost: number
-  /** Whether more were wished than one act may change. */
+  /** Whether the selection was cut at `MOST_AT_ONCE`. */
   isFull: boolean
 }
 
@@ -20,10 +19,7 @@ export const nothingSelected: Selection = {
   isFull: false,
 }
 
-/**
- * Turns one lead, or with `isRange` selects all from the last one to it, as they stand in the list. Of more
- * than one act may change those next to the last one are selected.
- */
+/** Toggles a lead, or with `isRange` selects from the last one to it, up to `MOST_AT_ONCE`. */
 export function turn(
   { ids, anchor }: Selection,
   { id, isRange }: { id: string; isRange: boolean },
@@ -38,7 +34,7 @@ export function turn(
   return { ...turned, ids: new Set(all.slice(0, MOST_AT_ONCE)), isFull: all.length > MOST_AT_ONCE }
 }
 
-/** From one lead to another, the first one first; the other alone where the list has no such first one. */
+/** The target alone where `from` has left the list. */
 function rangeOf(from: string | undefined, to: string, listed: readonly string[]): string[] {
   const [start, end] = [from === undefined ? -1 : listed.indexOf(from), listed.indexOf(to)]
   if (start < 0 || end < 0) return [to]
@@ -46,7 +42,7 @@ function rangeOf(from: string | undefined, to: string, listed: readonly string[]
   return start <= end ? range : reversed(range)
 }
 
-/** Of a selection what the list still has; the same object where that is all. */
+/** Drops leads that left the list; returns the same object where none did. */
 export function stillListed(selection: Selection, listed: readonly string[]): Selection {
   if (selection.ids.size === 0) return selection
   const there = new Set(listed)
@@ -56,7 +52,6 @@ export function stillListed(selection: Selection, listed: readonly string[]): Se
   return { ...selection, ids: new Set(staying), lost: selection.lost + gone, isFull: false }
 }
 
-/** A selection without leads with which something was done. */
 export function withoutDone(selection: Selection, done: readonly string[]): Selection {
   const gone = new Set(done)
   const ids = new Set([...selection.ids].filter((id) => !gone.has(id)))

@@ -7,19 +7,17 @@ import type { UndoWord } from '#app/leads/status/undo-text.ts'
 import type { ManyChanged } from './many-changed.ts'
 import { postChanges, postUndone, type Failure } from './post-changes.ts'
 
-/** What is said of the last act on many leads; `names` are those of the leads that it was for. */
 export type Told =
   | { kind: 'changed'; done: ManyChanged; names: ReadonlyMap<string, string> }
   | { kind: 'undone'; said: UndoWord }
   | ({ kind: 'failed' } & Failure)
 
 type Heard = {
-  /** Told which leads were changed. */
   onChanged: (ids: readonly string[]) => void
   onEnded: () => void
 }
 
-/** Changes many leads at once and takes that back, one act at a time; `told` says what came of the last one. */
+/** Runs one bulk change or undo at a time; `told` is the result of the last one. */
 export function useManyChange({ onChanged, onEnded }: Heard) {
   const [told, setTold] = useState<Told>()
   const [isBusy, setIsBusy] = useState(false)
@@ -65,7 +63,6 @@ function isFailure(answer: ManyChanged | UndoWord | Failure): answer is Failure 
   return typeof answer === 'object' && 'why' in answer
 }
 
-/** Of a lead what its row says of the fact that is wished. */
 function seenOf(wish: Partial<LeadFacts>, { work }: DeskLead): Partial<LeadFacts> {
   if (wish.ownerId !== undefined) return { ownerId: work.owner?.id ?? null }
   if (wish.followUpAt !== undefined)

@@ -2,13 +2,12 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 import { nothingSelected, stillListed, turn, withoutDone, type Selection } from './selection.ts'
 
-/** Turns a lead of the list, or selects all from the last one to it; always the same function. */
+/** Stable, so that rows do not render again. */
 export type SelectLead = (id: string, isRange: boolean) => void
 
-/** What is selected in a list, kept while rows come and go by scrolling and by news; `listed` are its leads by now. */
 export type Picks = {
   selection: Selection
-  /** Whether leads are being selected: on a phone there is nothing to press before. */
+  /** On a phone, selection is a mode that a long touch begins. */
   isPicking: boolean
   begin: () => void
   select: SelectLead

@@ -8,11 +8,7 @@ const CHAT = 'https://wa.me/'
 const LINKS = `a[href^="${CHAT}"], a[href^="tel:"]`
 const ADDRESS = '/api/v1/contact-intents'
 
-/**
- * Notes every press of a call or chat link on the page, whichever link it is, and adds the note's code
- * to the chat's first line, so that the desk can join the two. `project` is the slug of the page's
- * project.
- */
+/** Reports every click on a call or chat link, and adds its reference to the first line of the chat. */
 export function watchContactClicks(project: string | undefined): void {
   const onPress = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest(LINKS) : null
@@ -22,7 +18,7 @@ export function watchContactClicks(project: string | undefined): void {
     if (event.type === 'auxclick' && event.button !== MIDDLE) return
     onPress(event.target)
   }
-  // Somebody may have been quicker than this script.
+  // A visitor may click before this script runs.
   window.pressed?.forEach(onPress)
   document.addEventListener('click', onClick)
   document.addEventListener('auxclick', onClick)
@@ -33,7 +29,7 @@ const MIDDLE = 1
 function note(link: HTMLAnchorElement, project: string | undefined): void {
   const code = makeContactCode()
   const isChat = link.href.startsWith(CHAT)
-  // The browser reads the address only after this listener has returned.
+  // The browser reads the address only after this listener returns.
   if (isChat) link.href = withReference(link.href, code)
   const kind = isChat ? 'chat' : 'call'
   const page = window.location.pathname
@@ -41,7 +37,7 @@ function note(link: HTMLAnchorElement, project: string | undefined): void {
   announce({ kind: 'contact', by: kind })
 }
 
-/** Outlives the page. A click that is not noted must never keep anybody from calling. */
+/** `keepalive` outlives the page; a failed report never stops a call. */
 function send(body: string): void {
   if ('sendBeacon' in navigator && navigator.sendBeacon(ADDRESS, body)) return
   fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined)

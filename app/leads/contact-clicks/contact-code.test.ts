@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { contactCode, makeContactCode, readContactCode, withReference } from './contact-code.ts'
 
-test('a code has six characters that nobody mistakes', () => {
+test('a reference has six unmistakable characters', () => {
   const codes = Array.from({ length: 2000 }, makeContactCode)
   for (const code of codes) expect(code).toMatch(contactCode)
   expect(codes.join('')).not.toMatch(/[01ILOU]/)
@@ -26,13 +26,13 @@ test.each([
 ])('in %j the code is %j', (text, code) => {
   expect(readContactCode(text)).toBe(code)
 })
-test('the chat begins with the project and the newest code, spaces written as %20', () => {
+test('the chat begins with the project and the newest reference, with spaces as %20', () => {
   const address = 'https://wa.me/910000000000?text=I%20am%20interested%20in%20Godrej%20%26%20Co.'
   const once = withReference(address, 'K7M2QX')
   expect(once).toBe(`${address}%20(Ref%20K7M2QX)`)
   expect(withReference(once, 'ABCDEF')).toBe(`${address}%20(Ref%20ABCDEF)`)
 })
-test('a chat without a first line gets the code alone', () => {
+test('a chat without a first line gets the reference alone', () => {
   expect(withReference('https://wa.me/910000000000', 'K7M2QX')).toBe(
     'https://wa.me/910000000000?text=(Ref%20K7M2QX)',
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { contactCode } from './contact-code.ts'
 
-/** One press of a call or chat link, as a browser reports it. Nothing in it says who pressed. */
+/** One click on a call or chat link; nothing in it identifies the visitor. */
 export const contactIntentShape = z.object({
   code: z.string().regex(contactCode).describe('Reference code that the chat text carries'),
   kind: z.enum(['call', 'chat']),
@@ -20,7 +20,6 @@ export const contactIntentShape = z.object({
 
 export type ContactIntent = z.infer<typeof contactIntentShape>
 
-/** Answers of the call that no other report has. */
 export const contactTexts = {
   failed: 'Nothing was stored. Send it again later.',
 } as const

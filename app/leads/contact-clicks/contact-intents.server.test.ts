@@ -17,7 +17,7 @@ const here = '203.0.113.7'
 const owner = { id: 'owner', role: 'owner', sees: 'all' } as const
 const intent = { code: 'K7M2QX', kind: 'chat', page: '/birch-heights' } as const
 
-test('a press is stored and found by any part of its code, however it is written', async () => {
+test('a click is stored and found by any part of its reference, in any form', async () => {
   await inTransaction(async (trx) => {
     await recordContactIntent(
       trx,
@@ -40,7 +40,7 @@ test('a press is stored and found by any part of its code, however it is written
 test.each([
   [here, MOST_A_MINUTE.ipv4],
   ['2001:db8:1:2::/64', MOST_A_MINUTE.ipv6],
-])('a flood from %s is cut off there, and drops nobody else', async (address, most) => {
+])('a flood from %s is cut off there, and drops no one else', async (address, most) => {
   await inTransaction(async (trx) => {
     await trx.deleteFrom('contact_intents').execute()
     for (let sent = 0; sent < most + 5; sent += 1) await recordContactIntent(trx, intent, address)
@@ -52,7 +52,7 @@ test.each([
     expect((await listContactIntents(trx, 'CDEFGH', owner)).contacts).toHaveLength(1)
   })
 })
-test('a flood from everywhere is cut off, and a minute later presses are stored again', async () => {
+test('a flood from everywhere is cut off, and a minute later clicks are stored again', async () => {
   await inTransaction(async (trx) => {
     await sql`insert into contact_intents (code, kind, page)
       select 'K7M2QX', 'call', '/' from generate_series(1, ${MOST_A_MINUTE.all})`.execute(trx)
@@ -65,7 +65,7 @@ test('a flood from everywhere is cut off, and a minute later presses are stored 
     expect((await listContactIntents(trx, 'ABCDEF', owner)).contacts).toHaveLength(1)
   })
 })
-test('a press is found behind any number of invented ones', async () => {
+test('a click is found behind any number of invented ones', async () => {
   await inTransaction(async (trx) => {
     await recordContactIntent(trx, { ...intent, code: 'HNESTY' }, here)
     await sql`insert into contact_intents (code, kind, page, campaign, created_at)
@@ -101,7 +101,7 @@ test('a /48 of IPv6 is one sender, however many networks it has', async () => {
     expect(rows).toHaveLength(MOST_A_MINUTE.ipv4)
   })
 })
-test('presses are kept for the days that are set, and what counts them for an hour', async () => {
+test('clicks are kept for the days set, and their counts for an hour', async () => {
   await inTransaction(async (trx) => {
     await recordContactIntent(trx, intent, here)
     await sql`update contact_intents set created_at = now() - interval '400 days 1 second'`.execute(

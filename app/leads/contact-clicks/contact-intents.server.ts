@@ -14,23 +14,15 @@ import { readContactCode } from './contact-code.ts'
 import { contactRow, type ListedContact } from './contact-row.ts'
 import { findLeadsOfCodes } from './lead-codes.server.ts'
 
-/**
- * Reports that are kept in one minute: from one IPv4 address, which a carrier may share among
- * thousands, or one /48 of IPv6; from one /64; and from all, so that no flood fills the disk. Addresses with
- * more than `quiet` use up `noisy` of these at most.
- */
+/** Reports stored per minute: per address, and in all; senders beyond `quiet` share `noisy`. */
 export const MOST_A_MINUTE = { ipv4: 30, ipv6: 6, quiet: 2, noisy: 300, all: 600 } as const
 
-/** Presses of a /48 of IPv6 in one minute, below which it is quiet. */
+/** Reports per minute of an IPv6 /48, below which it is quiet. */
 const QUIET_NETWORK = 8
 
-/** How many one page lists. */
 export const LISTED = 200
 
-/**
- * Stores a press of a call or chat link. Over a limit it is dropped without a word, because an
- * address may be a whole carrier's, and a visitor's call never depends on it. `address` only counts.
- */
+/** Drops reports over the limit silently: an address may be a whole carrier's, and a call never waits. */
 export async function recordContactIntent(
   db: Executor,
   intent: ContactIntent,
@@ -41,7 +33,7 @@ export async function recordContactIntent(
   const campaign = JSON.stringify(keptCampaign(readCampaign(intent.campaign)))
   const fromAddress = address.includes(':') ? MOST_A_MINUTE.ipv6 : MOST_A_MINUTE.ipv4
   const minuteAgo = sql`statement_timestamp() - interval '1 minute'`
-  // What is of the future, from before a clock was set back, counts for nothing.
+  // Excludes rows from before the clock was set back.
   const minuteAhead = sql`statement_timestamp() + interval '1 minute'`
   const { quiet, noisy, all } = MOST_A_MINUTE
   const network = networkOf(address)
@@ -64,7 +56,6 @@ export async function recordContactIntent(
     select 'contact', ${address}, ${network} from stored`.execute(db)
 }
 
-/** Deletes reports that are older than so many days. */
 export async function purgeContactIntents(db: Executor, days: number): Promise<void> {
   await db
     .deleteFrom('contact_intents')
@@ -72,10 +63,7 @@ export async function purgeContactIntents(db: Executor, days: number): Promise<v
     .execute()
 }
 
-/**
- * A page of the reports: the newest, or those before a cursor; `older` leads to more. `typed` is a text
- * that holds a reference code, or any part of one.
- */
+/** Newest first, from a cursor; `typed` holds a reference or part of one. */
 export async function listContactIntents(
   db: Executor,
   typed: string,

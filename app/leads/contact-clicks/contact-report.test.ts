@@ -23,7 +23,7 @@ test('a report keeps the whole campaign where there is room', () => {
   const campaign = { first: { gclid: 'a' }, last: { utm_source: 'google' } }
   expect(campaignOf(contactReport(press, campaign))).toEqual(campaign)
 })
-test('a report of any campaign is at most 2 KiB, and keeps the source of the latest arrival', () => {
+test('a report of any campaign is at most 2 KiB, and keeps the last source', () => {
   const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   const address = fc.record({
     utm_source: fc.constant('google'),
@@ -45,7 +45,7 @@ test('a report of any campaign is at most 2 KiB, and keeps the source of the lat
     }),
   )
 })
-test('what is left out first is the first arrival, then how the latest came', () => {
+test('the first source is dropped first, then details of the last', () => {
   const long = 'x'.repeat(200)
   const last = { utm_source: 'google', utm_term: long, gclid: long, referrer: long, page: long }
   const first = { ...last, at: '2026-01-02' }

@@ -1,6 +1,5 @@
 import type { Campaign } from '#app/enquiries/submit/campaign.ts'
 
-/** What a browser tells of a press of a contact link, but for how the visitor came. */
 export type Press = {
   code: string
   kind: 'call' | 'chat'
@@ -8,10 +7,10 @@ export type Press = {
   project: string | undefined
 }
 
-/** Most bytes of a report. */
+/** Bytes. */
 export const LONGEST_REPORT = 2048
 
-/** A press as it is reported: with as much of the campaign as there is room for. */
+/** Shortens the campaign until the report fits `LONGEST_REPORT`. */
 export function contactReport(press: Press, campaign: Campaign): string {
   for (const shorter of shortened(campaign)) {
     const report = JSON.stringify({ ...press, campaign: shorter })
@@ -20,7 +19,7 @@ export function contactReport(press: Press, campaign: Campaign): string {
   return JSON.stringify(press)
 }
 
-/** The whole campaign, then the latest arrival alone, losing what tells least: its last values. */
+/** The whole campaign, then the last source alone, dropping values from its end. */
 function* shortened(campaign: Campaign): Generator<Campaign> {
   yield campaign
   const values = Object.entries(campaign.last ?? {})

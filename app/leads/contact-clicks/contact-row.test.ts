@@ -17,7 +17,7 @@ test.each([
 ])('a campaign %j is read as %j', (campaign, text) => {
   expect(campaignText(campaign)).toBe(text)
 })
-test('the desk reads times of India, and a campaign that is none as nothing', () => {
+test('the dashboard reads Indian time, and an invalid campaign as empty', () => {
   const stored = { id: '1', code: 'K7M2QX', kind: 'call', page: '/about', campaign: [7] }
   expect(contactRow({ ...stored, created_at: new Date('2026-11-21T04:12:10Z') })).toEqual({
     id: '1',

@@ -3,7 +3,7 @@ import { deskTime } from '#app/lib/dates/office-time.ts'
 import { parseUrl } from '#app/lib/http/parse-url.ts'
 import { contactsTexts } from '#app/strings/en/contacts.ts'
 
-/** One press of a call or chat link as the desk lists it; `ts` is deskTime's text. */
+/** A click on a call or chat link; `ts` is the text of `deskTime`. */
 export type ContactRow = {
   id: string
   code: string
@@ -13,7 +13,7 @@ export type ContactRow = {
   campaign: string
 }
 
-/** The same with the leads it belongs to, as far as this person sees them. */
+/** With the leads that this agent may see. */
 export type ListedContact = ContactRow & { leads: readonly { id: string; name: string }[] }
 
 type Stored = {
@@ -36,7 +36,7 @@ export function contactRow({ id, code, kind, page, campaign, created_at }: Store
   }
 }
 
-/** Source, medium and name of the latest arrival, else who linked here; empty when nothing is known. */
+/** Source, medium and name of the last source, else the referrer; empty if unknown. */
 export function campaignText({ first, last }: Campaign): string {
   const touch = last ?? first ?? {}
   const named = [touch.utm_source, touch.utm_medium, touch.utm_campaign].filter(Boolean)

@@ -8,7 +8,7 @@ import type { ListedContact } from './contact-row.ts'
 
 const columns = Object.values(contactsTexts.columns)
 
-/** Presses of call and chat links, in the leads' table style; roles are spelt out for its phone layout. */
+/** Explicit roles: the phone layout removes `display: table`, and with it the native roles. */
 export function ContactTable({ contacts }: { contacts: readonly ListedContact[] }) {
   return (
     <table className="table table--clicks" role="table">

@@ -18,7 +18,7 @@ async function writeDown(db: Executor, leadId: string, code: string, by: Viewer)
   return changed.kind === 'changed' ? changed.act : ''
 }
 
-test('a code that was written down leads from its lead to the press and from the press to its lead, until it is taken back', async () => {
+test('a logged reference links its lead and its click, until it is undone', async () => {
   await inTransaction(async (db) => {
     const asha: Viewer = { id: await addAgent(db, 'codes-a'), role: 'agent', sees: 'all' }
     const other: Viewer = { id: await addAgent(db, 'codes-b'), role: 'agent', sees: 'all' }
@@ -43,7 +43,7 @@ test('a code that was written down leads from its lead to the press and from the
   })
 })
 
-test('who sees their own leads only learns of no other by its code, and writes none down with it', async () => {
+test('an agent with their own leads finds no other by its reference, and adds none to it', async () => {
   await inTransaction(async (db) => {
     const own: Viewer = { id: await addAgent(db, 'codes-c'), role: 'agent', sees: 'own' }
     const lead = await addNewLead(db)

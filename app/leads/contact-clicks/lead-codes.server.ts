@@ -5,22 +5,19 @@ import type { Executor } from '#db/client.server.ts'
 
 import { contactRow, type ContactRow } from './contact-row.ts'
 
-/** A code that was written down with a lead; `press` is what is still kept of the press that made it. */
+/** `press` is null once the click is purged. */
 export type LeadCode = {
   code: string
-  /** The act that wrote it down. */
   act: string
-  /** Whether this viewer may take it away again. */
   isTheirs: boolean
   press: ContactRow | undefined
 }
 
-/** Rows of the history that wrote a code down, but for those that were taken back. */
+/** References in the history that no one has undone. */
 const written = sql`select lead_id, act, became as code, staff_id, id from lead_changes
   where kind = 'code' and became is not null and not exists (
     select from lead_changes as back where back.undoes = lead_changes.act and back.kind = 'code')`
 
-/** The codes of a lead, the newest first, each once. */
 export async function listLeadCodes(
   db: Executor,
   leadId: string,
@@ -54,7 +51,7 @@ type Written = {
   created_at: Date | null
 }
 
-/** The leads that these codes were written down with and this person sees, by code. */
+/** Leads by reference, as far as this agent sees them. */
 export async function findLeadsOfCodes(
   db: Executor,
   codes: readonly string[],

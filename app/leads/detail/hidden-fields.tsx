@@ -1,4 +1,3 @@
-/** What a form sends besides what is chosen in it. */
 export function HiddenFields({ fields }: { fields: readonly (readonly [string, string])[] }) {
   return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -12,13 +12,10 @@ import { HiddenFields } from './hidden-fields.tsx'
 type Props = {
   leadId: string
   codes: readonly LeadCode[]
-  /** The address of this lead beside its list, which its forms go to or lead back to. */
   address: string
-  /** What was refused. */
   typed: string | undefined
 }
 
-/** The codes of chats that began on the site: which press each came from, and a field for another. */
 export function LeadCodes({ leadId, codes, address, typed = '' }: Props) {
   const { form, draft } = useFormDraft(`code ${leadId}`, { isEmptied: true })
   return (

@@ -33,19 +33,14 @@ type Props = {
   place: LeadPlace
   conflict?: Conflict | undefined
   done?: Done | undefined
-  /** What was wrong with the form posted last, in words. */
   fault?: string | undefined
-  /** The text of a note that was refused. */
   note?: string | undefined
-  /** The note of a call that was refused. */
   callNote?: string | undefined
-  /** A code that was refused. */
   code?: string | undefined
-  /** Where whoever may close the person does it. */
   closing?: Closing | undefined
 }
 
-/** Everything known of a lead, and what can be done with it; each form works without script. */
+/** A lead with all its forms, each of which works without script. */
 export function LeadPanel({
   record,
   place,
@@ -115,7 +110,6 @@ export function LeadPanel({
   )
 }
 
-/** The facts of a lead as its forms saw them. */
 export function factsOf({ lead: { work } }: LeadRecord): LeadFacts {
   const { status, lostReason, owner } = work
   return {

@@ -3,10 +3,10 @@ import type { Executor } from '#db/client.server.ts'
 
 import { listPeople } from './history/lead-record.server.ts'
 
-/** Someone who is given no lead: `isNew` has never signed in, any other may not sign in. */
+/** `isNew` has never signed in; any other may not sign in. */
 export type OwnerRefusal = { isNew: true; name: string } | { isNew: false }
 
-/** Why leads are not assigned to whoever a change names; undefined where they may be. */
+/** Undefined where the new agent may have leads. */
 export async function findOwnerRefusal(
   db: Executor,
   { ownerId = null }: Partial<LeadFacts>,

@@ -5,7 +5,7 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 
 import type { LeadRecord } from './history/lead-record.ts'
 
-/** The first call that is owed to whoever sent a lead (what is owed next stands among its facts); then how long they wait or waited, by the desk's hours and on the wall. */
+/** The promised first call, and the wait in office hours and by the clock. */
 export function PanelClock({ lead: { work }, waited }: LeadRecord) {
   return (
     <p className="panel-clock">

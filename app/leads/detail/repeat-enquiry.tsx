@@ -2,7 +2,6 @@ import { MOST_COUNTED } from '#app/leads/search/lead-search.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
-/** Says that somebody asked before. */
 export function AskedAgain({ nth }: { nth: number }) {
   return (
     <span className="asked-again">

@@ -1,9 +1,8 @@
 import { DRAFT_FIELD } from '#app/lib/form-drafts/draft-store.ts'
 
-/** What a form of the panel says besides facts. */
 const SAID = ['outcome', 'nextAt', 'next', 'note', 'code', DRAFT_FIELD] as const
 
-/** The fields of a form that are sent again with its facts once somebody else was quicker; `at` is when the call was. */
+/** A form's other fields, sent again after a conflict; `at` is the time of the call. */
 export function resentFields(
   field: (name: string) => string | undefined,
   at: Date | undefined,

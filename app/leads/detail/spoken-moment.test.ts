@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { momentText, shortMoment } from './spoken-moment.ts'
 
-// 0:15 am of Tuesday, 24 November in Kolkata.
+// 0:15 am on Tuesday 24 November in Kolkata.
 const now = '2026-11-23T18:45:00.000Z'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['2026-11-25T06:30:00.000Z', 'tomorrow 12:00 pm', 'tomorrow 12:00 pm'],
   ['2026-11-28T12:40:00.000Z', 'Sat 28 Nov, 6:10 pm', 'Sat 28 Nov, 6:10 pm'],
   ['2025-10-02T04:30:00.000Z', 'Thu 2 Oct 2025, 10:00 am', 'Thu 2 Oct 2025, 10:00 am'],
-])('%s is said as %s, or short as %s', (iso, said, short) => {
+])('%s reads as %s, or short as %s', (iso, said, short) => {
   expect(momentText(iso, now)).toBe(said)
   expect(shortMoment(iso, '2026-11-24')).toBe(short)
 })

@@ -5,17 +5,14 @@ import { farText, nearText } from '#app/strings/en/days.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** A moment as people say it, seen from `now`: `today 6:00 pm`, `yesterday 6:10 pm`, `Fri 27 Nov, 10:00 am`, `Thu 2 Oct 2025, 10:00 am`; in Asia/Kolkata. */
+/** In Asia/Kolkata: `today 6:00 pm`, `yesterday 6:10 pm`, `Fri 27 Nov, 10:00 am`, `Thu 2 Oct 2025, 10:00 am`. */
 export function momentText(iso: string, now: string): string {
   const today = indianDay(new Date(now))
   const { day, time } = clockOf(iso)
   return day === today ? nearText('today', time) : otherDay(day, time, today)
 }
 
-/**
- * The same where a line is short, seen from a day of Asia/Kolkata: of today only the hour. Where it is
- * not known which day it is, it is another of this year.
- */
+/** Shows only the hour for `today`, a day of Asia/Kolkata; undefined means another day of this year. */
 export function shortMoment(iso: string, today: string | undefined): string {
   const { day, time } = clockOf(iso)
   return day === today ? clockTime(time) : otherDay(day, time, today)

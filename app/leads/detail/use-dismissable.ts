@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** For a box of choices that closes by Escape, by a choice, and when the focus leaves it. */
+/** Closes a `details` on Escape, on a choice, and when the focus leaves it. */
 export function useClosesItself(): RefObject<HTMLDetailsElement | null> {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

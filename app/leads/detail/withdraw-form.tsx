@@ -4,10 +4,9 @@ import { privacyTexts } from '#app/strings/en/privacy.ts'
 
 import { HiddenFields } from './hidden-fields.tsx'
 
-/** Where a person is closed, where its owner is led to then, and the person's own page for it. */
 export type Closing = { action: string; back: string; path: string | undefined }
 
-/** Closes whoever sent a lead; what it does is read before the button is there to press. */
+/** The agent reads what withdrawal does before the button appears. */
 export function ClosePerson({ closing, enquiries }: { closing: Closing; enquiries: number }) {
   const { action, back, path } = closing
   return (

@@ -28,7 +28,6 @@ const daily = {
 const at = new Date()
 const soon = new Date(at.getTime() + 30 * 60_000)
 
-/** An agent who sees their own leads, and two enquiries of one person, the second with `other`. */
 async function scene(db: Executor, { other = 'a' } = {}) {
   await emptyDesk(db)
   for (const id of ['a', 'b', 'c']) await addAgent(db, id)
@@ -38,7 +37,6 @@ async function scene(db: Executor, { other = 'a' } = {}) {
   return { by, first, second }
 }
 
-/** A call as the panel saves it; answers its act. */
 async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome = 'connected') {
   const facts = await findFacts(db, leadId, 'desk')
   if (!facts) throw new Error('There is no such lead')
@@ -58,7 +56,7 @@ async function call(db: Executor, leadId: string, by: Viewer, outcome: Outcome =
 const called = { status: 'contacted', firstContactAt: at, followUpAt: soon }
 const untouched = { status: 'new', firstContactAt: null, followUpAt: null }
 
-test('two due enquiries of one person are one entry of the queue, which shows both', async () => {
+test('two due enquiries of one person are one follow-up, which shows both', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
     const [entry, ...others] = await listDueLeads(db, by)
@@ -68,7 +66,7 @@ test('two due enquiries of one person are one entry of the queue, which shows bo
   })
 })
 
-test('an answered call closes the alarm of the other enquiry, and both are taken back as one', async () => {
+test('an answered call completes the other enquiry’s first call, and one undo reverts both', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
     const act = await call(db, second, by)
@@ -91,7 +89,7 @@ test('a call without an answer moves the follow-up of both', async () => {
   })
 })
 
-test('the alarm of an enquiry that a colleague has is closed too, and opened again by an undo', async () => {
+test('a colleague’s enquiry is completed too, and due again after an undo', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db, { other: 'b' })
     const act = await call(db, first, by)
@@ -101,7 +99,7 @@ test('the alarm of an enquiry that a colleague has is closed too, and opened aga
   })
 })
 
-test('a follow-up that is set without a call is that of the enquiries which its agent sees', async () => {
+test('a follow-up without a call covers the enquiries that its agent sees', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
     const theirs = await addNewLead(db, { phone, ownerId: 'b' })
@@ -112,7 +110,7 @@ test('a follow-up that is set without a call is that of the enquiries which its 
   })
 })
 
-test('a closed enquiry stays closed, and one that is lost leaves the other with a next step', async () => {
+test('a closed enquiry stays closed, and a lost one leaves the other with a follow-up', async () => {
   await inTransaction(async (db) => {
     const { by, first, second } = await scene(db)
     const wish = { status: 'lost', lostReason: 'price', firstContactAt: at } as const
@@ -126,7 +124,7 @@ test('a closed enquiry stays closed, and one that is lost leaves the other with 
   })
 })
 
-test('a call is that of all phones of a person, a wrong number of one phone, and neither of another person', async () => {
+test('a call covers all phones of a person, a wrong number one phone, and neither another person', async () => {
   await inTransaction(async (db) => {
     const { first, second } = await scene(db)
     const by: Viewer = { id: 'a', role: 'owner', sees: 'all' }
@@ -142,7 +140,7 @@ test('a call is that of all phones of a person, a wrong number of one phone, and
   })
 })
 
-test('the first call is due by the promise to the person, whichever enquiry one looks at', async () => {
+test('the first call is due by the promise to the person, on any of the enquiries', async () => {
   await inTransaction(async (db) => {
     const { first, second } = await scene(db)
     const rows = await honestLeads(db).where('leads.id', 'in', [first, second]).execute()
@@ -153,7 +151,7 @@ test('the first call is due by the promise to the person, whichever enquiry one 
   })
 })
 
-test('both enquiries go to the next agent together, and the owner hears of the person once', async () => {
+test('both enquiries go to the next agent together, and the owner is notified of the person once', async () => {
   await inTransaction(async (db) => {
     await emptyDesk(db)
     for (const id of ['a', 'b', 'c']) await addAgent(db, id)

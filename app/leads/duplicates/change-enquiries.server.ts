@@ -11,15 +11,12 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { isApart, personPhones } from './person-phones.server.ts'
 import { sharedChange, type OtherEnquiryFacts } from './shared-change.ts'
 
-/** Enquiries of one person that change together; more are a mistake or an attack. */
+/** More enquiries of one person are a mistake or an attack. */
 const MOST = 50
 
 type Change = LeadWorkForm & { leadId: string }
 
-/**
- * Changes a lead and, as the same act, what concerns its person on their other open enquiries, whoever has
- * those: an answered call closes the alarm of each. Without a call only enquiries that `by` sees change.
- */
+/** Changes a lead and its person's other open enquiries; without a call only those that `by` sees. */
 export function changeEnquiries(
   db: Executor,
   change: Change,
@@ -44,10 +41,7 @@ export function changeEnquiries(
 
 type Other = OtherEnquiryFacts & { id: string; of: string }
 
-/**
- * Locks leads and the other enquiries of their people, in one order, and answers the open ones among those
- * others; `of` is the lead whose person sent it. What someone else is changing is waited for, or left out.
- */
+/** Locks leads and their people's other enquiries in id order; returns the open others. */
 export async function holdOthers(
   trx: Executor,
   leadIds: readonly string[],
@@ -78,7 +72,6 @@ export async function holdOthers(
   })
 }
 
-/** The ids of all enquiries of the person who sent a lead, its own among them. */
 export async function listEnquiryIds(db: Executor, leadId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id from leads as lead

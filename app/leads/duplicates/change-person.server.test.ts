@@ -56,7 +56,7 @@ async function idsOf(db: Executor, lead: Lead, viewer: Viewer): Promise<string[]
 
 const actOf = (changed: PersonChanged) => (changed.kind === 'changed' ? changed.act : '')
 
-test('two phones that are one person are so from either, through a third, and until it is taken back', async () => {
+test('linked phones are one person from either side, through a third, and until undone', async () => {
   await inTransaction(async (db) => {
     const by = await addAgent(db)
     const [a, again] = [await addLead(db, { phone: 'p1' }), await addLead(db, { phone: 'p1' })]
@@ -84,7 +84,7 @@ test('two phones that are one person are so from either, through a third, and un
   })
 })
 
-test('a phone that is taken apart leaves the others together, and comes back when that is undone', async () => {
+test('an unlinked phone leaves the others together, and returns after an undo', async () => {
   await inTransaction(async (db) => {
     const by = await addAgent(db)
     const [a, b] = [await addLead(db, { phone: 'q1' }), await addLead(db, { phone: 'q2' })]
@@ -99,7 +99,7 @@ test('a phone that is taken apart leaves the others together, and comes back whe
   })
 })
 
-test('an enquiry of somebody else with the same phone is taken apart and joined again', async () => {
+test('an enquiry of someone else with the same phone is unlinked and linked again', async () => {
   await inTransaction(async (db) => {
     const by = await addAgent(db)
     const [a, b] = [await addLead(db, { phone: 'r1' }), await addLead(db, { phone: 'r1' })]
@@ -114,7 +114,7 @@ test('an enquiry of somebody else with the same phone is taken apart and joined 
   })
 })
 
-test('what somebody said since is not taken back over their heads', async () => {
+test('an undo keeps a later link of someone else', async () => {
   await inTransaction(async (db) => {
     const by = await addAgent(db)
     const [a, b] = [await addLead(db, { phone: 's1' }), await addLead(db, { phone: 's2' })]
@@ -126,7 +126,7 @@ test('what somebody said since is not taken back over their heads', async () => 
   })
 })
 
-test('whoever sees their own leads says nothing of others, and sees none of them', async () => {
+test('an agent with their own leads links no others, and sees none of them', async () => {
   await inTransaction(async (db) => {
     const own = await addAgent(db, 'own')
     const mine = await addLead(db, { phone: 't1', email: 't@example.com', owner_id: own.id })
@@ -140,7 +140,7 @@ test('whoever sees their own leads says nothing of others, and sees none of them
   })
 })
 
-test('who sees their own leads reads in the history that somebody was joined, not whom', async () => {
+test('an agent with their own leads reads in the history that a person was linked, not whom', async () => {
   await inTransaction(async (db) => {
     const [boss, own] = [await addAgent(db), await addAgent(db, 'own')]
     const mine = await addLead(db, { phone: 'v1', owner_id: own.id })
@@ -157,7 +157,7 @@ test('who sees their own leads reads in the history that somebody was joined, no
   })
 })
 
-test('the same mail, or a name that sounds alike in the same city, is suggested and never joined', async () => {
+test('the same mail, or a similar name in the same city, is suggested and never linked', async () => {
   await inTransaction(async (db) => {
     const by = await addAgent(db)
     const place = `Somewhere ${randomInt(1_000_000)}`
@@ -191,7 +191,7 @@ test('the same mail, or a name that sounds alike in the same city, is suggested 
   })
 })
 
-test('what was said of people is never changed', async () => {
+test('rows of links are never changed', async () => {
   await expect(
     inTransaction(async (db) => {
       const by = await addAgent(db)

@@ -15,18 +15,15 @@ import { visibleTo, type Viewer } from '#app/staff/access/visible-leads.server.t
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-/** The lead at which something is said of who it is, and the enquiry it is said of: another, or itself. */
 export type PersonWish = { leadId: string; otherId: string }
 
-/** `absent`: one of them is not there or not for this person to see, or it is so already. */
+/** `absent`: one of them is not visible to this agent, or it is so already. */
 export type PersonChanged = { kind: 'changed'; act: string } | { kind: 'absent' }
 
 type Enquiry = { id: string; phone: string; name: string }
 type Known = { lead: Enquiry; other: Enquiry; said: Said; apart: ReadonlySet<string> }
-/** What is to be said; undefined where it is so already, or cannot be. */
 type Saying = { kind: PersonKind; merges?: readonly Merge[]; split?: Split } | undefined
 
-/** Says that two leads with different phones are of one person. */
 export function mergePeople(db: Executor, wish: PersonWish, by: Viewer): Promise<PersonChanged> {
   return changePerson(db, wish, by, ({ lead, other, said, apart }) => {
     const isOne = phonesOf(lead.phone, said.merges).has(other.phone)
@@ -35,7 +32,7 @@ export function mergePeople(db: Executor, wish: PersonWish, by: Viewer): Promise
   })
 }
 
-/** Takes an enquiry out of its phone's person, or the phone of another enquiry out of the lead's person. */
+/** Unlinks an enquiry from its phone's person, or another enquiry's phone from the lead's person. */
 export function splitPerson(db: Executor, wish: PersonWish, by: Viewer): Promise<PersonChanged> {
   return changePerson(db, wish, by, ({ lead, other, said, apart }) => {
     if (apart.has(other.id)) return undefined
@@ -45,7 +42,7 @@ export function splitPerson(db: Executor, wish: PersonWish, by: Viewer): Promise
   })
 }
 
-/** Takes an enquiry that is apart back to whoever has its phone. */
+/** Links an unlinked enquiry to the person of its phone again. */
 export function rejoinPerson(db: Executor, wish: PersonWish, by: Viewer): Promise<PersonChanged> {
   return changePerson(db, wish, by, ({ lead, other, apart }) =>
     other.phone === lead.phone && apart.has(other.id)
@@ -67,7 +64,7 @@ function changePerson(
   return asOne(db, async (trx) => {
     const [lead, other] = [await findEnquiry(trx, leadId, by), await findEnquiry(trx, otherId, by)]
     if (!lead || !other) return { kind: 'absent' }
-    // One after the other: what is said of people is short, and said seldom.
+    // A table lock is cheap here: links are rare and short.
     await sql`lock table person_merges in share row exclusive mode`.execute(trx)
     const said = await findSaidOfBoth(trx, lead, other)
     const saying = toSay({ lead, other, said, apart: splitLeads(said.splits) })

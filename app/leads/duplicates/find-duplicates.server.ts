@@ -7,12 +7,11 @@ import type { Executor } from '#db/client.server.ts'
 import { isApart } from './person-phones.server.ts'
 import type { AlikeLead } from './person-record.ts'
 
-/** People that are suggested, and leads that are looked at for them. */
 const MOST = { people: 5, near: 100, named: 2000 } as const
 
 type Lead = { name: string; email: string; city: string | null }
 
-/** Who has the same mail, or a name that sounds alike in the same city, with a phone that is none of these. */
+/** Leads with the same mail, or a similar-sounding name in the same city, but another phone. */
 export async function alikeLeads(
   db: Executor,
   lead: Lead,
@@ -44,7 +43,7 @@ function sameMail({ email }: Lead): RawBuilder<unknown> {
     and suspect is null limit ${MOST.near})`
 }
 
-/** Of a name that many have, some are looked at: a suggestion is worth no longer wait. */
+/** Only some leads of a frequent name, to limit the wait. */
 function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
   const lists = searchKeys(name)
   if (lists.length === 0 || !city) return []
@@ -57,7 +56,6 @@ function sameName({ name, city }: Lead): RawBuilder<unknown>[] {
   ]
 }
 
-/** Whether each word of either name is heard in the other. */
 function soundAlike(one: string, other: string): boolean {
   return isHeard(one, other) && isHeard(other, one)
 }

@@ -8,7 +8,6 @@ import type { Executor } from '#db/client.server.ts'
 import { alikeLeads } from './find-duplicates.server.ts'
 import type { OtherEnquiry, PersonRecord } from './person-record.ts'
 
-/** Other enquiries that one answer holds. */
 const MOST = 20
 
 type Lead = { id: string; phone: string; name: string; email: string; city: string | null }
@@ -32,7 +31,6 @@ export async function findPerson(db: Executor, lead: Lead, viewer: Viewer): Prom
   }
 }
 
-/** The newest first, without the lead itself. */
 async function listEnquiries(
   db: Executor,
   phones: readonly string[],

@@ -10,11 +10,9 @@ import { PersonButton } from './person-button.tsx'
 
 type Props = {
   record: LeadRecord
-  /** The address of this lead beside its list, where its forms lead back to. */
   back: string
 }
 
-/** What else the same person asked about, over all phones that are theirs; what is wrong in it is taken apart. */
 export function PersonEnquiries({ record, back }: Props) {
   const { lead, person } = record
   const { others, isApart } = person
@@ -64,7 +62,6 @@ export function PersonEnquiries({ record, back }: Props) {
   )
 }
 
-/** Enquiries with the same phone that somebody else sent. */
 export function ApartEnquiries({ record, back }: Props) {
   const { lead, person } = record
   if (person.apart.length === 0) return null

@@ -25,7 +25,7 @@ async function say(trx: Executor, said: readonly Merge[]): Promise<void> {
       .execute()
 }
 
-test('the database finds the phones of a person that the rule finds', async () => {
+test('the database finds the same phones of a person as the rule', async () => {
   let serial = 0
   await inTransaction(async (trx) => {
     await fc.assert(

@@ -2,10 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/**
- * `phonesOf` in the database: a table with a column `phone`, of the phones of whoever has this one, itself
- * among them. It is dear where it is asked for each of many leads: most are of nobody of whom anything was said.
- */
+/** A table of all phones of the person with this one; slow for many leads, so filter by `phonesSaidOf`. */
 export function personPhones(phone: RawBuilder<unknown>) {
   return sql`(
     with recursive linked (phone) as (
@@ -23,14 +20,13 @@ export function personPhones(phone: RawBuilder<unknown>) {
   )`
 }
 
-/** Nothing else was said of the two phones since. */
 const stands = sql`not exists (
   select from person_merges as later
   where later.id > said.id
     and (later.phone, later.other) in ((said.phone, said.other), (said.other, said.phone))
 )`
 
-/** Of rows of `leads`: a text that all enquiries of one person share, and those of no one else. */
+/** SQL for rows of `leads`: a text that only the enquiries of one person share. */
 export function personKey(rows: string) {
   const [id, phone] = [sql.ref(`${rows}.id`), sql.ref(`${rows}.phone`)]
   return sql<string>`case
@@ -40,13 +36,13 @@ export function personKey(rows: string) {
     else ${phone} end`
 }
 
-/** Of rows of `leads`: whether somebody said that this enquiry is another's with the same phone. */
+/** SQL for rows of `leads`: whether this enquiry is unlinked from its phone's person. */
 export function isApart(rows: string) {
   return sql<boolean>`coalesce((select is_apart from person_splits
     where lead_id = ${sql.ref(`${rows}.id`)} order by person_splits.id desc limit 1), false)`
 }
 
-/** Of some phones those of whose people anything was ever said; few, since it is said seldom. */
+/** Phones whose people were ever linked or unlinked; few, since that is rare. */
 export async function phonesSaidOf(db: Executor, phones: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ phone: string }>`
     select phone from person_merges where phone = any(${phones}::text[])

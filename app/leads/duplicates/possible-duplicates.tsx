@@ -5,7 +5,6 @@ import { personTexts } from '#app/strings/en/person.ts'
 
 import { PersonButton } from './person-button.tsx'
 
-/** Who may be the same person: a help for the eye, joined by a press alone. */
 export function AlikePeople({ record, back }: { record: LeadRecord; back: string }) {
   const { lead, person } = record
   if (person.alike.length === 0) return null

@@ -4,7 +4,7 @@ import type { SamePhones } from './same-phone.ts'
 
 type Props = { phone: string; count: number; onShow: SamePhones['show'] }
 
-/** Links the leads of one phone (docs/spec-decisions.md, Enquiry): says how many there are, and shows them. */
+/** Links the leads of one phone (docs/spec-decisions.md, Enquiry). */
 export function SamePhoneButton({ phone, count, onShow }: Props) {
   if (count < 2) return null
   return (

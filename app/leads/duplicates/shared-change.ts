@@ -3,13 +3,9 @@ import { afterTry } from '#app/leads/status/outcome.ts'
 import type { LeadWorkForm } from '#app/leads/status/work-form.ts'
 import type { WorkCalendar } from '#app/staff/working-hours/working-time.ts'
 
-/** Another open enquiry of the person who sent a lead. */
 export type OtherEnquiryFacts = { facts: LeadFacts; hasSamePhone: boolean }
 
-/**
- * What a change of one enquiry changes of another of the same person: a call and the next follow-up are the
- * person's, while status and agent are the enquiry's own. Undefined where nothing follows.
- */
+/** A call and a follow-up belong to the person, status and agent to the enquiry; undefined for none. */
 export function sharedChange(
   { wish, tried }: Pick<LeadWorkForm, 'wish' | 'tried'>,
   { facts, hasSamePhone }: OtherEnquiryFacts,

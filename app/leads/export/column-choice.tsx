@@ -16,7 +16,6 @@ type Props = {
 const BOX = 'export-columns'
 const groups: readonly ColumnGroup[] = ['person', 'enquiry', 'work', 'last', 'first']
 
-/** Which columns a file has besides the standard ones. The browser opens and closes it, with script or without. */
 export function ColumnChoice({ chosen, onChoose }: Props) {
   return (
     <>
@@ -71,7 +70,7 @@ export function ColumnChoice({ chosen, onChoose }: Props) {
   )
 }
 
-/** Enter would send the form that the choice is part of. */
+/** Enter would send the surrounding form. */
 function keepChoosing(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

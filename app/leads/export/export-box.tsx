@@ -6,14 +6,12 @@ import type { ExportState } from './use-export.ts'
 
 type Props = {
   state: Exclude<ExportState, { kind: 'ready' }>
-  /** The button that the focus goes to. */
   button: RefObject<HTMLButtonElement | null>
   onCancel: () => void
   onClose: () => void
   onAgain: () => void
 }
 
-/** In the place of the export's buttons: how far it is, or why there is no file. */
 export function ExportBox({ state, button, onCancel, onClose, onAgain }: Props) {
   if (state.kind === 'failed') {
     return (
@@ -48,7 +46,7 @@ export function ExportBox({ state, button, onCancel, onClose, onAgain }: Props) 
   )
 }
 
-/** What is said of it to who does not see it: in quarters, not at every lead. */
+/** Screen readers hear quarters, not every lead. */
 export function exportNews(state: ExportState): string {
   if (state.kind === 'failed') return ''
   if (state.kind === 'ready') return state.said

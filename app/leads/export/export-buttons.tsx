@@ -13,15 +13,12 @@ import { useExport } from './use-export.ts'
 
 type Props = {
   typed: string
-  /** The part of the address that says the list, with ? in front, or nothing. */
+  /** Query string with `?`, or empty. */
   list: string
   onEnded: () => void
 }
 
-/**
- * Saves what the search finds, in the order of the list. The browser makes the workbook (SPEC section
- * 4); of more leads than it should hold, without script, and as CSV, the server makes it as it reads.
- */
+/** The browser makes the workbook (SPEC section 4); the server does for CSV, long lists and no script. */
 export function ExportButtons({ typed, list, onEnded }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const exportButton = useRef<HTMLButtonElement>(null)
@@ -79,7 +76,7 @@ export function ExportButtons({ typed, list, onEnded }: Props) {
   )
 }
 
-/** What takes another's place takes its focus, too, unless somebody has gone on to something else. */
+/** Moves the focus to the replacement, unless it is elsewhere by now. */
 function useKeptFocus(kind: string, button: RefObject<HTMLButtonElement | null>): void {
   const shown = useRef(kind)
   useEffect(() => {

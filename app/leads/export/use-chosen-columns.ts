@@ -9,7 +9,6 @@ const none: Chosen = []
 const listeners = new Set<() => void>()
 let chosen: Chosen | undefined
 
-/** The columns that this browser adds to its files, and how to choose others; it remembers them. */
 export function useChosenColumns(): readonly [Chosen, (columns: Chosen) => void] {
   return [useSyncExternalStore(subscribe, current, () => none), choose]
 }
@@ -34,7 +33,7 @@ function choose(columns: Chosen): void {
   }
 }
 
-/** What is no column by now is left out; storage that is shut is no error. */
+/** Drops columns that no longer exist; ignores blocked storage. */
 function remembered(): Chosen {
   try {
     return knownColumns((window.localStorage.getItem(STORE) ?? '').split(' '))

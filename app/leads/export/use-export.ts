@@ -5,7 +5,7 @@ import { downloadSpreadsheet } from '#app/leads/export/file/spreadsheet-download
 import type { SheetFailure } from '#app/leads/export/file/spreadsheet-worker.ts'
 import { exportTexts } from '#app/strings/en/export.ts'
 
-/** How far a file is; `total` is not known before the server has counted, `said` is how the last one ended. */
+/** `total` is undefined until the server has counted; `said` is the last result. */
 export type ExportState =
   | { kind: 'ready'; said: string }
   | { kind: 'reading'; read: number; total: number | undefined }
@@ -13,11 +13,7 @@ export type ExportState =
 
 type Asked = { form: HTMLFormElement; address: string; columns: readonly FileColumn[] }
 
-/**
- * Saves what a form asks for as a file that the browser makes; of more leads than it should hold the
- * form is sent, and the server makes it. Who leaves the list ends it. `onEnded` hears that nobody is
- * signed in any more.
- */
+/** Exports in the browser, or posts the form for a long list; calls `onEnded` when the session is over. */
 export function useExport(onEnded: () => void) {
   const [state, setState] = useState<ExportState>({ kind: 'ready', said: '' })
   const running = useRef<AbortController>(null)
@@ -54,7 +50,6 @@ export function useExport(onEnded: () => void) {
   return { state, start, stop }
 }
 
-/** The fields of a form as it would post them. */
 function textsOf(form: HTMLFormElement): string {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

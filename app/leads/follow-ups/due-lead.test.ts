@@ -23,25 +23,25 @@ const lead = (id: string, hour: string, facts: Partial<DueLead> = {}): DueLead =
 const due = [lead('1', '03:00'), lead('2', '04:00'), lead('3', '09:00')]
 const noon = '2026-11-23T12:00:00.000Z'
 
-test('what is owed already comes before what is owed later', () => {
+test('overdue follow-ups come before later ones', () => {
   const { owed, later } = byHour(due, '2026-11-23T04:00:00.000Z')
   expect([owed.length, later.length]).toEqual([2, 1])
 })
-test('the next is the one after it, and from the last or from outside the first', () => {
+test('the next follow-up comes after this one, and the first after the last or an unknown one', () => {
   expect(['1', '3', 'x'].map((id) => nextDue(due, id, noon)?.id)).toEqual(['2', '1', '1'])
   expect(nextDue([lead('1', '03:00')], '1', noon)).toBeUndefined()
 })
-test('a follow-up of later waits for its time, a first call does not', () => {
+test('a later follow-up waits for its time, a first call does not', () => {
   const early = '2026-11-23T05:00:00.000Z'
   expect(nextDue(due, '2', early)?.id).toBe('1')
   expect(nextDue([...due, lead('4', '10:00', { isFirst: true })], '2', early)?.id).toBe('4')
   expect(nextDue([lead('1', '03:00'), lead('3', '09:00')], '1', early)).toBeUndefined()
 })
-test('after the other enquiry of a person it goes on after the person', () => {
+test('after another enquiry of a person the next person follows', () => {
   const also = [{ id: '5', location: 'N/A', message: 'Size?' }]
   expect(nextDue([lead('1', '03:00', { also }), ...due.slice(1)], '5', noon)?.id).toBe('2')
 })
-test('nothing owed is no number, and a crowd is not counted to its end', () => {
+test('no follow-ups are no number, and a large number is capped', () => {
   expect([0, 7, 200].map(dueWords)).toEqual(['', '7', '200+'])
 })
 
@@ -52,16 +52,15 @@ const calendar: WorkCalendar = {
 const MORNING = new Date('2026-11-23T10:00:00+05:30').getTime()
 const MINUTE = 60_000
 
-/** The queue of a morning: people who are overdue, due now, or to be called for the first time. */
 const morning = fc.record({
   people: fc.array(
     fc.record({
-      // Minutes before ten at which they became due, and after it for a first call.
+      // Minutes before ten when they became due, and after it for a first call.
       overdue: fc.integer({ min: 0, max: 3000 }),
       isFirst: fc.boolean(),
       outcome: fc.constantFrom(...outcomes, 'lost' as const),
       pick: fc.nat(2),
-      // In all less than the hour after which the first of them is due again.
+      // Together less than the hour after which the first one is due again.
       minutes: fc.integer({ min: 1, max: 4 }),
       repeats: fc.nat(1),
     }),
@@ -70,7 +69,7 @@ const morning = fc.record({
   start: fc.nat(13),
 })
 
-test('on any morning each due person is offered exactly once, in order, whatever comes of the calls', () => {
+test('on any morning each due person comes exactly once, in order, with any outcomes', () => {
   fc.assert(
     fc.property(morning, ({ people, start }) => {
       const standing = people
@@ -89,7 +88,6 @@ test('on any morning each due person is offered exactly once, in order, whatever
   )
 })
 
-/** Works through a queue from one person on, and answers who was offered, in order. */
 function offered(
   standing: readonly DueLead[],
   people: readonly { outcome: (typeof outcomes)[number] | 'lost'; pick: number; minutes: number }[],
@@ -112,7 +110,6 @@ function offered(
 
 type Call = { outcome: (typeof outcomes)[number] | 'lost'; pick: number; now: Date }
 
-/** The queue of the day once a call is saved. */
 function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueLead[] {
   const others = queue.filter((one) => one.id !== id)
   const called = queue.find((one) => one.id === id)
@@ -129,7 +126,7 @@ function moved(queue: DueLead[], id: string, { outcome, pick, now }: Call): DueL
   } as const
   const { followUpAt } = afterTry({ outcome, at: now, nextAt }, facts, calendar)
   const dueAt = (followUpAt ?? now).toISOString()
-  // Follow-ups of later days stand in another day's queue.
+  // Follow-ups of later days are not in this list.
   if (dueAt.slice(0, 10) > '2026-11-23') return others
   return [...others, { ...called, isFirst: false, dueAt }].toSorted((one, other) =>
     one.dueAt.localeCompare(other.dueAt),

@@ -9,7 +9,6 @@ import { countDueLeads, listDueLeads } from './due-leads.server.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Leads that somebody has and that came at this hour. */
 async function addOwed(
   db: Executor,
   count: number,
@@ -22,7 +21,7 @@ async function addOwed(
   return ids
 }
 
-test('the oldest promise is first, however many first calls came before it was made', async () => {
+test('the oldest promise is first, behind any number of earlier first calls', async () => {
   await inTransaction(async (db) => {
     const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
     // In the evening, so that their calls are promised for a morning.
@@ -41,7 +40,7 @@ test('the oldest promise is first, however many first calls came before it was m
   })
 })
 
-test('beside the time on the wall stand the working hours of it, for who waits since they wrote or since a promise', async () => {
+test('a wait shows elapsed time and office hours, since the enquiry or the promise', async () => {
   await inTransaction(async (db) => {
     const asha = { id: await addAgent(db, 'asha'), role: 'agent', sees: 'own' } as const
     await db.deleteFrom('working_hours').execute()

@@ -10,10 +10,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { MOST_DUE, type DueEnquiry, type DueLead } from './due-lead.ts'
 
-/**
- * The people who are due until the end of the day (Asia/Kolkata), the oldest promise first: for a follow-up,
- * or for the first call of a new lead that is assigned. An agent's own; an owner sees everyone's.
- */
+/** People due by the end of the day in Asia/Kolkata, oldest promise first; owners see everyone's. */
 export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLead[]> {
   const { rows } = await sql<StoredDue>`
     with owed as (${owed(viewer)})
@@ -28,7 +25,7 @@ export async function listDueLeads(db: Executor, viewer: Viewer): Promise<DueLea
     .map(({ due_at, is_first, status, created_at, reach_when, ...row }) => ({
       ...row,
       dueAt: (is_first ? callBy(created_at, reach_when) : due_at).toISOString(),
-      // Of a first call the due moment is the one at which it came.
+      // A first call is due from the moment the lead came.
       waited: due_at <= now ? waited(due_at, now) : null,
       isFirst: is_first,
       status: readStatus(status) ?? ('new' as const),
@@ -43,7 +40,7 @@ function byPromise(one: DueRow, other: DueRow): number {
   return one.dueAt.localeCompare(other.dueAt) || Number(one.id) - Number(other.id)
 }
 
-/** One entry a person, at the place of their oldest promise. */
+/** One entry per person, at their oldest promise. */
 function byPerson(rows: readonly DueRow[]): DueLead[] {
   const people = new Map<string, DueLead & { also: DueEnquiry[] }>()
   for (const { person, ...row } of rows) {
@@ -55,7 +52,7 @@ function byPerson(rows: readonly DueRow[]): DueLead[] {
   return [...people.values()]
 }
 
-/** How many people those are; `MOST_DUE` for that many or more. */
+/** `MOST_DUE` stands for that many or more. */
 export async function countDueLeads(db: Executor, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct ${personKey('leads')})::integer as count
@@ -63,7 +60,6 @@ export async function countDueLeads(db: Executor, viewer: Viewer): Promise<numbe
   return Math.min(rows[0]?.count ?? 0, MOST_DUE)
 }
 
-/** Who is called first after a moment: their own, or anyone's for an owner. */
 export async function findNextFollowUp(
   db: Executor,
   viewer: Viewer,
@@ -75,13 +71,12 @@ export async function findNextFollowUp(
   return rows[0]
 }
 
-/** Leads that this person is to call. */
 function duty(viewer: Viewer): RawBuilder<unknown> {
   const theirs = viewer.role === 'owner' ? sql`true` : sql`owner_id = ${viewer.id}`
   return sql`suspect is null and ${theirs} and ${visibleTo(viewer)}`
 }
 
-/** The earliest of either: when a first call is promised for the desk's hours say, so the one is not before the other by its moment here. */
+/** Up to `MOST_DUE` of each kind: office hours decide when a first call is due, so SQL cannot sort both. */
 function owed(viewer: Viewer) {
   const seen = duty(viewer)
   return sql`

@@ -11,7 +11,7 @@ import { queueTexts } from '#app/strings/en/queue.ts'
 
 import { byHour, type DueLead } from './due-lead.ts'
 
-/** What is owed, in the order in which it was promised; `at` is now. */
+/** Follow-ups in the order promised; `at` is now. */
 export function DueList({ due, at }: { due: readonly DueLead[]; at: string }) {
   const { owed, later } = byHour(due, at)
   return (
@@ -68,7 +68,7 @@ function Part({ name, due, at, isOver = false }: PartProps) {
   )
 }
 
-/** By the wall, and how much of that were the desk's hours. */
+/** Elapsed time, and the office hours within. */
 function waitedText(waited: Waited, isFirst: boolean): string {
   const span = spanText(waited.wall)
   return withHours(isFirst ? queueTexts.waits(span) : queueTexts.over(span), waited)

@@ -5,11 +5,10 @@ import { useToday } from './use-today.ts'
 
 type Props = {
   isAway: boolean
-  /** The moment of the list, ISO 8601. */
   at: string
 }
 
-/** A list that gets no news would look like a quiet morning. */
+/** A list that gets no updates would look like a quiet morning. */
 export function AwayNotice({ isAway, at }: Props) {
   const today = useToday()
   if (!isAway) return null

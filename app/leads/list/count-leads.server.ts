@@ -14,19 +14,19 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { LeadCount } from './lead-list.ts'
 
-/** Up to here leads are counted one by one unless asked otherwise; beyond it nobody compares numbers. */
+/** Larger lists get an estimate: an exact count is slow. */
 const COUNTED = 10_000
-/** A part of the list that is found more often than this is counted faster along the list. */
+/** Matches more frequent than this are counted faster along the list. */
 const FREQUENT = 0.1
 
-/** How many leads a scope has, suspect ones left out, or of them a search finds; beyond `counted` about. */
+/** Leads of a scope or search without spam; an estimate beyond `counted`. */
 export function countWanted(db: Executor, { typed, scope }: Search, counted = COUNTED) {
   return typed.trim() === ''
     ? countLeads(db, scope, counted)
     : countFound(db, { typed, scope }, { counted })
 }
 
-/** How many leads a scope has, suspect ones left out; beyond `counted` about. */
+/** Without spam; an estimate beyond `counted`. */
 export async function countLeads(
   db: Executor,
   scope: Scope,
@@ -41,7 +41,6 @@ export async function countLeads(
   return count <= counted ? { count } : about(Math.max(count, await estimate(db, scope)))
 }
 
-/** How many of them a search finds, in the same way. */
 export async function countFound(
   db: Executor,
   search: Search,
@@ -83,7 +82,7 @@ async function countAlong(db: Executor, { typed, scope }: Search, most: number):
 
 const plan = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])
 
-/** As many as the planner takes them to be, from the size of the table and what it knows of its rows. */
+/** From the planner's statistics. */
 async function estimate(db: Executor, scope: Scope): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
     explain (format json) select from leads where suspect is null and ${within(scope)}`.execute(db)
@@ -91,7 +90,7 @@ async function estimate(db: Executor, scope: Scope): Promise<number> {
   return Plan['Plan Rows']
 }
 
-/** Two figures say that it is not counted. */
+/** Two significant digits show an estimate. */
 function about(count: number): LeadCount {
   return { count: Number(count.toPrecision(2)), isAbout: true }
 }

@@ -9,7 +9,7 @@ export function inWords({ count, isAbout }: LeadCount): string {
   return isAbout ? leadTexts.about(leadCount(count)) : leadCount(count)
 }
 
-/** How many there are, and in which order where another than the newest first was chosen. */
+/** Names the order unless it is newest first. */
 export function inOrderInWords(total: LeadCount, sort: LeadSort): string {
   return isNewest(sort) ? inWords(total) : listTexts.inOrder(inWords(total), orderInWords(sort))
 }
@@ -20,7 +20,6 @@ export function orderInWords({ column, isDown }: LeadSort): string {
   return isDown ? down : up
 }
 
-/** How many are shown, and of how many where that is more. */
 export function shownOf(shown: number, total: LeadCount): string {
   if (total.count === shown) return inWords({ count: shown })
   const of = inWords(total)

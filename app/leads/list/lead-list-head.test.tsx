@@ -16,7 +16,6 @@ function htmlOf(sorting: Sorting): string {
   )
 }
 
-/** Each column: what it says of the order, and where a press leads. */
 function columnsOf(sorting: Sorting) {
   return [...htmlOf(sorting).matchAll(/<th [^>]*>.*?<\/th>/g)].map(([head]) => [
     />([^<>]+)</.exec(head)?.[1],
@@ -25,7 +24,7 @@ function columnsOf(sorting: Sorting) {
   ])
 }
 
-test('a column is pressed to sort by it, and once more for the other way round', () => {
+test('a click on a column sorts by it, and another one reverses it', () => {
   const sort = { column: 'name', isDown: false } as const
   expect(columnsOf({ filter: {}, sort })).toEqual([
     ['Name', 'ascending', '/dashboard?sort=-name'],
@@ -36,7 +35,7 @@ test('a column is pressed to sort by it, and once more for the other way round',
   ])
 })
 
-test('what was searched for without script is posted again in the other order', () => {
+test('a search without script is posted again in the new order', () => {
   const html = htmlOf({ filter: { status: 'new' }, sort: NEWEST, form: 'search' })
   expect(html).not.toContain('<a ')
   expect(html).toMatch(
@@ -44,6 +43,6 @@ test('what was searched for without script is posted again in the other order', 
   )
 })
 
-test('suggestions stand in no order of columns', () => {
+test('suggestions cannot be sorted', () => {
   expect(columnsOf(undefined).every(([, way, href]) => way === undefined && !href)).toBe(true)
 })

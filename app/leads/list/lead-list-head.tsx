@@ -11,13 +11,10 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
-/**
- * How the list is sorted; undefined for no order of columns. `form` is the id of the form of a search
- * that was posted: without script it has to be sent again for another order.
- */
+/** `form` is the id of a posted search form, sent again for another order without script. */
 export type Sorting = { filter: LeadFilter; sort: LeadSort; form?: string | undefined } | undefined
 
-/** The five columns of SPEC section 2, and what a press on each sorts by. */
+/** The five columns of SPEC section 2. */
 const columns: readonly (readonly [name: string, column: SortColumn | undefined])[] = [
   [listTexts.columns.name, 'name'],
   [listTexts.columns.phone, 'phone'],
@@ -26,7 +23,6 @@ const columns: readonly (readonly [name: string, column: SortColumn | undefined]
   [listTexts.columns.message, undefined],
 ]
 
-/** The head of the list; a press on a column sorts by it, another one the other way round. */
 export function LeadListHead({ sorting }: { sorting: Sorting }) {
   return (
     <thead role="rowgroup">
@@ -65,7 +61,7 @@ function Head({ name, column, sorting }: HeadProps) {
 
 type OrderProps = { to: string; name: string; form: string | undefined; children: React.ReactNode }
 
-/** The column that was pressed last, until the focus goes elsewhere: a list in another order may be another table, and a third once the server has answered. */
+/** Another order may mount another table, so the pressed column keeps the focus until it moves. */
 let pressed: string | undefined
 
 function OtherOrder({ to, name, form, children }: OrderProps) {
@@ -95,7 +91,7 @@ function OtherOrder({ to, name, form, children }: OrderProps) {
   )
 }
 
-/** Sorted by a column, or the other way round where it is already; times begin with the newest, words with A. */
+/** Times begin with the newest, words with A. */
 function otherOrder({ filter, sort }: NonNullable<Sorting>, column: SortColumn): string {
   const isDown = sort.column === column ? !sort.isDown : column === 'time'
   return `/dashboard?${listSearch(filter, { column, isDown })}`

@@ -14,10 +14,7 @@ import { inOrder } from './lead-order.server.ts'
 import { honestLeads, readPart } from './lead-rows.server.ts'
 import { deskLeads } from './lead-work.server.ts'
 
-/**
- * What is asked of a list: its beginning, what changed since it was read (`since` is its mark), or what
- * stands after a lead.
- */
+/** The start of a list, the changes since a mark (`since`), or what follows a lead. */
 export type Asked = {
   scope: Scope
   sort?: LeadSort
@@ -25,18 +22,12 @@ export type Asked = {
   before?: LeadCursor | undefined
 }
 
-/**
- * Leads on a page of what is found, and in a part of a list that is filtered or in another order: reading
- * more along no index of its own takes seconds.
- */
+/** Without an index of its own, reading a longer page takes seconds. */
 const PAGE = 100
-/** More changes than this are told by reading the list anew. */
+/** The list is read again instead of sending more changes. */
 const NEWS = 500
 
-/**
- * A part of the list. What changed is found by the transactions that wrote it: they do not end in the
- * order in which they began, so all from the oldest on that still ran are asked for again.
- */
+/** Transactions do not end in the order they began, so changes are read from the oldest running one. */
 export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
   const { scope, since, before } = asked
   return inSnapshot(db, async (trx) => {
@@ -57,12 +48,10 @@ export function readLeadList(db: Executor, asked: Asked): Promise<LeadList> {
   })
 }
 
-/** How much of a list is read at once; of all of it, newest first, as much as an answer holds. */
 export function partOf({ scope, sort = NEWEST }: Pick<Asked, 'scope' | 'sort'>): { most?: number } {
   return isUnfiltered(scope) && isNewest(sort) ? {} : { most: PAGE }
 }
 
-/** What changed since a mark; undefined where it is more than one answer should hold. */
 async function readNews(db: Executor, scope: Scope, since: string) {
   const { rows: changed } = await sql<{ id: string; stays: boolean }>`
     select id, suspect is null and ${within(scope)} as stays from leads
@@ -79,13 +68,12 @@ async function readNews(db: Executor, scope: Scope, since: string) {
   return { leads: await deskLeads(db, rows), gone }
 }
 
-/** A page of what a search finds, in its order. */
 export async function findLeads(db: Executor, search: Search): Promise<FoundPage> {
   const { rows, next } = await findPage(db, { ...search, size: PAGE })
   return { leads: await deskLeads(db, rows), older: next ? cursorText(next) : null }
 }
 
-/** The newest leads whose names sound like what was typed: dearer to find than what holds it, and asked for after it. */
+/** The newest leads with similar-sounding names: slower to find, and asked for after exact matches. */
 export async function listAlike(
   db: Executor,
   search: { scope: Scope; typed: string },
@@ -93,7 +81,7 @@ export async function listAlike(
   return deskLeads(db, await findAlike(db, search))
 }
 
-/** All queries see the same leads, so that the number fits the list. */
+/** One snapshot, so that the count fits the list. */
 function inSnapshot<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
   return db

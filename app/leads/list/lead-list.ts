@@ -2,15 +2,10 @@ import { z } from 'zod'
 
 import type { DeskLead } from '#app/leads/search/lead-search.ts'
 
-/** A number of leads; `isAbout` beyond 10,000, where they are not counted one by one. */
+/** `isAbout` marks an estimate beyond 10,000. */
 export type LeadCount = { count: number; isAbout?: true }
 
-/**
- * A part of the list of leads at one moment (`at`, ISO 8601) in its order: its beginning, what changed
- * since it was read, or what stands after a lead. `older` asks for what comes after it, null where
- * nothing does; `total` counts all; `mark` asks for what changes from now on; `gone` names leads that
- * changed and are not, or no longer, of this list.
- */
+/** A page at `at` (ISO 8601): `older` leads on, `mark` asks for changes, `gone` lists removed ids. */
 export type LeadList = {
   part: 'newest' | 'newer' | 'older'
   leads: readonly DeskLead[]
@@ -21,16 +16,15 @@ export type LeadList = {
   mark: string
 }
 
-/** A page of the leads that a search finds, in the order of the list; `older` asks for the next one. */
 export type FoundPage = Pick<LeadList, 'leads' | 'older'>
 
-/** Its pages so far; below them those whose names sound like what was typed (`alike`), which are suggestions. */
+/** Matches so far, and similar-sounding names (`alike`) as suggestions. */
 export type FoundLeads = FoundPage & { alike: readonly DeskLead[] }
 
-/** The place of a lead in the list; `key` is what it is sorted by, where that is not the time. */
+/** Keyset cursor; `key` is the sort key where that is not the time. */
 export type LeadCursor = { at: Date; id: string; key?: string | undefined }
 
-/** Reads the search of an address that asks for a part of the list; what is wrong asks for its newest. */
+/** An invalid query asks for the newest. */
 export function readAsked(search: URLSearchParams): { since?: string; before?: LeadCursor } {
   const [at, id, ...key] = (search.get('before') ?? '').split(' ')
   const before = cursor.safeParse({ at, id, key: key.join(' ') })
@@ -39,7 +33,6 @@ export function readAsked(search: URLSearchParams): { since?: string; before?: L
   return since.success ? { since: since.data } : {}
 }
 
-/** As the address or the form says it that asks for what is older. */
 export function cursorText({ at, id, key }: LeadCursor): string {
   return [at.toISOString(), id, ...(key === undefined ? [] : [key])].join(' ')
 }
@@ -48,8 +41,8 @@ const moment = z.iso.datetime().transform((text) => new Date(text))
 const cursor = z.object({
   at: moment,
   id: z.string().regex(/^\d{1,18}$/),
-  // PostgreSQL's text holds no NUL.
+  // PostgreSQL's text cannot hold NUL.
   key: z.string().refine((key) => !key.includes('\0')),
 })
-/** A number of a transaction: all before it had ended when the list was read. */
+/** A transaction id: all earlier ones had ended when the list was read. */
 const newsMark = z.string().regex(/^\d{1,19}$/)

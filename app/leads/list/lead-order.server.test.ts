@@ -18,13 +18,11 @@ const sorts: LeadSort[] = sortColumns.flatMap((column) =>
 
 const MOMENT = '2026-03-01T09:00:00.000Z'
 const COUNT = 200
-/** A part of the list holds a million bytes of messages: of these forty. */
 const MESSAGE = 25_000
 
 type Lead = { id: string; name: string; phone: string; location: string; status: string }
 type Sorted = (lead: Lead) => string[]
 
-/** What each column is sorted by before the moment, which is the same for all, and the id. */
 const keys: Record<LeadSort['column'], Sorted> = {
   time: () => [],
   name: ({ name }) => [name.toLowerCase()],
@@ -36,7 +34,6 @@ const names = ['Asha Rao', 'ASHA RAO', ' asha  rao ', 'Émile', 'मीरा �
 const phones = ['9876543210', '9812345670', '+442079460958', '+919']
 const locations = ['Greater Noida', 'N/A', '', ' Goa ', 'नोएडा']
 
-/** Of one transaction, so of one moment: all alike, or of a few names, phones and places. */
 const lists: Record<string, Lead[]> = {
   alike: makeLeads(() => ({ name: 'Asha Rao', phone: '9876543210', location: 'Noida' })),
   'of a few kinds': makeLeads((n) => ({
@@ -72,7 +69,6 @@ async function addLeads(trx: Executor, leads: readonly Lead[]): Promise<void> {
       as given (id bigint, name text, phone text, location text, status text)`.execute(trx)
 }
 
-/** The whole list, page by page, each asked for by an address as the desk asks. */
 async function readPages(trx: Executor, scope: Scope, sort: LeadSort): Promise<string[][]> {
   const pages: string[][] = []
   let before: LeadCursor | undefined
@@ -87,7 +83,7 @@ async function readPages(trx: Executor, scope: Scope, sort: LeadSort): Promise<s
 }
 
 test.each(Object.entries(lists))(
-  'leads of one moment, %s, come once and in order by every column, up and down, and filtered',
+  'leads of one moment, %s, come once and in order by every column, both ways, and filtered',
   async (_, leads) => {
     await inTransaction(async (trx) => {
       await addLeads(trx, leads)
@@ -109,7 +105,7 @@ const explained = z.tuple([z.object({ 'QUERY PLAN': z.array(z.unknown()) })])
 
 test.each(sorts)('an index holds the order by $column, down: $isDown', async (sort) => {
   await inTransaction(async (trx) => {
-    // Where nothing else is possible the planner sorts all the same.
+    // The planner still sorts where nothing else is possible.
     for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort'])
       await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(trx)
     const place = { at: new Date(MOMENT), id: '1', key: 'Asha' }

@@ -4,26 +4,25 @@ import { NEWEST, type LeadSort, type SortColumn } from '#app/leads/search/lead-f
 
 import type { LeadCursor } from './lead-list.ts'
 
-/** What each column is sorted by, so that an index holds the order. */
+/** Sort keys as the indexes have them. */
 const keys: Record<Exclude<SortColumn, 'time'>, (rows: string) => RawBuilder<unknown>> = {
   name: (rows) => sql`lower(${sql.ref(`${rows}.name`)}) collate "C"`,
   phone: (rows) => sql.ref(`${rows}.phone`),
   location: (rows) => sql.ref(`${rows}.location`),
 }
 
-/** The columns of an order, most important first; one direction for all, so that an index is read in it. */
+/** Most important first; one direction for all, so that an index serves it. */
 function columnsOf({ column }: LeadSort, rows: string): RawBuilder<unknown>[] {
   const moment = [sql.ref(`${rows}.created_at`), sql.ref(`${rows}.id`)]
   return column === 'time' ? moment : [keys[column](rows), ...moment]
 }
 
-/** For `order by`. */
 export function inOrder(sort: LeadSort, rows = 'leads') {
   const way = sql.raw(sort.isDown ? 'desc' : 'asc')
   return sql`${sql.join(columnsOf(sort, rows).map((column) => sql`${column} ${way}`))}`
 }
 
-/** Of `leads`, or of rows named otherwise: what stands after a place of the list; all without one. */
+/** SQL for `leads` or `rows`: what follows a cursor; all without one. */
 export function stands(
   where: 'after' | 'not after',
   place: LeadCursor | undefined,
@@ -41,7 +40,6 @@ export function stands(
 
 type Placed = { id: string; created_at: Date; name: string; phone: string; location: string }
 
-/** The place of a lead in an order. */
 export function placeOf(lead: Placed, { column }: LeadSort): LeadCursor {
   const place = { at: lead.created_at, id: lead.id }
   return column === 'time' ? place : { ...place, key: lead[column] }

@@ -14,15 +14,14 @@ import { deskMessage } from './row/stored-message.ts'
 import type { LeadCursor } from './lead-list.ts'
 import { inOrder, placeOf, stands } from './lead-order.server.ts'
 
-/** Leads in one part, and bytes of their messages: all of some years would fill the memory of the site. */
+/** A larger part would fill the server's memory; bytes of messages. */
 const MOST = { leads: 1000, bytes: 1_000_000 }
 
-/** What is stored of leads, as a file of them holds it. */
 export function leadRows(db: Executor) {
   return selectStored(db.selectFrom('leads'))
 }
 
-/** The same without suspect enquiries. */
+/** Without spam. */
 export function honestLeads(db: Executor) {
   return leadRows(db).where('leads.suspect', 'is', null)
 }
@@ -50,24 +49,22 @@ function leads(db: Executor) {
   return db.selectFrom('leads')
 }
 
-/** The visit that was asked for or planned last, unless it was cancelled. */
+/** The last visit requested or scheduled, unless cancelled. */
 const asked = sql<Date | null>`(select starts_at from visits
   where visits.lead_id = leads.id and visits.status <> 'cancelled' order by visits.id desc limit 1)`
 
 export type StoredLead = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number]
 
-/** Leads of a scope that stand after one in the order, or not after another; `typed` is searched for. */
 type AskedPart = {
   scope: Scope
   sort?: LeadSort
   before?: LeadCursor | undefined
   until?: LeadCursor | undefined
   typed?: string
-  /** How many leads at most. */
   most?: number
 }
 
-/** A part of the list; `next` is where it goes on. */
+/** `next` is the cursor of the next part. */
 export async function readPart(
   db: Executor,
   { scope, sort = NEWEST, before, until, typed = '', most = MOST.leads }: AskedPart,
@@ -85,7 +82,6 @@ export async function readPart(
   return { rows: fitting, next: last && placeOf(last, sort) }
 }
 
-/** The leads that fit into one part, and the one after them; `bytes` are those of the messages so far. */
 async function readFitting(
   db: Executor,
   part: ReturnType<typeof honestLeads>,

@@ -8,7 +8,6 @@ import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import { LeadTableRow } from './row/lead-row.tsx'
 import type { OpenedMessages } from './row/opened-messages.ts'
 
-/** What all rows of a table share. */
 export type SharedByRows = {
   list: string
   opened: OpenedMessages
@@ -19,12 +18,11 @@ export type SharedByRows = {
 
 type RowsProps = SharedByRows & {
   leads: readonly DeskLead[]
-  /** Which of them are in the document. */
   indexes: Iterable<number>
   rowRef?: Ref<HTMLTableRowElement>
 }
 
-/** Rows of a list. What each is told stays the same when the list grows, so that only new ones are drawn. */
+/** Stable props, so that only new rows render when the list grows. */
 export function LeadRows({ leads, indexes, rowRef, ...shared }: RowsProps) {
   const { list, opened, same, selected, onSelect } = shared
   const open = useParams()['lead']
@@ -50,10 +48,7 @@ export function LeadRows({ leads, indexes, rowRef, ...shared }: RowsProps) {
   })
 }
 
-/**
- * Follows a link within the page, which keeps its place; a press that asks for a tab of its own is the
- * browser's. Always the same function.
- */
+/** Navigates within the page, which keeps its position; leaves modified clicks to the browser. Stable. */
 function useOpenLead() {
   const navigate = useNavigate()
   return useCallback(

@@ -15,7 +15,6 @@ import { deskLeads } from './lead-work.server.ts'
 
 const by = { id: 'nth-agent', role: 'agent', sees: 'all' } as const
 
-/** Which enquiry of their person each lead is, in the order asked. */
 async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | undefined)[]> {
   const leads = await deskLeads(
     trx,
@@ -26,7 +25,7 @@ async function nthOf(trx: Executor, ids: readonly string[]): Promise<(number | u
   return ids.map((id) => leads.find((lead) => lead.id === id)?.work.nth)
 }
 
-test('an enquiry is counted with all of its person, by whichever phone, until that is taken back', async () => {
+test('an enquiry counts with all of its person, over all phones, until undone', async () => {
   await inTransaction(async (trx) => {
     await addAgent(trx, by.id)
     const [one, two] = ['9800000001', '9800000002']
@@ -46,7 +45,7 @@ test('an enquiry is counted with all of its person, by whichever phone, until th
   })
 })
 
-test('beyond the most that is counted an enquiry is one of many, of two phones together too', async () => {
+test('beyond the limit an enquiry is one of many, over two phones too', async () => {
   await inTransaction(async (trx) => {
     await addAgent(trx, by.id)
     const ids: string[] = []

@@ -10,7 +10,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { leadRow, type StoredLead } from './lead-rows.server.ts'
 
-/** Leads of the list with the work on them, in the same order. */
+/** Keeps the order of `rows`. */
 export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Promise<DeskLead[]> {
   if (rows.length === 0) return []
   const said = await phonesSaidOf(
@@ -28,7 +28,7 @@ export async function deskLeads(db: Executor, rows: readonly StoredLead[]): Prom
   })
 }
 
-/** Until when the person of each lead is promised a first call: by the earliest of their enquiries. */
+/** The earliest promise among the person's enquiries. */
 async function findCallBy(
   db: Executor,
   leads: readonly StoredLead[],
@@ -42,7 +42,7 @@ async function findCallBy(
     const [by, known] = [callBy(created_at, reach_when), ofPhone.get(phone)]
     if (!known || by < known) ofPhone.set(phone, by)
   }
-  // An enquiry that is the person's own is among those of its phone.
+  // Any enquiry that is not unlinked is among those of its phone.
   const promised = ({ id, phone, created_at, reach_when }: StoredLead) =>
     (apart.has(id) ? undefined : ofPhone.get(phone)) ?? callBy(created_at, reach_when)
   return new Map(leads.map((lead) => [lead.id, promised(lead)]))
@@ -50,7 +50,6 @@ async function findCallBy(
 
 type Waiting = { phone: string; created_at: Date; reach_when: string | null }
 
-/** Of the people with these phones the oldest enquiry that waits for its first call, for each hour they asked for. */
 async function findWaiting(
   db: Executor,
   phones: readonly string[],
@@ -75,7 +74,6 @@ async function findWaiting(
   return [...rows, ...ofJoined]
 }
 
-/** Those of the leads that are said to be of someone else than their phone. */
 async function findApart(
   db: Executor,
   leads: readonly StoredLead[],
@@ -90,15 +88,11 @@ async function findApart(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether the first call is owed still. */
 function isUntouched(work: LeadWork | undefined): boolean {
   return work?.status === 'new' && work.firstContactAt === null && work.followUpAt === null
 }
 
-/**
- * The enquiries of whoever sent a lead, by any of their phones, up to this one; of each phone they are
- * read backwards from it in the index. Of the phones in `said` more is known than that they are one's.
- */
+/** Counts a person's enquiries up to this one, over all phones; only phones in `said` have links. */
 function nth(said: readonly string[]) {
   const earlier = sql`earlier.suspect is null and earlier.created_at <= leads.created_at
     and (earlier.created_at < leads.created_at or earlier.id <= leads.id)`

@@ -1,7 +1,4 @@
-/**
- * What the list tells the lead beside it: which leads stand in it, in its order. `more` says that older
- * ones come before the lead at `at`, or after the last, once they are read.
- */
+/** Ids in list order; `more` means older leads load before the lead at `at`, or after the last. */
 export type ListContext = { ids: readonly string[]; more?: More | undefined }
 
 type More = { at: number; read: () => void }

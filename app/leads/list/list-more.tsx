@@ -10,10 +10,9 @@ type Props = {
   texts: typeof listTexts.older | typeof listTexts.further
 }
 
-/** Has more leads come for who goes along the list by key, and goes on with the first of them once they are there; `count` are at hand, `texts` say what those to come are. */
+/** Loads more rows for keyboard users, and focuses the first new one; `count` is the number loaded. */
 export function ListMore({ count, readMore, texts }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  /** The last row when more were asked for, and how many were at hand; undefined while none are. */
   const last = useRef<{ href: string; count: number }>(undefined)
   const [askedAt, setAskedAt] = useState(-1)
   useEffect(() => {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** Sources that are offered to choose from; any other may be typed into the address. */
+/** Other sources still work in the address. */
 const MOST = 60
 
-/** Where leads came from, as `lead_source` says it; read from its index, one jump a source. */
+/** Reads distinct sources from the index of `lead_source`, one jump per source. */
 export async function listSources(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
     with recursive sources (source, seen) as (

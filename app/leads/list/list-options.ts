@@ -2,10 +2,8 @@ import type { FilterName, LeadFilter } from '#app/leads/search/lead-filter.ts'
 
 export type Option = { value: string; name: string }
 
-/** What a filter may be chosen from. */
 export type ListOptions = Record<'agent' | 'project' | 'city' | 'source', readonly Option[]>
 
-/** A value of a filter in the desk's words. */
 export function optionName(
   name: FilterName,
   value: string,
@@ -14,7 +12,7 @@ export function optionName(
   return options[name]?.find((option) => option.value === value)?.name ?? value
 }
 
-/** A filter without one of its parts, or with another value for it. */
+/** Removes one part of a filter, or sets it to `value`. */
 export function filterWith(
   filter: LeadFilter,
   name: FilterName,

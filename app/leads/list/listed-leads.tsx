@@ -16,21 +16,19 @@ import type { LeadView } from './use-lead-view.ts'
 
 type Props = {
   view: LeadView
-  /** What is searched for, and the address of the list, which tell one list from another. */
   typed: string
   search: string
   filter: LeadFilter
   sort: LeadSort
-  /** Whether what is shown was searched for without script. */
+  /** Whether the shown search was posted without script. */
   isPosted: boolean
-  /** The part of the address that says the list, with ? in front, or nothing. */
+  /** Query string with `?`, or empty. */
   list: string
   mayExport: boolean
   picks: Picks
   onShowSame: (phone: string) => void
 }
 
-/** The rows of the list, of which some may be selected, and what stands below them. */
 export function ListedLeads({ view, typed, search, filter, sort, list, picks, ...props }: Props) {
   const { leads, alike, isWhole } = view
   const opened = useOpenedMessages()
@@ -38,7 +36,7 @@ export function ListedLeads({ view, typed, search, filter, sort, list, picks, ..
   const frame = usePickedByHand(picks.isPicking)
   const { ids: selected } = picks.selection
   const shared = { list, opened, same, selected, onSelect: picks.select }
-  // Whoever looks at what is suggested would see it pushed away by what comes above.
+  // New rows above would push away the suggestions that the agent reads.
   const readOn = () => {
     if (!isAlikeInView()) view.readMore()
   }

@@ -7,16 +7,12 @@ import type { LeadSort } from '#app/leads/search/lead-filter.ts'
 import type { LeadList } from './lead-list.ts'
 import { joinLeads, knownList } from './merge-leads.ts'
 
-/** Null when the server was out of reach. */
+/** Null when the server is out of reach. */
 type Answer = LeadList | { hasEnded: true } | null
 
-/**
- * The list without a reload: what changed is asked for when `useFresh` says so. `readMore` asks for the
- * next part. `from` answers a part of the list, null when it was out of reach (`isAway`) and `hasEnded`
- * when there is no session any more; the list at hand then stays.
- */
+/** Updates the list without a reload; `from` answers null offline (`isAway`) or `hasEnded` without session. */
 export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
-  // What was asked of another list is no answer to this one; the router asks it again with each navigation.
+  // A key per list, so that no answer for another list shows when the router revalidates it.
   const fetcher = useFetcher<Answer>({ key: `leads ${from}` })
   const [shown, setShown] = useState(() => ({ loaded, list: knownList(loaded) }))
   const { list } = shown
@@ -50,7 +46,7 @@ export function useLiveLeads(loaded: LeadList, from: string, sort: LeadSort) {
     read: () => load({ since: fits ? list.mark : '' }),
     answer,
     rest: (last) => {
-      // News overtook it: whatever is asked ends what was asked before.
+      // An update aborted the request for more, since a fetcher runs one request at a time.
       if (isShort.current && last) readMore()
     },
   })

@@ -19,7 +19,6 @@ function row(id: string) {
   }
 }
 
-/** Newer ones have the later letter or figure. */
 function workOf(id: string): LeadWork {
   const moments = { createdAt: `at ${id}`, followUpAt: null, firstContactAt: null, callBy: null }
   const rest = { owner: null, nth: 1, hasWrongNumber: false, isUnread: true }
@@ -39,7 +38,7 @@ test.each([
   )
   expect(merged.map(({ id }) => id)).toEqual(expected)
 })
-test.each([[[]], [['5']], [['5', '4']]])('a list that has %j already stays itself', (newer) => {
+test.each([[[]], [['5']], [['5', '4']]])('a list that already has %j stays as is', (newer) => {
   const rows = newer.map((id) => row(id))
   expect(mergeLeads(known, rows)).toBe(known)
 })
@@ -54,7 +53,7 @@ function idsOf({ leads }: LeadList): string {
   return leads.map(({ id }) => id).join('')
 }
 
-test('older leads follow, newer ones come first, and a list read again takes the place of the old', () => {
+test('older leads follow, newer ones come first, and a new list replaces the old', () => {
   const first = knownList(list('newest', ['e', 'd'], 'd'))
   const more = joinLeads(first, list('older', ['d', 'c', 'b'], 'b'))
   expect([idsOf(more), more.older]).toEqual(['edcb', 'b'])
@@ -65,7 +64,7 @@ test('older leads follow, newer ones come first, and a list read again takes the
   expect(idsOf(joinLeads(end, list('newest', ['z'], null)))).toBe('z')
 })
 
-test('what changed takes the place of what was, and what went goes', () => {
+test('changed leads are replaced, and deleted ones removed', () => {
   const before = knownList(list('newest', ['e', 'd', 'c'], 'c'))
   const won = { ...row('d'), work: { ...workOf('d'), status: 'won' as const } }
   const news = joinLeads(before, { ...list('newer', [], null), leads: [won], gone: ['e'] })
@@ -73,7 +72,7 @@ test('what changed takes the place of what was, and what went goes', () => {
   expect(news.older).toBe('c')
 })
 
-test('a changed lead that is older than all at hand waits until it is scrolled to', () => {
+test('a changed lead older than all loaded ones waits until it is scrolled to', () => {
   const before = knownList(list('newest', ['e', 'd'], 'd'))
   const news = joinLeads(before, list('newer', ['f', 'a'], null))
   expect(idsOf(news)).toBe('fed')

@@ -4,25 +4,20 @@ import { sorted } from '#app/lib/lists.ts'
 
 import type { LeadList } from './lead-list.ts'
 
-/**
- * A list at hand; `unseen` are leads that came since and whose place in its order nobody here knows,
- * `changed` is what was told of since it was read, whether it stands in the list or not, `left` what was
- * told to be there no more.
- */
+/** `unseen` came since and have no known position; `changed` and `left` hold updates since the read. */
 export type KnownList = LeadList & {
   unseen: number
   changed: readonly DeskLead[]
   left: readonly string[]
 }
 
-/** How much of what was told is kept, for searches that found some of it before. */
+/** Recent updates kept for searches that found the leads before. */
 const KEPT = 500
 
 export function knownList(list: LeadList): KnownList {
   return { ...list, unseen: 0, changed: [], left: [] }
 }
 
-/** The list at hand with a part that was asked for after it. */
 export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEWEST): KnownList {
   if (part.part === 'newest') return knownList(part)
   if (part.part === 'older') {
@@ -43,7 +38,7 @@ export function joinLeads(known: KnownList, part: LeadList, sort: LeadSort = NEW
   return { ...part, older: known.older, leads: joined, unseen, changed: remaining, left }
 }
 
-/** A list whose leads are taken from `fresh` where they are there; itself where none is. */
+/** Returns the list itself where nothing changes. */
 export function replaceLeads(
   known: readonly DeskLead[],
   fresh: readonly DeskLead[],
@@ -53,28 +48,24 @@ export function replaceLeads(
   return known.map((lead) => byId.get(lead.id) ?? lead)
 }
 
-/**
- * Two lists, newest first each, as one: what is in both is taken from the newer one. A list that
- * already has all of it is answered itself.
- */
+/** Merges two lists, newest first; the newer copy wins. Returns `known` where it has everything. */
 export function mergeLeads(
   known: readonly DeskLead[],
   newer: readonly DeskLead[],
 ): readonly DeskLead[] {
   const ids = new Set(newer.map(({ id }) => id))
-  // What is as new as `newer` stands in front, so the rest begins soon; it may be very long.
+  // Only the start can overlap `newer`; the rest may be very long.
   const head = known.slice(0, newer.length).filter(({ id }) => ids.has(id))
   if (head.length === newer.length) return known
   return [...newer, ...known.filter(({ id }) => !ids.has(id))]
 }
 
-/** What was asked for after a list follows it, each lead once. */
 function mergeOlder(known: readonly DeskLead[], older: readonly DeskLead[]): readonly DeskLead[] {
   const ids = new Set(known.map(({ id }) => id))
   return [...known, ...older.filter(({ id }) => !ids.has(id))]
 }
 
-/** Each changed lead stands where it belongs; one older than all at hand comes when it is scrolled to. */
+/** A changed lead older than all loaded ones appears when scrolled to. */
 function mergeNewest(
   known: readonly DeskLead[],
   changed: readonly DeskLead[],
@@ -97,7 +88,7 @@ function isNewer(one: DeskLead, other: DeskLead): boolean {
   return a === b ? Number(one.id) > Number(other.id) : a > b
 }
 
-/** A list without leads that went; itself where none did. */
+/** Returns the list itself where none is gone. */
 export function withoutGone(
   known: readonly DeskLead[],
   gone: readonly string[],

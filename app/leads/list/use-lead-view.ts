@@ -6,35 +6,27 @@ import type { FoundLeads, LeadCount, LeadList } from './lead-list.ts'
 import { useLiveLeads } from './live-leads.ts'
 import { mergeLeads, replaceLeads, withoutGone, type KnownList } from './merge-leads.ts'
 
-/** What the desk shows of the leads. */
 export type LeadView = {
   leads: readonly DeskLead[]
-  /** How many there are of them; undefined while they are being counted. */
+  /** Undefined while they are counted. */
   total: LeadCount | undefined
-  /** How many leads there are in all. */
   all: LeadCount
-  /** Whether `leads` are all of them. */
   isWhole: boolean
-  /** Those whose names sound like what is typed, after all that hold it. */
+  /** Similar-sounding names, after all matches. */
   alike: readonly DeskLead[]
-  /** Adds older ones, where there are. */
   readMore: () => void
   isSearching: boolean
   hasEnded: boolean
   isAway: boolean
-  /** Whether the server tells of news by itself. */
   isLive: boolean
-  /** Leads that came in and have no place in this order yet; `readAnew` shows them. */
+  /** New leads without a position in this order; `readAnew` shows them. */
   unseen: number
   readAnew: () => void
-  /** The moment of the list, ISO 8601. */
+  /** ISO 8601. */
   at: string
 }
 
-/**
- * The list, or what a search finds in it. Among the leads at hand it finds at once; the server answers
- * from all. `given` is what a search without script found.
- */
+/** The list, or a search in it: local matches at once, the server's from all. `given` is a posted search. */
 export function useLeadView(
   loaded: LeadList,
   { typed, filter, sort }: { typed: string; filter: LeadFilter; sort: LeadSort },
@@ -77,7 +69,6 @@ function unsearched({ leads, total, older }: KnownList) {
   return { leads, total, isWhole: older === null, alike: [], isSearching: false }
 }
 
-/** As they are by now, and none that is found by what it holds. */
 function unlisted(
   { alike }: FoundLeads,
   listed: readonly DeskLead[],
@@ -88,7 +79,7 @@ function unlisted(
   return replaceLeads(withoutGone(alike, left), changed).filter(({ id }) => !ids.has(id))
 }
 
-/** What is at hand is found at once and stands first; none of it is among what the server finds. */
+/** Local matches stand first and are removed from the server's. */
 function joinFound(list: KnownList, typed: string, found: FoundLeads | undefined) {
   const atHand = searchLeads(list.leads, typed)
   if (!found || list.older === null) return atHand

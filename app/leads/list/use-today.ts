@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { indianDay } from '#app/lib/dates/indian-day.ts'
 
-/** The day of Asia/Kolkata; undefined until the page lives, since the server's day may be another. */
+/** Asia/Kolkata; undefined until hydration, since the server's day may differ. */
 export function useToday(): string | undefined {
   return useSyncExternalStore(everyMinute, dayNow, onServer)
 }
@@ -10,7 +10,6 @@ export function useToday(): string | undefined {
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One timer for all rows of a list. */
 function everyMinute(tell: () => void): () => void {
   listeners.add(tell)
   timer ??= setInterval(() => listeners.forEach((each) => each()), 60_000)

@@ -33,7 +33,6 @@ function isAddress(address: ReturnType<typeof server.address>): address is Addre
   return typeof address === 'object' && address !== null
 }
 
-/** A connection that has had its first words. */
 async function open(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -42,7 +41,6 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-/** What comes until it holds a text. */
 async function heard(socket: Socket, text: string): Promise<string> {
   let all = ''
   for await (const chunk of socket) {
@@ -52,7 +50,6 @@ async function heard(socket: Socket, text: string): Promise<string> {
   return all
 }
 
-/** Two hundred connections that are cut, and what is left of them. */
 async function openAndCut(): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: 200 }, open))
   expect(countListeners()).toBe(200)
@@ -60,29 +57,28 @@ async function openAndCut(): Promise<void> {
   await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
 }
 
-/** Bytes that are in use once everything is collected that nobody holds. */
 async function bytesHeld(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   for (let times = 0; times < 4; times += 1) {
-    // What ends a connection is done in turns of its own.
+    // Sockets close in later turns of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 100))
     if (typeof collect === 'function') collect()
   }
   return process.memoryUsage().heapUsed
 }
 
-test('a thousand connections that are cut leave nobody who is told, and nothing grows', async () => {
-  // What is made at first use and kept is there after the first.
+test('a thousand cut connections leave no readers, and memory does not grow', async () => {
+  // Warms up what is created once and kept.
   await openAndCut()
   const before = await bytesHeld()
   for (let round = 0; round < 5; round += 1) await openAndCut()
   expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(0)
-  // A reader that is kept holds 10 KB or more.
+  // A leaked reader holds at least 10 KB.
   expect((await bytesHeld()) - before).toBeLessThan(1000 * 1000)
 }, 30_000)
 
-test('what any process commits is told within a second', async () => {
+test('a commit of any process arrives within a second', async () => {
   const socket = await open()
   const waiting = heard(socket, 'event: visits')
   tellDesks('visits')
@@ -90,13 +86,13 @@ test('what any process commits is told within a second', async () => {
   expect(await waiting).toContain('event: visits')
   expect(performance.now() - begun).toBeLessThan(1000)
   const other = heard(await open(), 'event: readers')
-  // As another process would say it.
+  // As another process would notify.
   await sql`select pg_notify('desk', 'readers')`.execute(db)
   expect(await other).toContain('event: readers')
   socket.destroy()
 })
 
-test('who is signed out is told so, and then nothing more', async () => {
+test('a signed-out agent gets an end event, and then no more', async () => {
   const socket = await open()
   isStaff = false
   expect(await heard(socket, 'event: ended')).toContain('event: ended')
@@ -104,7 +100,7 @@ test('who is signed out is told so, and then nothing more', async () => {
   await vi.waitFor(() => expect(countListeners()).toBe(0), { timeout: 5000 })
 })
 
-test('a process that stops ends what is open', async () => {
+test('a process that stops ends its connections', async () => {
   const socket = await open()
   const ended = once(socket, 'end')
   leaving.abort()

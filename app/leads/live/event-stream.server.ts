@@ -1,15 +1,11 @@
 import { hearDeskNews } from '#db/events/lead-events.server.ts'
 
-/** Milliseconds between signs of life, so that a connection that is dead is found and ended. */
+/** Milliseconds between pings, which find dead connections. */
 const BEAT_MS = 20_000
-/** Chunks that nobody took: a sign of life or more that has lain since the one before. */
+/** Unread chunks after which the connection is dead. */
 const MOST_UNREAD = 2
 
-/**
- * News of the desk as server-sent events (HTML Standard, 9.2): an event a topic, with nothing in it but
- * that. `isStaff` is asked with every sign of life; when it says no, an event `ended` is the last one.
- * Whoever leaves is forgotten: by the end of the connection, or since nobody takes the signs of life.
- */
+/** Server-sent events (HTML Standard, 9.2), one per topic; `isStaff` is checked with every ping. */
 export function newsStream(
   isStaff: () => Promise<boolean>,
   leaving: AbortSignal,
@@ -27,7 +23,7 @@ export function newsStream(
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx would keep the events until a buffer is full.
+      // nginx would buffer the events.
       'x-accel-buffering': 'no',
     },
   })
@@ -67,7 +63,7 @@ function begin(
   }
   async function beat(): Promise<void> {
     if ((stream.desiredSize ?? 0) < -MOST_UNREAD) return close()
-    // A database that is away is no reason to send anybody out.
+    // A database that is down must not sign anyone out.
     const mayStay = await isStaff().catch(() => true)
     send(mayStay ? ':\n\n' : 'event: ended\ndata:\n\n')
     if (!mayStay) close()

@@ -2,15 +2,14 @@ import { deskTopics, readTopic, type DeskTopic } from '#db/events/event-topic.ts
 
 const ADDRESS = '/dashboard/live'
 const NAME = 'desk-news'
-/** Milliseconds after which a connection that the server ended is asked for again. */
+/** Milliseconds before a reconnect. */
 const AGAIN_MS = 30_000
-/** Milliseconds in which the same news is told once. */
+/** Milliseconds in which equal news is sent once. */
 const TOGETHER_MS = 100
 
-/** What a tab is told: news, and whether news come at all. */
 type Ear = { hear: (topic: DeskTopic) => void; tellLive: (isLive: boolean) => void }
 
-/** What the tab with the connection says to the others; `hello` asks it whether it is live. */
+/** Messages between tabs; `hello` asks the connected tab whether it is live. */
 type Said = { topic?: unknown; isLive?: unknown; hello?: true }
 
 const ears = new Set<Ear>()
@@ -18,11 +17,7 @@ let isLive = false
 let isLeading = false
 let leave: (() => void) | undefined
 
-/**
- * Has this tab hear the news of the desk, until what it answers is called. A browser has one connection
- * for all its tabs, since it opens no more than six to one site: the tab that has the lock holds it and
- * tells the others; when it goes, another has the lock.
- */
+/** A browser opens six connections per site, so its tabs share one; returns the unsubscribe. */
 export function joinDeskNews(ear: Ear): () => void {
   ears.add(ear)
   ear.tellLive(isLive)
@@ -35,7 +30,7 @@ export function joinDeskNews(ear: Ear): () => void {
   }
 }
 
-/** Whether this tab holds the connection: what is done once in a browser is done here. */
+/** Whether this tab holds the connection: work once per browser runs here. */
 export function leadsTabs(): boolean {
   return isLeading
 }
@@ -63,7 +58,7 @@ function join(): () => void {
   }
   function onError(): void {
     if (connection?.readyState !== EventSource.CLOSED) return tell({ isLive: false })
-    // Whoever reads again is told that there is no session any more; there may be one again later.
+    // The next read learns that the session ended; a new one may follow.
     tell({ isLive: false, topic: 'leads' })
     again = setTimeout(connect, AGAIN_MS)
   }
@@ -85,7 +80,7 @@ function join(): () => void {
   }
 }
 
-/** Without a secure origin there are no locks: then each tab has its own. */
+/** Without a secure origin there are no locks, and each tab connects. */
 function holdLock(signal: AbortSignal, work: () => void): void {
   if (!('locks' in navigator)) return work()
   const held = () => {

@@ -2,7 +2,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import { useDeskNews } from './use-lead-events.ts'
 
-/** Says whether news come by themselves; the page asks for them by itself where they do not. */
+/** Shows whether updates arrive live; otherwise the page polls. */
 export function LiveMark() {
   const { isLive } = useDeskNews([], nothing)
   return (

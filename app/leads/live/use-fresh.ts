@@ -5,25 +5,18 @@ import type { DeskTopic } from '#db/events/event-topic.ts'
 
 import { useDeskNews } from './use-lead-events.ts'
 
-/** Milliseconds after which a page that hears no news asks by itself. */
+/** Milliseconds between polls of a page without live updates. */
 const EVERY_MS = 30_000
 
 type Reading<Answer> = {
-  /** No answer is under way. */
   isIdle: boolean
   read: () => void
-  /** What was answered last, for `rest`. */
   answer?: Answer
-  /** What else there is to do after an answer, where nothing was heard meanwhile. */
+  /** Runs after an answer where nothing arrived meanwhile. */
   rest?: (answer: Answer | undefined) => void
 }
 
-/**
- * Reads again when there is news of these topics, when somebody comes back to the page or the network
- * to them, and every half minute where news cannot be told; every `signMs` milliseconds in any case,
- * where the server is to know that somebody is there. A page that nobody sees asks for nothing. `ask`
- * does the same by hand.
- */
+/** Reads again on news, on return, when online, or by polling; `signMs` is the ping. Hidden pages pause. */
 export function useFresh<Answer>(
   topics: readonly DeskTopic[],
   { signMs, ...reading }: Reading<Answer> & { signMs?: number },
@@ -51,7 +44,7 @@ export function useFresh<Answer>(
   return { isLive, ask }
 }
 
-/** The same for what the page's loaders read; not while `isBusy`, when somebody fills in a form. */
+/** For the page's loaders; pauses while `isBusy`, when an agent fills in a form. */
 export function useFreshPage(topic: DeskTopic, isBusy = false): void {
   const { state, revalidate } = useRevalidator()
   useFresh([topic], {
@@ -62,7 +55,7 @@ export function useFreshPage(topic: DeskTopic, isBusy = false): void {
   })
 }
 
-/** Answers how to ask: what is heard while an answer is under way may not be in it, and is asked for once it came. */
+/** News during a request may not be in its answer, so it is requested again. */
 function useAskedAgain<Answer>({ isIdle, read, answer, rest }: Reading<Answer>): () => void {
   const isBehind = useRef(false)
   const ask = () => {

@@ -4,7 +4,6 @@ import type { DeskTopic } from '#db/events/event-topic.ts'
 
 import { joinDeskNews } from './join-lead-events.ts'
 
-/** Calls `onNews` whenever the server says that something of these topics is to be read again. */
 export function useDeskNews(topics: readonly DeskTopic[], onNews: () => void): { isLive: boolean } {
   const [isLive, setIsLive] = useState(false)
   const hear = useEffectEvent((told: DeskTopic) => {

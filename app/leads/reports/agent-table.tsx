@@ -8,7 +8,6 @@ import type { DayRange } from './day-range.ts'
 import type { InsightFigures } from './report-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 
-/** Whose leads they are, and how soon each was first in touch. */
 export function AgentTable({
   figures: { by, contact, contactOf },
   names,
@@ -62,7 +61,7 @@ export function AgentTable({
   )
 }
 
-/** Of how many first contacts a share is said: of none where they are few, or nobody's. */
+/** No share where contacts are few or the lead is unassigned. */
 function measuredOf(owner: string, contacted: number): number {
   return owner === '' || contacted < TOO_FEW ? 0 : contacted
 }

@@ -1,33 +1,30 @@
 import { sorted } from '#app/lib/lists.ts'
 
-/**
- * By which time first contact is measured. Another name is another clock: what was counted by the one
- * before is then counted again.
- */
+/** A clock for first contact; another `name` has all counts computed again. */
 export type ContactClock = { name: string; minutes: (from: Date, to: Date) => number }
 
-/** Time as it passes, nights and holidays within. */
+/** Elapsed time, including nights and holidays. */
 export const wallClock: ContactClock = {
   name: 'wall',
   minutes: (from, to) => (to.getTime() - from.getTime()) / 60_000,
 }
 
-/** Up to here minutes are counted singly, then by tens for a day, then by hours for a fortnight, then by days. */
+/** Minutes: singly up to here, then by tens for a day, by hours for a fortnight, then by days. */
 const [SINGLY, DAY, FORTNIGHT] = [120, 1440, 20_160]
 
-/** Minutes in which a first contact is counted: rounded down, the coarser the longer it took. */
+/** Rounds minutes down, more coarsely the longer it took. */
 export function contactStep(minutes: number): number {
   const least = Math.max(0, minutes)
   const step = least < SINGLY ? 1 : least < DAY ? 10 : least < FORTNIGHT ? 60 : DAY
   return Math.floor(least / step) * step
 }
 
-/** A median of fewer says nothing. */
+/** Fewer contacts give no meaningful median. */
 export const TOO_FEW = 5
-/** How soon leads were first contacted: how many, how many of them within the minutes promised, and the median in minutes. */
+/** Counts of first contacts and those in time; `promised` and `median` are minutes. */
 export type FirstContact = { contacted: number; promised: number; inTime: number; median?: number }
 
-/** Reads counts by minutes, of which so many are promised; of an even number the earlier of the two in the middle. */
+/** `promised` is in minutes; an even count takes the lower of the two middle values. */
 export function firstContact(counts: ReadonlyMap<number, number>, promised: number): FirstContact {
   const steps = sorted(
     [...counts].filter(([, count]) => count > 0),

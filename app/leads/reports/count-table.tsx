@@ -4,7 +4,7 @@ import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { ShareBar } from './share-bar.tsx'
 
-/** One of what leads are counted by; `to` leads to its leads. Presses only where they are counted by it. */
+/** `to` is the address of its leads; clicks only for some dimensions. */
 export type CountRow = {
   key: string
   name: string
@@ -16,7 +16,7 @@ export type CountRow = {
 
 const SHOWN = 8
 
-/** Leads by one thing, the most first; what is beyond the first eight stands folded below. */
+/** Most first; folds what is beyond the first eight. */
 export function CountTable(props: {
   title: string
   head: string

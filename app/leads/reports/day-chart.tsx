@@ -2,12 +2,11 @@ import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { highestOf, roundScale, type InsightSeries } from './report-series.ts'
 
-/** In pixels: the bars, and above them room for the words of the highest. */
+/** Pixels: the bars, and room above for the highest label. */
 const [HEIGHT, HEAD] = [200, 24]
-/** At most so many days are named below the bars; half as many on a phone. */
+/** Labels below the bars; half as many on a phone. */
 const MOST_NAMES = 8
 
-/** Leads by day or week as bars; the one that is not over yet is marked. The caption says it in words. */
 export function DayChart({ series, today }: { series: InsightSeries; today: string }) {
   const { step, points } = series
   const highest = highestOf(points)
@@ -82,7 +81,7 @@ function isWithin({ step, points }: InsightSeries, today: string): boolean {
   return step === 'day' ? last === today : Date.parse(today) - Date.parse(last) < 7 * 86_400_000
 }
 
-/** Words nearer to an edge than so many hundredths stay inside. */
+/** Hundredths; labels nearer to an edge align inside. */
 function placeOf(index: number, count: number, edge: number) {
   const middle = ((index + 0.5) / count) * 100
   if (middle < edge) return { x: `${(index / count) * 100}%`, textAnchor: 'start' } as const
@@ -91,7 +90,6 @@ function placeOf(index: number, count: number, edge: number) {
   return { x: `${middle}%`, textAnchor: 'middle' } as const
 }
 
-/** The newest is named, and others so far from each other that their names have room. */
 function isNamed(index: number, count: number, most: number): boolean {
   return (count - 1 - index) % (Math.ceil(count / MOST_NAMES) * (MOST_NAMES / most)) === 0
 }

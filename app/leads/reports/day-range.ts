@@ -1,22 +1,21 @@
 import { isDay } from '#app/lib/dates/iso-day.ts'
 import { asciiDigits } from '#app/lib/text/digits.ts'
 
-/** Days of Asia/Kolkata as `2026-11-24`, both within. */
+/** Days of Asia/Kolkata as `2026-11-24`, inclusive. */
 export type DayRange = { from: string; to: string }
 
-/** A range as the address holds it; `problem` says what of it could not be read. */
 export type AskedRange = { range: DayRange; problem?: 'unreadable' | 'reversed' }
 
-/** Days that the quick ranges reach back, today within. */
+/** Days back, including today. */
 export const quickDays = [7, 30, 90] as const
 const USUAL_DAYS = 30
-/** Beyond so many days a chart is drawn by weeks. */
+/** Longer ranges chart by week. */
 export const MOST_DAYS = 120
 
 const DAY_MS = 86_400_000
 const [EARLIEST, LATEST] = ['2000-01-01', '2100-12-31']
 
-/** Reads `from` and `to`; the last 30 days where nothing is said, or nothing that can be read. */
+/** The last 30 days where nothing valid is given. */
 export function readRange(search: URLSearchParams, today: string): AskedRange {
   const usual = lastDays(USUAL_DAYS, today)
   const [from = '', to = ''] = ['from', 'to'].map((name) => asciiDigits(search.get(name) ?? ''))
@@ -33,7 +32,6 @@ function isKnown(text: string): boolean {
   return isDay(text) && text >= EARLIEST && text <= LATEST
 }
 
-/** The last so many days up to one of them. */
 export function lastDays(days: number, to: string): DayRange {
   return { from: plusDays(to, 1 - days), to }
 }
@@ -42,7 +40,6 @@ export function daysIn({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 }
 
-/** As many days, just before. */
 export function rangeBefore(range: DayRange): DayRange {
   return lastDays(daysIn(range), plusDays(range.from, -1))
 }
@@ -51,12 +48,12 @@ export function plusDays(text: string, days: number): string {
   return new Date(Date.parse(text) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Monday of the week that a day is in. */
+/** The Monday of the week. */
 export function weekOf(text: string): string {
   return plusDays(text, -((new Date(text).getUTCDay() + 6) % 7))
 }
 
-/** What covers a range: its whole months, and the days before and after them. */
+/** Parts that cover a range: its whole months, and the days around them. */
 export type Span = DayRange & { span: 'day' | 'month' }
 
 export function spansOf({ from, to }: DayRange): Span[] {

@@ -6,14 +6,12 @@ import { insightTexts as texts } from '#app/strings/en/insight.ts'
 import { plusDays } from './day-range.ts'
 import { highestOf, type InsightSeries } from './report-series.ts'
 
-/** The chart in figures, newest first; each day leads to its leads. */
 export function DayTable({
   series: { step, points },
   to,
   hasPresses,
 }: {
   series: InsightSeries
-  /** The last day of the range. */
   to: string
   hasPresses: boolean
 }) {

@@ -6,7 +6,7 @@ import type { DayRange } from './day-range.ts'
 import type { Counts, DayFigures, Dimension, InsightFigures } from './report-figures.ts'
 import { listInsightRows, type InsightRow } from './report-rows.server.ts'
 
-/** What is counted of a range, as far as somebody sees leads. Presses are nobody's: who sees all sees them. `promised` is in minutes of the clock. */
+/** As far as the viewer sees leads; clicks only for viewers of all. `promised` is in minutes. */
 export async function findInsight(
   db: Executor,
   range: DayRange,
@@ -72,7 +72,7 @@ function reachedOf(farthest: Counts): InsightFigures['reached'] {
   return [from(1), from(2), from(3), from(4)]
 }
 
-/** Counts by minutes for each owner; everybody's under the empty name. */
+/** Counts by minutes per owner; the total under the empty name. */
 function contactCounts(
   rows: readonly InsightRow[],
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { contactStep, type ContactClock } from './contact-clock.ts'
 
-/** A first contact in one person's leads of one day; moments in milliseconds. */
+/** A first contact in one person's leads of one day; milliseconds. */
 const contact = z.object({
   day: z.string(),
   owner: z.string().nullable(),
@@ -15,17 +15,10 @@ const contact = z.object({
 })
 type Contact = z.infer<typeof contact>
 
-/**
- * Moves, and leads that are counted again, in one statement, which takes half a second. Of a million moves
- * folded in one transaction each count would leave a dead row for every statement before.
- */
+/** Half a second per statement; more statements in one transaction would leave dead rows. */
 const AT_ONCE = 10_000
 
-/**
- * Folds what moved into the counts, unless another process is just doing so; answers whether there may
- * be more. Takes a transaction that is repeatable: by another clock first contacts are counted anew from
- * the leads, as they were when all that moved was folded.
- */
+/** Folds changes into the counts; needs a repeatable-read transaction. Returns whether more may remain. */
 export async function foldInsight(
   trx: Executor,
   clock: ContactClock,
@@ -75,7 +68,6 @@ function milliseconds(column: string) {
   return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
 }
 
-/** Adds counts by day to those of the day and of its month. */
 function addition(counts: ReturnType<typeof sql>) {
   return sql`
     insert into insight_counts as before (span, kind, owner_id, day, key, count)
@@ -108,7 +100,6 @@ async function addContacts(
       as given (owner text, day date, key text, count integer)`).execute(trx)
 }
 
-/** Where no first contact was counted yet, there is none to count again. */
 async function nameFirst(trx: Executor, { name }: ContactClock): Promise<void> {
   await sql`insert into insight_clock (name)
     select ${name} where not exists (select from insight_counts where kind = 'contact')

@@ -7,7 +7,6 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 import type { InsightFigures } from './report-figures.ts'
 import { ShareBar } from './share-bar.tsx'
 
-/** How far the leads of a range came, how many stand where, and why they were lost. */
 export function WayTable({ figures: { leads, reached, by } }: { figures: InsightFigures }) {
   const [contacted, visited, negotiated, won] = reached
   const steps: [LeadStatus, number][] = [

@@ -15,7 +15,7 @@ import { foldInsight } from './fold-report.server.ts'
 const everything = { from: '2019-01-15', to: '2019-04-20' }
 const boss: Viewer = { id: 'boss', role: 'owner', sees: 'all' }
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudo-random and the same on every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -43,7 +43,6 @@ async function addLead(db: Executor, at: string, suspect: string | null = null):
   return rows[0]?.id ?? ''
 }
 
-/** The same figures counted from the leads themselves. */
 async function countedFrom(db: Executor, viewer: Viewer) {
   const scope =
     viewer.sees === 'all'
@@ -102,7 +101,7 @@ async function shown(db: Executor, viewer: Viewer) {
 }
 
 test.each([1, 2, 3])(
-  'what is shown is what the leads are, whatever was done (%i)',
+  'reports show the same figures as the leads after any changes (%i)',
   async (seed) => {
     await inTransaction(async (db) => {
       await forgetOthers(db)
@@ -117,7 +116,6 @@ test.each([1, 2, 3])(
   },
 )
 
-/** What other tests moved is not of these days. */
 async function forgetOthers(db: Executor): Promise<void> {
   await sql`delete from insight_moves`.execute(db)
 }
@@ -126,7 +124,6 @@ async function foldAll(db: Executor, clock: ContactClock): Promise<void> {
   while (await foldInsight(db, clock));
 }
 
-/** One of what may happen to leads, each time another. */
 function chanceDeeds(db: Executor, pick: (below: number) => number): () => Promise<unknown> {
   const leads: string[] = []
   const acts: string[] = []
@@ -186,7 +183,7 @@ test('another clock counts every first contact again', async () => {
   })
 })
 
-test('many moves are folded in pieces, each its own transaction, by whichever clock and whatever lies between', async () => {
+test('many changes are folded in separate transactions, by either clock and in any order', async () => {
   await inTransaction(async (db) => {
     await forgetOthers(db)
     const people = await addPeople(db)
@@ -205,7 +202,7 @@ test('many moves are folded in pieces, each its own transaction, by whichever cl
   })
 })
 
-test('presses of call and chat stay counted beyond their day of deletion, and are for who sees all', async () => {
+test('call and chat clicks stay counted after deletion, for viewers of all leads', async () => {
   await inTransaction(async (db) => {
     await forgetOthers(db)
     await sql`insert into contact_intents (code, kind, page, project, created_at) values

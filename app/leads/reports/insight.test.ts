@@ -6,7 +6,7 @@ import { highestOf, insightSeries, roundScale } from './report-series.ts'
 
 const today = '2026-11-24'
 
-test('the last 30 days are shown where nothing is said', () => {
+test('the last 30 days are the default', () => {
   const { range, problem } = readRange(new URLSearchParams(), today)
   expect([range, problem]).toEqual([{ from: '2026-10-26', to: today }, undefined])
   expect(daysIn(range)).toBe(30)
@@ -23,7 +23,7 @@ test.each([
   ['from=2026-11-01&to=soon', 'unreadable'],
   ['from=0001-01-01', 'unreadable'],
   ['from=2026-11-24&to=2026-11-01', 'reversed'],
-])('what is no range says so: %s', (search, problem) => {
+])('an invalid range says so: %s', (search, problem) => {
   const asked = readRange(new URLSearchParams(search), today)
   expect(asked).toEqual({ range: { from: '2026-10-26', to: today }, problem })
 })
@@ -46,7 +46,7 @@ test.each([
     expect([span, from.slice(8), plusDays(to, 1).slice(8)]).toEqual(['month', '01', '01'])
 })
 
-test('a day without leads is a day; a long range is told by weeks that begin on Mondays', () => {
+test('a day without leads counts; a long range has weeks that begin on Mondays', () => {
   const days = [
     { day: '2026-01-04', leads: 2, calls: 0, chats: 1 },
     { day: '2026-01-06', leads: 3, calls: 1, chats: 0 },

@@ -4,7 +4,6 @@ import { insightTexts as texts } from '#app/strings/en/insight.ts'
 
 import { lastDays, quickDays, type AskedRange, type DayRange } from './day-range.ts'
 
-/** The days that are counted, quick ranges and any other; `first` is the first day with a lead. */
 export function RangeBar({
   asked: { range, problem },
   first,

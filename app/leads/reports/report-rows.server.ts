@@ -5,10 +5,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { spansOf, type DayRange } from './day-range.ts'
 
-/**
- * A count of the range: of a `day`, of a `kind` of figure with its key, or of first contacts after `key`
- * minutes; `moved` are first contacts that no clock has measured yet.
- */
+/** A count by `day`, by `kind` and key, or of first contacts after `key` minutes; `moved` has no clock yet. */
 export type InsightRow = {
   part: 'day' | 'kind' | 'contact' | 'moved'
   kind: string
@@ -19,10 +16,9 @@ export type InsightRow = {
   contacted: Date | null
 }
 
-/** What is shown by day; all else is read by whole months. */
 const daily = sql`('lead', 'call', 'chat')`
 
-/** Counts of a range as one moment has them: what was folded, and what moved since. */
+/** One snapshot of folded counts and changes since. */
 export async function listInsightRows(
   db: Executor,
   range: DayRange,
@@ -74,7 +70,6 @@ export async function listInsightRows(
   return rows
 }
 
-/** The first day that has a lead; undefined while there is none. */
 export async function findFirstDay(db: Executor, viewer: Viewer): Promise<string | undefined> {
   const all = seesAll(viewer)
   const { rows } = await sql<{ day: string | null }>`

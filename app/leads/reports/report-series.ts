@@ -1,10 +1,10 @@
 import { daysIn, MOST_DAYS, plusDays, weekOf, type DayRange } from './day-range.ts'
 import type { DayFigures } from './report-figures.ts'
 
-/** A range as a chart draws it, oldest first, without a gap. */
+/** Oldest first, without gaps. */
 export type InsightSeries = { step: 'day' | 'week'; points: readonly DayFigures[] }
 
-/** Fills the days that nothing came on; of a long range each week, from its first day in the range on. */
+/** Fills empty days; long ranges count by week from the first day in the range. */
 export function insightSeries(days: readonly DayFigures[], range: DayRange): InsightSeries {
   const step = daysIn(range) > MOST_DAYS ? 'week' : 'day'
   const startOf = (day: string) => (step === 'day' ? day : later(weekOf(day), range.from))
@@ -27,7 +27,7 @@ export function insightSeries(days: readonly DayFigures[], range: DayRange): Ins
   return { step, points: [...points.values()] }
 }
 
-/** The point with the most leads, the newest of several; undefined where none came. */
+/** The newest of equals; undefined where no lead came. */
 export function highestOf(points: readonly DayFigures[]): DayFigures | undefined {
   return points.reduce<DayFigures | undefined>(
     (most, point) => (point.leads > 0 && point.leads >= (most?.leads ?? 0) ? point : most),
@@ -35,7 +35,7 @@ export function highestOf(points: readonly DayFigures[]): DayFigures | undefined
   )
 }
 
-/** The least even one of 2, 3, 4, 6, 8, 10 and their tens, hundreds and so on that a number does not exceed: its half is named too. */
+/** Even, and 2, 3, 4, 6, 8 or 10 times a power of ten, since half of the scale has a label. */
 export function roundScale(most: number): number {
   for (let ten = 1; ; ten *= 10) {
     for (const step of [2, 3, 4, 6, 8, 10]) {

@@ -5,7 +5,6 @@ import type { InsightFigures } from './report-figures.ts'
 
 type Total = { figure: string; name: string; more?: string | undefined }
 
-/** The figures of a range, each beside that of as many days before. */
 export function InsightTotals({
   now,
   before,

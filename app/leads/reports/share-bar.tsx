@@ -1,4 +1,4 @@
-/** A figure of a row as a bar, beside the figure itself: read aloud it says nothing more. */
+/** Decorative: the figure stands next to it for screen readers. */
 export function ShareBar({ part, most }: { part: number; most: number }) {
   return (
     <td className="share-bar" aria-hidden="true">

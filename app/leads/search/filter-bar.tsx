@@ -35,7 +35,6 @@ const views: readonly (readonly [string, LeadFilter])[] = [
   [listTexts.noFollowUp, { followUp: 'none' }],
 ]
 
-/** The views of the list, what it is filtered by in words, and the form that filters it further. */
 export function FilterBar({ filter, sort, options }: Props) {
   const known = { ...options, status: statusOptions, followUp: followUpOptions }
   const address = (changed: LeadFilter) => `/dashboard?${listSearch(changed, sort)}`
@@ -131,7 +130,7 @@ function FilterForm({
   )
 }
 
-/** A phone has no heads of columns to press. The first is the list's own. */
+/** A phone has no column heads to press. The first is the default. */
 const orders: readonly LeadSort[] = [
   NEWEST,
   { ...NEWEST, isDown: false },

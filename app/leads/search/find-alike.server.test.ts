@@ -11,7 +11,6 @@ import { EVERYTHING as scope } from './lead-filter.server.ts'
 
 const NAMES = ['Asha Rao', 'मीरा शर्मा', 'Vikas Sarma', 'Bikash Sharma', 'Agrawal', 'Zq']
 
-/** So many leads of all names, the first the oldest; the fourth of them is suspect. */
 async function addLeads(trx: Executor, count: number): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at, suspect)
@@ -22,14 +21,13 @@ async function addLeads(trx: Executor, count: number): Promise<void> {
   while ((await fillNameKeys(trx, 50)) > 0);
 }
 
-/** Both ways: everything looked through, and the index asked after a look at next to nothing. */
 const LOOKS = {
   'looking through': { first: 500, longest: 500 },
   'by the index': { first: 3, longest: 3 },
 }
 
 test.each(Object.entries(LOOKS))(
-  '%s, the newest names that sound alike are found, and none that holds what was typed',
+  '%s, the newest similar-sounding names are found, and no exact match',
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx, 12)
@@ -51,7 +49,7 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-test('what is found comes by pages, and suggestions are never too many', async () => {
+test('matches come in pages, and suggestions are limited', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx, 900)
     const first = await findLeads(trx, { typed: 'sharma', scope })
@@ -63,7 +61,7 @@ test('what is found comes by pages, and suggestions are never too many', async (
   })
 })
 
-test('to fill in how names sound is no news of a lead, and another change is', async () => {
+test('filling in name keys is no update of a lead, and another change is', async () => {
   await inTransaction(async (trx) => {
     await sql`delete from leads`.execute(trx)
     await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, changed_in)

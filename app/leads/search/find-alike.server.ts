@@ -10,16 +10,12 @@ import { NEWEST } from './lead-filter.ts'
 import { holds } from './lead-match.server.ts'
 import type { Looks } from './search-ways.server.ts'
 
-/** Fewer than a search looks through: their sounds stand in no index beside each other. */
+/** Fewer than a search: no index holds the sounds in list order. */
 const ALIKE_LOOKS: Looks = { first: 2000, longest: 12_000 }
 
-/** The most names that are suggested. */
 export const MOST_ALIKE = 50
 
-/**
- * The newest leads whose names sound like what was typed and do not hold it (docs/names.md). The newest
- * of the list are looked through before the index is asked, as findPage does.
- */
+/** Similar-sounding names without an exact match (docs/names.md): scans the newest, then asks the index. */
 export async function findAlike(
   db: Executor,
   { typed, scope }: { typed: string; scope: Scope },
@@ -47,7 +43,7 @@ export async function findAlike(
   return honestLeads(db).where('leads.id', 'in', ids).orderBy(inOrder(NEWEST)).execute()
 }
 
-/** Undefined where too few were found among those looked through, and more leads are there. */
+/** Undefined where too few matched and more leads remain. */
 async function lookThrough(
   db: Executor,
   { fits, span }: { fits: RawBuilder<unknown>; span: RawBuilder<unknown> },
@@ -71,7 +67,7 @@ async function lookThrough(
   return undefined
 }
 
-/** The named ones are made first: the planner would walk the list instead. */
+/** Materialized: the planner would scan the list instead. */
 async function askIndex(
   db: Executor,
   { sounds, rest }: { sounds: RawBuilder<unknown>; rest: RawBuilder<unknown> },

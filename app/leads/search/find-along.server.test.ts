@@ -33,7 +33,6 @@ const sorts: LeadSort[] = sortColumns.flatMap((column) =>
   [true, false].map((isDown) => ({ column, isDown })),
 )
 
-/** 120 leads, eight of each moment, a seventh of them won, one suspect; their ids come long after those of any other. */
 async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (id, name, phone, location, city, status, email, message, idempotency_key, body_hash,
@@ -46,7 +45,6 @@ async function addLeads(trx: Executor): Promise<void> {
     from generate_series(1, 120) n`.execute(trx)
 }
 
-/** All ways: along the column, and by an index after a look at next to nothing; of many leads the filter's where it names fewer. */
 const WAYS = {
   'along the column': { first: 500, longest: 500 },
   'along it in steps': { first: 3, longest: 500 },
@@ -55,7 +53,7 @@ const WAYS = {
 }
 
 test.each(Object.entries(WAYS))(
-  '%s, every page of a search holds what the rule finds, once and in the order that was chosen',
+  '%s, every page of a search has the rule’s matches, once and in the chosen order',
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx)

@@ -16,17 +16,11 @@ import {
   type Search,
 } from './search-ways.server.ts'
 
-/** Along a column each lead is fetched. `leads` is how many there are in all, where that is not to be asked. */
+/** Fetches each lead by column order; `leads` is the known total. */
 type AlongLooks = Looks & { leads?: number }
 const ALONG_LOOKS: AlongLooks = { first: 2000, longest: 6000 }
 
-/**
- * The next ids that a search finds in the order of a column. What is frequent is soon found along it; of
- * the rest all are fetched by the index of grams or of a filter, whichever names fewer, and put in order:
- * they may stand together far down the list (everybody of one first name), so that what was looked
- * through tells nothing of them. The most that is fetched is what the search finds in all, or a few
- * thousand where that is less (docs/performance-under-load.md has the figures).
- */
+/** Ids in a column's order, by scan or index, whichever fetches fewer (docs/performance-under-load.md). */
 export async function findAlong(
   db: Executor,
   search: Search,
@@ -45,7 +39,7 @@ export async function findAlong(
   return look.ids
 }
 
-/** How many leads the index of grams would have fetched, or that of a filter (then without `grams`), judged by the newest. */
+/** Leads to fetch by grams or by filter (without `grams`), estimated from the newest. */
 async function shorterWay(db: Executor, { typed, scope }: Search, { first, leads }: AlongLooks) {
   const newest = await lookAlong(db, { typed, scope }, { wanted: 0, most: first })
   const each = (leads ?? (await countAbout(db))) / Math.max(1, newest.looked)
@@ -55,7 +49,7 @@ async function shorterWay(db: Executor, { typed, scope }: Search, { first, leads
   return byGrams <= byFilter ? { grams, fetched: byGrams } : { grams: undefined, fetched: byFilter }
 }
 
-/** What a look along an order found, and how many of those looked at hold what was typed, or lie within the scope. */
+/** Also counts scanned leads that match the text, and those within the scope. */
 type LookAlong = Look & { held: number; inside: number }
 
 async function lookAlong(
@@ -77,7 +71,7 @@ async function lookAlong(
   return { ids, looked, held, inside, isWhole: looked < most }
 }
 
-/** As PostgreSQL last counted them; none before it did. */
+/** From PostgreSQL's statistics; 0 before the first analyze. */
 async function countAbout(db: Executor): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select greatest(reltuples, 0)::float8 as count from pg_class where oid = 'leads'::regclass`.execute(

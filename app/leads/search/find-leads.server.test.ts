@@ -65,7 +65,6 @@ const TYPED = [
   "'",
 ]
 
-/** 80 leads of all names and phones, with the ids 62 to 141, of which sixteen are of one moment, one suspect. */
 async function addLeads(trx: Executor): Promise<void> {
   await sql`delete from leads`.execute(trx)
   await sql`insert into leads (id, name, phone, email, message, idempotency_key, body_hash, created_at, suspect)
@@ -75,14 +74,13 @@ async function addLeads(trx: Executor): Promise<void> {
     from generate_series(1, 80) n`.execute(trx)
 }
 
-/** Both ways: everything looked through, and the index asked after a look at next to nothing. */
 const LOOKS = {
   'looking through': { first: 500, longest: 500 },
   'by the index': { first: 3, longest: 3 },
 }
 
 test.each(Object.entries(LOOKS))(
-  '%s, every page holds what the rule finds, once and in order',
+  '%s, every page has the rule’s matches, once and in order',
   async (_, looks) => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
@@ -111,7 +109,7 @@ test.each(Object.entries(LOOKS))(
   },
 )
 
-test('leads are counted one by one as far as is asked, and about beyond it', async () => {
+test('leads are counted up to the limit, and estimated beyond it', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx)
     for (const typed of ['', 'a']) {

@@ -18,15 +18,10 @@ import {
 } from './search-ways.server.ts'
 
 type Asked = Search & {
-  /** Leads on a page. */
   size: number
 }
 
-/**
- * A page of the leads whose name or phone holds what was typed, newest first (SPEC section 5) unless
- * another order was chosen; `next` is where it goes on. Which way is the shorter is decided here: the
- * planner knows how often a gram occurs, not where in the list.
- */
+/** Newest first (SPEC section 5) or by column; the planner knows how frequent a gram is, not where it occurs. */
 export async function findPage(
   db: Executor,
   { size, ...search }: Asked,

@@ -9,13 +9,10 @@ import { leadParts, type Wanted } from './lead-batches.server.ts'
 
 const mark = 'parts.test'
 
-/** Leads in one statement, which may take five seconds on a slow machine, too. */
+/** One statement may take five seconds on a slow machine. */
 const AT_ONCE = 2000
 
-/**
- * So many leads, newest first and a thousand of each moment; those whose numbers are given are found by
- * "rare". Short names and phones have few grams to be kept.
- */
+/** A thousand per moment, newest first; `rare` numbers match "rare". Short values keep the index small. */
 async function addLeads(db: Executor, count: number, rare: readonly number[] = []): Promise<void> {
   for (let last = count; last > 0; last -= AT_ONCE)
     await sql`insert into leads (name, phone, email, message, idempotency_key, body_hash, created_at)
@@ -24,7 +21,6 @@ async function addLeads(db: Executor, count: number, rare: readonly number[] = [
       from generate_series(${last}::int, ${Math.max(1, last - AT_ONCE + 1)}::int, -1) n`.execute(db)
 }
 
-/** The numbers of the leads that come, part by part. */
 async function numbers(db: Executor, wanted: Partial<Wanted> = {}): Promise<number[][]> {
   const parts: number[][] = []
   for await (const rows of leadParts(db, { scope, ...wanted })) {
@@ -44,7 +40,7 @@ test('all leads come newest first, each once, in parts of at most a thousand', a
 })
 
 test(
-  'a search finds what stands thousands of leads apart, at the seams of its questions too',
+  'a search finds matches thousands of leads apart, at the seams of its queries too',
   { tags: ['whole'] },
   async () => {
     await inTransaction(async (trx) => {
@@ -59,7 +55,7 @@ test(
   },
 )
 
-test('in another order each comes once, too, at the seams as well', async () => {
+test('in another order each comes once too, at the seams as well', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx, 21_500, [5, 20_500])
     const byName = { column: 'name', isDown: true } as const

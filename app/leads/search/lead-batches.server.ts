@@ -6,26 +6,16 @@ import type { Executor } from '#db/client.server.ts'
 import { NEWEST, type LeadSort } from './lead-filter.ts'
 import { EVERYTHING, isUnfiltered, type Scope } from './lead-filter.server.ts'
 
-/**
- * Leads that are looked at in one question. A search that finds few of a million would else keep its
- * reader, and the database silent, for seconds.
- */
+/** One query scans at most this many, so that a rare match does not silence the reader for seconds. */
 const LOOKED_AT = 20_000
 
-/** Where reading goes on, and how far the next question looks. */
 type Place = { before?: LeadCursor | undefined; until?: LeadCursor | undefined }
 
-/** A part, and where reading goes on after it. */
 type Step = { rows: StoredLead[]; place: Place | undefined }
 
-/** Which leads are read: of a scope, what a search finds; all of it where nothing is typed. */
 export type Wanted = { scope: Scope; typed?: string; sort?: LeadSort }
 
-/**
- * Every lead that is wanted, in the order of the list, part by part. The next part is read while one is
- * worked on; nothing is held open between them, and whoever leaves ends the reading after it. Newest
- * first, leads that come meanwhile are not among them.
- */
+/** All wanted leads in list order, in parts; reads ahead by one, and holds nothing open between parts. */
 export async function* leadParts(
   db: Executor,
   { scope, typed = '', sort = NEWEST }: Wanted = { scope: EVERYTHING },
@@ -35,7 +25,7 @@ export async function* leadParts(
   while (coming) {
     const { rows, place }: Step = await coming
     coming = place && readOn(db, wanted, place)
-    // Thrown where it is awaited; whoever leaves does not await it.
+    // The rejection surfaces where it is awaited; a reader who left never awaits it.
     coming?.catch(() => {})
     yield rows
   }
@@ -46,7 +36,7 @@ async function readOn(
   wanted: Required<Wanted>,
   { before, until }: Place,
 ): Promise<Step> {
-  // The chosen ones are few, and read by their keys.
+  // The selected leads are few, and read by key.
   const isAtOnce = isUnfiltered(wanted.scope) || wanted.scope.ids !== undefined
   const isWhole = wanted.typed.trim() === '' && isAtOnce
   const end = until ?? (isWhole ? undefined : await findEnd(db, wanted.sort, before))
@@ -55,7 +45,6 @@ async function readOn(
   return { rows, place: next ? { before: next, until: end } : further }
 }
 
-/** The last of the leads that one question looks at; undefined where there are not so many left. */
 async function findEnd(
   db: Executor,
   sort: LeadSort,

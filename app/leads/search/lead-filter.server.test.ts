@@ -17,7 +17,6 @@ const OTHER = 'filter-other'
 
 const statuses = ['new', 'contacted', 'site-visit', 'negotiation', 'won', 'lost']
 const owners = [null, VIEWER.id, OTHER, OTHER]
-/** Paths with the project that each is about. */
 const pages = [
   ['/godrej-reverine', 'godrej-reverine'],
   ['/visit/godrej-reverine', 'godrej-reverine'],
@@ -38,7 +37,7 @@ const campaigns = [
   [{ last: { referrer: 'https://www.Bing.com/search' } }, 'bing.com'],
   [{ last: { utm_source: 'newsletter', gclid: 'x' } }, 'newsletter'],
 ] as const
-/** Around the midnights of India, which are 18:30 in UTC. */
+/** Around midnight in India, which is 18:30 UTC. */
 const moments = [
   '2026-01-31T18:29:59.999Z',
   '2026-01-31T18:30:00.000Z',
@@ -84,7 +83,7 @@ type Lead = {
   at: string
 }
 
-/** Cycles of lengths without a common measure with one another, so that the columns meet in every way. */
+/** Cycle lengths without a common factor, so that the columns combine in every way. */
 const leads: Lead[] = Array.from({ length: 80 }, (_, n) => {
   const [page, project] = turn(pages, n)
   const [campaign, source] = turn(campaigns, n + Math.floor(n / 8))
@@ -109,7 +108,6 @@ function turn<Item>(items: readonly Item[], n: number): Item {
   return item
 }
 
-/** What a filter means, in plain words. */
 const rules: Record<keyof LeadFilter, (lead: Lead, text: string) => boolean> = {
   status: (lead, text) => isOrNot(text, (word) => lead.status === word),
   followUp: ({ status, contact, next }) =>
@@ -178,7 +176,7 @@ test('every filter lets through what its rule says, newest first, and counts it'
   })
 })
 
-test('two filters at once let through what both do, and of an own list only what is theirs', async () => {
+test('two filters let through what both do, and of an agent’s own list only their leads', async () => {
   await inTransaction(async (trx) => {
     await addLeads(trx)
     for (const one of filters)
@@ -196,7 +194,7 @@ test('two filters at once let through what both do, and of an own list only what
   })
 })
 
-test('a listing whose address changed has the leads of both addresses, and they are none of the others', async () => {
+test('a project whose address changed has the leads of both addresses, and no others', async () => {
   await whileMoved('godrej-reverine', 'reverine-homes', async () => {
     await inTransaction(async (trx) => {
       await addLeads(trx)
@@ -220,7 +218,7 @@ async function idsOf(trx: Executor, filter: LeadFilter, sees: 'own' | 'all'): Pr
   return rows.map(({ id }) => id)
 }
 
-test('a lead that leaves the filter is told as gone, one that comes as a lead, others not at all', async () => {
+test('a lead that leaves the filter is sent as gone, a new one as a lead, and others not at all', async () => {
   const mark = 'filter-gone.test'
   const add = async (status: string) => {
     const id = await addNewLead(db, { message: mark })

@@ -6,16 +6,13 @@ import { seesAll, visibleTo, type Viewer } from '#app/staff/access/visible-leads
 
 import { filterNames, isNot, without, type FilterName, type LeadFilter } from './lead-filter.ts'
 
-/**
- * Of which leads a list is made: those that a person sees, of them what a filter lets through, and of
- * those the chosen ones (`ids`) where some were chosen.
- */
+/** What a viewer sees, then a filter, then the selected `ids` where given. */
 export type Scope = { viewer: Viewer; filter: LeadFilter; ids?: readonly string[] | undefined }
 
-/** Everybody's leads and nothing filtered, for commands and the owner's own calls. */
+/** For commands and the server's own calls. */
 export const EVERYTHING: Scope = { viewer: { id: '', role: 'owner', sees: 'all' }, filter: {} }
 
-/** Of `leads`, or of rows named otherwise that have all their columns: what lies within the scope. */
+/** SQL for `leads` or `rows`. */
 export function within({ viewer, filter, ids }: Scope, rows = 'leads') {
   const asked = filterNames.flatMap((name) => {
     const text = filter[name]
@@ -25,7 +22,7 @@ export function within({ viewer, filter, ids }: Scope, rows = 'leads') {
   return sql<boolean>`(${sql.join([visibleTo(viewer, rows), ...asked, ...chosen], sql` and `)})`
 }
 
-/** The days of a scope alone: a stretch of the list, newest first. */
+/** The days of a scope alone. */
 export function inSpan({ viewer, filter }: Scope) {
   const days = (['from', 'to'] as const).flatMap((name) => {
     const text = filter[name]
@@ -34,22 +31,18 @@ export function inSpan({ viewer, filter }: Scope) {
   return sql<boolean>`(${sql.join([sql`true`, ...days], sql` and `)})`
 }
 
-/** Whether a scope is all that this person sees. */
 export function isUnfiltered({ filter, ids }: Scope): boolean {
   return ids === undefined && filterNames.every((name) => filter[name] === undefined)
 }
 
-/** Whether an index lists what a scope lets through, newest first (`db/migrations/0014-lead-filters.sql`). */
+/** An index lists this scope newest first (db/migrations/0014-lead-filters.sql). */
 export function isIndexed({ viewer, filter }: Scope): boolean {
   const { agent, followUp, project, city, source, status } = filter
   if (agent !== undefined || followUp !== undefined || !seesAll(viewer)) return true
   return [project, city, source, status].some((text) => text !== undefined && !isNot(text))
 }
 
-/**
- * Whether that index holds all that a search compares (`db/migrations/0047-lead-looks-within.sql` and 0054):
- * of one project, city, status or agent, and of any days.
- */
+/** An index holds all columns that a search compares (db/migrations/0047-lead-looks-within.sql, 0054). */
 export function isHeld(scope: Scope): boolean {
   const { city, source, project, status, agent, followUp } = scope.filter
   const isBeyond = source !== undefined || followUp !== undefined
@@ -58,7 +51,6 @@ export function isHeld(scope: Scope): boolean {
   return [project, city, status].filter((text) => text !== undefined).length + Number(isOwn) === 1
 }
 
-/** Whether an index names what a scope lets through, in whatever order. */
 export function isNarrowed(scope: Scope): boolean {
   const { from, to } = scope.filter
   return isIndexed(scope) || Boolean(from ?? to)
@@ -68,7 +60,7 @@ type Condition = (text: string, rows: string, viewer: Viewer) => RawBuilder<unkn
 
 const conditions: Record<FilterName, Condition> = {
   status: (text, rows) => isOrNot(sql.ref(`${rows}.status`), text),
-  /** Open, and neither a follow-up nor the first call is due; an index holds them (0055-next-steps.sql). */
+  /** An index holds them (0055-next-steps.sql). */
   followUp: (_text, rows) => sql`(${sql.ref(`${rows}.follow_up_at`)} is null
     and ${sql.ref(`${rows}.status`)} not in ('won', 'lost')
     and not (${sql.ref(`${rows}.status`)} = 'new' and ${sql.ref(`${rows}.first_contact_at`)} is null))`,
@@ -92,16 +84,15 @@ function isOrNot(
   return isNot(text) ? sql`${value} is distinct from ${word}` : sql`${value} = ${word}`
 }
 
-/** By any address that the project has or had; what is no project has no lead. */
+/** By any address that the project has or had; unknown projects match no lead. */
 function ofProject(id: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const project = knownProjects().atSlug(without(text).toLowerCase())
   return isOrNot(id, text, project?.id ?? NO_PROJECT)
 }
 
-/** The id of no project. */
 const NO_PROJECT = -1
 
-/** The moment a day begins in Asia/Kolkata. */
+/** Midnight in Asia/Kolkata. */
 function startOf(day: string): RawBuilder<unknown> {
   return sql`${`${day}T00:00:00+05:30`}::timestamptz`
 }

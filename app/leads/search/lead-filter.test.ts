@@ -8,7 +8,7 @@ test.each([
   'status=-lost&sort=name',
   'sort=-location',
   '',
-])('an address with %s says the same once read', (text) => {
+])('an address with %s is the same after parsing', (text) => {
   const search = new URLSearchParams(text)
   expect(listSearch(readFilter(search), readSort(search))).toBe(text)
 })
@@ -22,7 +22,7 @@ test.each([
   'city=-&source=-&agent=-&project=-',
   'city=%00&source=a%00b&agent=%00',
   'from=0000-01-01&to=0000-12-31',
-])('what is no filter is left out of %s', (text) => {
+])('an invalid filter is left out of %s', (text) => {
   const search = new URLSearchParams(text)
   expect([readFilter(search), readSort(search)]).toEqual([{}, NEWEST])
 })

@@ -8,7 +8,7 @@ const of = (typed: string) => {
   return query && gramsOf(query)
 }
 
-test('a name is looked for by three characters at a time, in any script', () => {
+test('a name is searched by three characters at a time, in any script', () => {
   expect(of('Asha')).toEqual([
     ['ash', 'sha'],
     ['Ash', 'sha'],
@@ -16,17 +16,17 @@ test('a name is looked for by three characters at a time, in any script', () => 
   expect(of('शर्मा')).toEqual([['शर्', 'र्म', '्मा']])
 })
 
-test('what is shorter is looked for as it is', () => {
+test('shorter text is searched as it is', () => {
   expect(of('r')).toEqual([['r']])
   expect(of('मी')).toEqual([['मी']])
 })
 
-test('a phone is looked for as it is stored, however it was typed', () => {
+test('a phone is searched in its stored form, in any typed form', () => {
   expect(of('+91 98765')).toContainEqual(['987', '876', '765'])
   expect(of('+4420')).toContainEqual(['+44', '442', '420'])
 })
 
-test('a name without a letter is looked for in the phones alone', () => {
+test('text without a letter is searched in phones only', () => {
   expect(of("'")).toEqual([["'"]])
 })
 
@@ -36,7 +36,7 @@ test('one or two digits are in too many phones, and the code of India in none as
   expect(of('+9')).toBeUndefined()
 })
 
-test('one digit five times over is looked for as such: its three are in thousands of phones', () => {
+test('a digit repeated five times is searched as such: three are in thousands of phones', () => {
   expect(of('0000000000')).toContainEqual(['000', '00000'])
   expect(of('90000')).toContainEqual(['900', '000'])
   expect(of('aaaaaa')).toEqual([['aaa']])

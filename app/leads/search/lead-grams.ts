@@ -5,11 +5,7 @@ const INDIA = '+91'
 /** One digit five times over. */
 const RUN = /(\d)\1{4}/g
 
-/**
- * What a lead's grams hold if a search finds it, as the function `lead_grams` of the database makes
- * them: one of these lists, whole. Undefined where no gram is sure to be there: one or two digits, and
- * `+9`, which every phone of India begins with as it is dialled and none as it is stored.
- */
+/** Alternatives of grams as `lead_grams` in the database makes them; undefined where none is certain. */
 export function gramsOf({ name, inPhone, phoneStart }: LeadQuery): string[][] | undefined {
   const starts = phoneStart === undefined ? [] : [phoneStart]
   if (starts.some((start) => INDIA.startsWith(start))) return undefined
@@ -21,7 +17,7 @@ export function gramsOf({ name, inPhone, phoneStart }: LeadQuery): string[][] | 
   return [...new Set([name ?? [], inPhones].flat())].map((part) => grams(part))
 }
 
-/** The longest there are in a text; the shorter ones are in them. Of a run its five are named as well: few leads hold it. */
+/** The longest grams only, since they imply shorter ones; a run also keeps its five, which are rare. */
 function grams(text: string): string[] {
   const characters = Array.from(text)
   const size = Math.min(LONGEST, characters.length)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import { leadQuery } from './lead-search.ts'
 
-/** The rule of searchLeads for rows of `leads`. */
+/** The SQL of `searchLeads` for `leads`. */
 export function holds(typed: string) {
-  // PostgreSQL's text holds no NUL.
+  // PostgreSQL's text cannot hold NUL.
   const query = leadQuery(typed.replaceAll('\0', ''))
   if (!query) return sql<boolean>`true`
   const { name, inPhone, phoneStart } = query
@@ -17,7 +17,7 @@ export function holds(typed: string) {
 
 const INDIA = '+91'
 
-/** Whether a phone begins so with its country's code. What is dear to ask is asked of the few that are left. */
+/** Slow checks run last, on the few leads left. */
 function isDialled(start: string) {
   const stored = start.startsWith(INDIA) ? start.slice(INDIA.length) : ''
   const isIndian = sql`phone ~ '^[0-9]{10}$'`

@@ -7,10 +7,10 @@ import type { useKeptSearch } from './stored-search.ts'
 
 type Props = { kept: ReturnType<typeof useKeptSearch>; action: string }
 
-/** Its id, for the buttons that post the search again in another order. */
+/** For buttons that post the search again in another order. */
 export const SEARCH_FORM = 'lead-search'
 
-/** Searches the list while somebody types; without script it is posted, so that no address holds a name. */
+/** Without script it posts, so that no address holds a name. */
 export function LeadSearchForm({ kept: { field, typed, search }, action }: Props) {
   return (
     <form
@@ -32,7 +32,6 @@ export function LeadSearchForm({ kept: { field, typed, search }, action }: Props
   )
 }
 
-/** With script it is searched while somebody types. */
 function stay(event: FormEvent<HTMLFormElement>): void {
   const { nativeEvent } = event
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null

@@ -62,11 +62,11 @@ test.each([
   expect(searchLeads([{ name, phone: '9800000011' }], typed)).toHaveLength(1)
 })
 
-test('marks that are letters of their own in Indian scripts still tell names apart', () => {
+test('marks that are letters in Indian scripts still distinguish names', () => {
   expect(searchLeads([{ name: 'राम', phone: '9800000011' }], 'रामा')).toHaveLength(0)
 })
 
-test('the desk reads times of Asia/Kolkata', () => {
+test('the dashboard reads times of Asia/Kolkata', () => {
   expect(deskTime(new Date('2026-11-21T04:12:10.500Z'))).toBe('2026-11-21 09:42:10')
   expect(deskTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 00:00:00')
   expect(machineTime('2026-11-21 09:42:10')).toBe('2026-11-21T09:42:10+05:30')
@@ -75,7 +75,7 @@ test('the desk reads times of Asia/Kolkata', () => {
   )
 })
 
-test('times of the desk sort as text', () => {
+test('times of the dashboard sort as text', () => {
   const times = ['2026-11-21T02:58:00Z', '2026-11-21T04:40:00Z', '2026-11-21T18:00:00Z']
   const texts = times.map((at) => deskTime(new Date(at)))
   expect(texts[0]).toBe('2026-11-21 08:28:00')

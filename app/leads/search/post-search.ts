@@ -6,10 +6,9 @@ import type { DeskLead, LeadRow, LeadWork } from './lead-search.ts'
 
 const ADDRESS = '/dashboard/leads/search'
 
-/** What the server answers, or that nobody is signed in any more. */
 type Answer<T> = T | 'ended'
 
-/** Asks for a page of what a search finds within the filter and in the order of an address; rejects when the server is out of reach or is left. */
+/** Rejects when the server is out of reach or the request is aborted. */
 export async function askFound(
   { typed, list, before }: { typed: string; list: string; before: string },
   signal: AbortSignal,
@@ -20,7 +19,6 @@ export async function askFound(
   return { leads: listOf(field('leads')).map(readLead), older: textOf(field('older')) ?? null }
 }
 
-/** Asks for the names that sound like what is typed; nothing sounds like a number. */
 export async function askAlike(
   { typed, list }: { typed: string; list: string },
   signal: AbortSignal,
@@ -30,7 +28,6 @@ export async function askAlike(
   return answer === 'ended' ? answer : listOf(fieldsOf(answer)('alike')).map(readLead)
 }
 
-/** Asks how many leads it finds. */
 export async function askFoundCount(
   { typed, list }: { typed: string; list: string },
   signal: AbortSignal,

@@ -10,7 +10,7 @@ import { holds } from './lead-match.server.ts'
 import { inSpan, isHeld, isIndexed, within, type Scope } from './lead-filter.server.ts'
 import { leadQuery } from './lead-search.ts'
 
-/** What is searched for, in which scope and order (newest first unless said), and after which lead of the list. */
+/** Newest first by default. */
 export type Search = {
   typed: string
   scope: Scope
@@ -18,41 +18,31 @@ export type Search = {
   before?: LeadCursor | undefined
 }
 
-/** How many leads are looked through at first, and at most, before the index is asked. */
+/** Leads to scan at first, and at most, before an index. */
 export type Looks = { first: number; longest: number }
 
-/**
- * The newest leads are looked through one by one before an index is asked: of a frequent name enough
- * are there at once, and an index would name a hundred thousand, each of them to be fetched, while those
- * looked through stand side by side in the index of the list (docs/performance-under-load.md has the figures).
- */
+/** Scans the newest first: an index of a frequent name fetches far more (docs/performance-under-load.md). */
 export const LOOKS: Looks = { first: 2000, longest: 50_000 }
-/** Along the index of a filter each lead is fetched, where that does not hold what is compared. */
+/** The limit for filters whose index lacks the compared columns. */
 const MOST_FETCHED = 6000
 
-/** How far is looked before the index of grams is asked. */
 export function longestLook({ scope }: Search, { longest }: Looks): number {
   return isIndexed(scope) && !isHeld(scope) ? Math.min(longest, MOST_FETCHED) : longest
 }
 
-/** What a look found: ids in the order of the list; where they are too few also how many leads it saw, and whether those were all. */
+/** Ids in list order; also how many were scanned, and whether those were all. */
 export type Look = { ids: string[]; looked: number; isWhole: boolean }
 
-/** Whether a look found all that is wanted, or all that is there. */
 export function isEnough({ ids, isWhole }: Look, wanted: number): boolean {
   return isWhole || ids.length >= wanted
 }
 
-/** How many leads have to be looked through for as many as are wanted, as far as a look tells; half as many more, so that one look will do. */
+/** Estimated from a scan's hit rate, plus half, so that one more scan is enough. */
 export function neededFor({ ids, looked }: Look, wanted: number): number {
   return Math.ceil((1.5 * wanted * looked) / Math.max(1, ids.length))
 }
 
-/**
- * Looks through the next `most` leads of a list by time for what fits, and ends as soon as it has `wanted`;
- * only where it does not are those it saw counted. Where a filter has an index in the order of the list,
- * only what it lets through is looked at.
- */
+/** Scans up to `most` leads and stops at `wanted`; counts the scanned ones only if it falls short. */
 export async function lookThrough(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,
@@ -79,19 +69,16 @@ export async function lookThrough(
   return { ids, looked, isWhole: looked < most }
 }
 
-/** Which grams a lead holds that the search finds; undefined where the index cannot tell. */
+/** Undefined where the index cannot tell. */
 export function gramsFor(typed: string): readonly string[][] | undefined {
   const query = leadQuery(typed.replaceAll('\0', ''))
   return query && gramsOf(query)
 }
 
-/** The leads that stand in the index of grams, or where none are asked for in that of a filter; `found` holds the columns of every order. */
+/** By grams or, without, by the filter's index; `found` has the columns of every order. */
 type Named<Row> = { grams: readonly string[][] | undefined; answer: RawBuilder<Row> }
 
-/**
- * Answers from the leads that an index names and the search finds, as `found`. They are made first: the
- * planner would walk the list instead.
- */
+/** Selects from the indexed matches, `found`, materialized: the planner would scan the list instead. */
 export async function askIndex<Row>(
   db: Executor,
   { typed, scope, sort = NEWEST, before }: Search,
@@ -115,7 +102,6 @@ export async function askIndex<Row>(
   return db.isTransaction ? run(db) : db.transaction().setAccessMode('read only').execute(run)
 }
 
-/** The next ids that it finds, in the order of the search. */
 export async function askIds(
   db: Executor,
   search: Search,

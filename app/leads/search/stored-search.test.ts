@@ -7,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab's own storage. */
 function openStorage(): Map<string, string> {
   const held = new Map<string, string>()
   const sessionStorage = {
@@ -19,7 +18,6 @@ function openStorage(): Map<string, string> {
   return held
 }
 
-/** Storage that the browser's settings have shut throws at every touch. */
 function shutStorage(): void {
   vi.stubGlobal('window', {
     get sessionStorage(): never {
@@ -31,7 +29,7 @@ function shutStorage(): void {
 test.each([
   ['a storage that is open', openStorage],
   ['one that is shut', shutStorage],
-])('in %s a search is kept for who typed it, until it is cleared', (_, stub) => {
+])('in %s a search is kept for its account, until it is cleared', (_, stub) => {
   stub()
   keepSearch('a1', 'Meera  Shah ')
   expect(keptSearch('a1')).toBe('Meera  Shah ')
@@ -44,7 +42,7 @@ test.each([
   expect(keptSearch('a1')).toBe('')
 })
 
-test('what is forgotten stands in the storage no more', () => {
+test('a cleared search leaves the storage', () => {
   const held = openStorage()
   keepSearch('a1', '98765')
   expect([...held.values()]).toEqual(['a1 98765'])

@@ -1,20 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-/**
- * Where the search of the list is kept. Not in the address: a name or a phone that somebody typed is
- * personal, and addresses are logged, kept in histories and passed on.
- */
+/** In tab storage, not the address: typed names are personal data, and addresses are logged. */
 const STORE = 'desk-search'
 const tellers = new Set<() => void>()
-/** What storage that is shut would have kept. */
+/** Fallback for blocked storage. */
 let unstored = ''
 
-/**
- * What is searched for in the list, kept for this tab: whoever comes back to the list finds it as they
- * left it, until the field is cleared or they sign out. It is `staffId`'s alone. `given` is what a
- * search without script was for. `search` is told what is typed, `show` types a text into the field;
- * both are always the same functions.
- */
+/** The search of this tab and `staffId`, until cleared or signed out; `search` and `show` are stable. */
 export function useKeptSearch(staffId: string, given: string) {
   const field = useRef<HTMLInputElement>(null)
   const typed = useSyncExternalStore(
@@ -35,26 +27,25 @@ export function useKeptSearch(staffId: string, given: string) {
   useLayoutEffect(() => {
     const { current: box } = field
     if (!box) return
-    // What was typed before the page came to life is newer than what is kept.
+    // Text typed before hydration is newer than the stored search.
     if (box.value !== '' || given !== '') search(box.value)
     else box.value = keptSearch(staffId)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only of a page that comes to life
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on hydration
   }, [])
   return { field, typed, search, show }
 }
 
-/** What somebody searched for last; empty for nothing, and for whoever else. */
+/** Empty for another account. */
 export function keptSearch(staffId: string): string {
   const text = readStore()
   return text.startsWith(`${staffId} `) ? text.slice(staffId.length + 1) : ''
 }
 
-/** Keeps it in place of the last one; nothing is kept of an empty one. */
 export function keepSearch(staffId: string, typed: string): void {
   writeStore(typed === '' ? '' : `${staffId} ${typed}`)
 }
 
-/** Whoever signs out leaves nothing typed behind. */
+/** On sign-out, so that no typed text stays. */
 export function forgetSearch(): void {
   writeStore('')
 }

@@ -10,11 +10,10 @@ const HEAD = 'alike'
 
 type Props = SharedByRows & {
   leads: readonly DeskLead[]
-  /** Whether what stands above them was put in another order than the newest first. */
   isSorted: boolean
 }
 
-/** Suggestions below what a search finds: neither counted nor exported with it. */
+/** Suggestions below the matches, neither counted nor exported. */
 export function AlikeLeads({ leads, isSorted, ...table }: Props) {
   if (leads.length === 0) return null
   return (
@@ -28,7 +27,6 @@ export function AlikeLeads({ leads, isSorted, ...table }: Props) {
   )
 }
 
-/** Says above what a search finds that more is suggested below all of it, and leads there. */
 export function AlikeLine({ count, isSorted }: { count: number; isSorted: boolean }) {
   return (
     <p className="alike-line" role="status">
@@ -41,16 +39,15 @@ export function AlikeLine({ count, isSorted }: { count: number; isSorted: boolea
   )
 }
 
-/** Whether the suggestions, or what stands below their head, are on the screen. */
 export function isAlikeInView(): boolean {
   const head = document.querySelector(`#${HEAD}`)
   return head !== null && head.getBoundingClientRect().top < window.innerHeight
 }
 
-/** Frames in which the rows above may still find their height. */
+/** Frames in which the rows above may still change height. */
 const MOST_FRAMES = 30
 
-/** Within the page, so that the address stays the list's own; the rows that come into sight move what is below them. */
+/** Scrolls in the page, since rows that render on the way move the target; the address stays. */
 function goToAlike(event: MouseEvent): void {
   const head = document.querySelector<HTMLElement>(`#${HEAD}`)
   if (!head) return

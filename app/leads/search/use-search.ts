@@ -5,23 +5,16 @@ import type { FoundLeads, FoundPage, LeadCount } from '#app/leads/list/lead-list
 import { askAlike, askFound, askFoundCount } from './post-search.ts'
 import type { DeskLead } from './lead-search.ts'
 
-/** Milliseconds that a key may follow the one before without a search of its own. */
+/** Debounce, milliseconds. */
 const WAIT_MS = 120
-/** Milliseconds after which a server out of reach is asked again. */
+/** Milliseconds before a retry. */
 const AGAIN_MS = 5000
 
-/** Whether the server answers, is out of reach, or knows no session any more. */
 type News = 'fine' | 'away' | 'ended'
 
 type Found = FoundLeads & { asked: string; total?: LeadCount }
 
-/**
- * What the server finds for what is typed in a list (`list` says its filter and order as the address
- * does) among the leads after those at hand (`after`; null where all are, and names that sound alike are
- * still to be found): asked for when the keys rest, again while the server is out of reach (`isAway`),
- * and an answer that another key has overtaken is dropped. `found` is undefined until the answer is
- * there, and for an empty search; its `total` counts those at hand, too.
- */
+/** Matches after the lead `after` (null for suggestions only); debounces, retries, and drops overtaken answers. */
 export function useFoundLeads(typed: string, list: string, after: string | null) {
   const [found, setFound] = useState<Found>()
   const [news, setNews] = useState<News>('fine')
@@ -56,7 +49,6 @@ export function useFoundLeads(typed: string, list: string, after: string | null)
 
   const current = found?.asked === asked && asked !== '' ? found : undefined
 
-  /** Adds the next page where there is one and it is not being read already. */
   async function readMore(): Promise<void> {
     const signal = reading.current?.signal
     const before = current?.older
@@ -77,7 +69,7 @@ export function useFoundLeads(typed: string, list: string, after: string | null)
   }
 }
 
-/** After the first page and its count: what is found waits for no suggestion. */
+/** Suggestions come last, so that no match waits for them. */
 function withAlike(
   now: Found | undefined,
   asked: string,
@@ -86,7 +78,6 @@ function withAlike(
   return now?.asked === asked && alike ? { ...now, alike } : now
 }
 
-/** Where all leads are at hand, nothing is left for the server to find. */
 async function firstPage(
   search: { typed: string; list: string },
   after: string | null,
@@ -96,7 +87,7 @@ async function firstPage(
   return askFound({ ...search, before: after }, signal)
 }
 
-/** Answers undefined when nobody waits for it any more, or nobody is signed in. */
+/** Undefined when aborted or signed out. */
 async function untilAnswered<T>(
   work: () => Promise<T | 'ended'>,
   signal: AbortSignal,

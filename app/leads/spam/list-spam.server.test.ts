@@ -17,7 +17,7 @@ async function suspicionOf(db: Executor, id: string): Promise<string | null> {
   return suspect
 }
 
-test('an accepted enquiry is moved back as it was, as often as somebody wants, until it is worked on', async () => {
+test('a lead moves back to spam as it was, any number of times, until an agent works on it', async () => {
   await inTransaction(async (db) => {
     await emptyDesk(db)
     await addAgent(db, 'a')
@@ -48,7 +48,7 @@ async function addSpam(db: Executor, name: string, minutes: number, looksHonest 
   )
 }
 
-test('spam is listed page by page, what looks honest first, and the search finds all of it', async () => {
+test('spam is listed page by page, likely genuine first, and the search covers all', async () => {
   await inTransaction(async (db) => {
     await emptyDesk(db)
     await addSpam(db, 'Honest Old', 900, true)

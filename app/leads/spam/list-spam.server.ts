@@ -7,19 +7,14 @@ import type { Executor } from '#db/client.server.ts'
 
 import { suspectRow, type SuspectRow } from './spam-row.ts'
 
-/** Spam on one page. */
 const PAGE = 200
 
-/** Beyond this many the desk is told no number. */
+/** Beyond this the dashboard shows no exact number. */
 const COUNTED = 1000
 
-/** A page of spam; `next` is where the one after it begins, absent on the last. */
 type SpamPage = { leads: SuspectRow[]; next?: string }
 
-/**
- * A page of the spam: what looks honest first, then the newest. `typed` is searched for as in the leads,
- * `after` is the `next` of the page before; one that cannot be read is the first page.
- */
+/** Likely genuine first, then newest; an invalid `after` gives the first page. */
 export async function listSuspects(
   db: Executor,
   typed: string,
@@ -57,7 +52,7 @@ function standsAfter(cursor: string) {
     < (${part === 'check'}::boolean, ${place.at}::timestamptz, ${place.id}::bigint)`
 }
 
-/** How many suspect enquiries wait: empty for none, `1000+` for a flood. */
+/** Empty for none, `1000+` for a flood. */
 export async function countSuspects(db: Executor): Promise<string> {
   const { count } = await db
     .selectFrom((query) =>
@@ -74,12 +69,9 @@ export async function countSuspects(db: Executor): Promise<string> {
   return Number(count) < COUNTED ? count : `${COUNTED}+`
 }
 
-/**
- * Moves a suspect enquiry to the leads, notes who did, and has it told of as any other lead; `by` is the
- * id of a staff member. False when it is not, or no longer, among the suspect ones.
- */
+/** Moves spam to the leads and notifies as for any lead; false where it is no spam any more. */
 export async function acceptSuspect(db: Executor, leadId: string, by: string): Promise<boolean> {
-  // A stranger to the list is nothing to move.
+  // A malformed id matches nothing.
   if (!/^\d{1,18}$/.test(leadId)) return false
   const moved = await db
     .with('moved', (query) =>
@@ -100,7 +92,7 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
           lead
             .selectFrom('moved')
             .select(['moved.id as lead_id', sql<string>`'enquiry'`.as('kind')])
-            // What was moved back and again is told once.
+            // A lead moved twice notifies once.
             .where(
               sql<boolean>`not exists (select from deliveries where deliveries.lead_id = moved.id)`,
             ),
@@ -122,10 +114,7 @@ export async function acceptSuspect(db: Executor, leadId: string, by: string): P
   return moved !== undefined
 }
 
-/**
- * Moves an accepted enquiry back among the suspect ones. False when it was never one of them, or
- * somebody has worked on it since: what is worked on is nobody's to take away.
- */
+/** Moves a lead back to spam; false where it never was spam, or an agent has worked on it since. */
 export async function returnSuspect(db: Executor, leadId: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(leadId)) return false
   const { rows } = await sql`
@@ -145,7 +134,7 @@ export async function returnSuspect(db: Executor, leadId: string): Promise<boole
   return rows.length > 0
 }
 
-/** The name of an enquiry that was accepted; undefined where it was not. */
+/** Undefined where it was not moved from spam. */
 export async function acceptedName(db: Executor, leadId: string): Promise<string | undefined> {
   if (!/^\d{1,18}$/.test(leadId)) return undefined
   const lead = await db

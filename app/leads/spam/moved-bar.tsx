@@ -5,10 +5,8 @@ import { suspectTexts } from '#app/strings/en/suspect.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** What was done last with a suspect enquiry; one that became a lead (`lead` is its id) can be moved back. */
 export type Moved = { lead: string; name: string } | { text: string }
 
-/** Says what was done, and takes it back. */
 export function MovedBar({ moved, action }: { moved: Moved | undefined; action: string }) {
   return (
     <>

@@ -3,18 +3,16 @@ import { sql } from 'kysely'
 import type { Executor } from '#db/client.server.ts'
 import { asOne } from '#db/one-transaction.server.ts'
 
-/** Enquiries in one transaction, so that it is done within a second or two and locks nobody out for longer. */
+/** Enquiries per transaction, so that locks last at most two seconds. */
 const AT_ONCE = 2000
 
 type How = {
-  /** Writes down so many, in the transaction that deletes them. */
+  /** Audits the deleted rows in the same transaction. */
   note: (trx: Executor, rows: number) => Promise<void>
-  /** Is told how many are deleted. */
   onProgress?: (done: number) => void
   atOnce?: number
 }
 
-/** How many suspect enquiries are older than so many days. */
 export async function countOldSuspects(db: Executor, days: number): Promise<number> {
   const { count } = await oldSuspects(db, days)
     .select((row) => row.fn.countAll<string>().as('count'))
@@ -22,10 +20,7 @@ export async function countOldSuspects(db: Executor, days: number): Promise<numb
   return Number(count)
 }
 
-/**
- * Deletes suspect enquiries that are older than so many days, some at a time: what is deleted when it is stopped
- * stays so, with its note. Answers how many there were.
- */
+/** Deletes spam older than `days` in batches, each with its audit entry; returns the count. */
 export async function purgeSuspects(
   db: Executor,
   days: number,

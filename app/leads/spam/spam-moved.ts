@@ -4,10 +4,7 @@ import { isFocusLost } from '#app/ui/focus/focus-place.ts'
 
 import type { SuspectRow } from './spam-row.ts'
 
-/**
- * When an enquiry that was moved has left the list, hands the focus, which went with its button, to the
- * button of the next one; to the heading where there is none.
- */
+/** A moved row takes the focus with it: focuses the next row's button, or the heading. */
 export function useSuspectMoved(leads: readonly SuspectRow[]) {
   const heading = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLTableElement>(null)

@@ -19,7 +19,6 @@ type TableProps = {
   ref: Ref<HTMLTableElement>
 }
 
-/** Enquiries kept apart, in the leads' table style; each can be moved to the leads by a post to `action`. */
 export function SuspectLeadTable({ leads, action, onMove, ref }: TableProps) {
   const opened = useOpenedMessages()
   return (

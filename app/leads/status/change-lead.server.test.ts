@@ -20,7 +20,7 @@ function historyOf(db: Executor, leadId: string) {
     .execute()
 }
 
-test('what is no number of a lead is no lead, and nothing that fails', async () => {
+test('an invalid lead id matches no lead, and does not fail', async () => {
   await inTransaction(async (db) => {
     const asha = await addViewer(db, '101')
     for (const leadId of ['', '`sleep 20`', '../etc', '9'.repeat(30), '-1'])
@@ -28,7 +28,7 @@ test('what is no number of a lead is no lead, and nothing that fails', async () 
   })
 })
 
-test('a change is written with who, from and to', async () => {
+test('a change is stored with author, old and new value', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '101'), await addNewLead(db)]
     const wish = { status: 'contacted', followUpAt: tomorrow, ownerId: '101' } as const
@@ -44,7 +44,7 @@ test('a change is written with who, from and to', async () => {
   })
 })
 
-test('who saw another value is told, and nothing is overwritten', async () => {
+test('an agent who saw an older value gets a conflict, and nothing is overwritten', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '102'), await addNewLead(db)]
     await changeLead(db, { leadId, wish: { status: 'contacted' }, seen: { status: 'new' } }, asha)
@@ -59,7 +59,7 @@ test('who saw another value is told, and nothing is overwritten', async () => {
   })
 })
 
-test('what is lost has a reason and nothing is owed on it; another status takes the reason away', async () => {
+test('a lost lead has a reason and no follow-up; another status clears the reason', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '103'), await addNewLead(db)]
     await changeLead(db, { leadId, wish: { followUpAt: tomorrow } }, asha)
@@ -74,7 +74,7 @@ test('what is lost has a reason and nothing is owed on it; another status takes 
   })
 })
 
-test('who sees their own leads changes no other, and nobody a suspect enquiry', async () => {
+test('an agent with their own leads changes no other, and no one changes spam', async () => {
   await inTransaction(async (db) => {
     const [own, all] = [await addViewer(db, '104', 'own'), await addViewer(db, '105')]
     const leadId = await addNewLead(db)
@@ -86,7 +86,7 @@ test('who sees their own leads changes no other, and nobody a suspect enquiry', 
   })
 })
 
-test('an act is taken back once, with all it did, and stays in the history', async () => {
+test('a change is undone once, as a whole, and stays in the history', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '106'), await addNewLead(db)]
     const wish = { status: 'lost', lostReason: 'loan', firstContactAt: tomorrow } as const
@@ -108,7 +108,7 @@ test('an act is taken back once, with all it did, and stays in the history', asy
   })
 })
 
-test('an act on which somebody else went on is not taken back over their heads', async () => {
+test('a change that someone else built on is not undone', async () => {
   await inTransaction(async (db) => {
     const [asha, leadId] = [await addViewer(db, '107'), await addNewLead(db)]
     const done = await changeLead(db, { leadId, wish: { status: 'contacted' } }, asha)
@@ -128,7 +128,7 @@ test('rows of the history are never changed', async () => {
   ).rejects.toThrow('never changed')
 })
 
-test('who gave a lead away sees it no more, and can still take that back', async () => {
+test('an agent who reassigned a lead no longer sees it, and can still undo that', async () => {
   await inTransaction(async (db) => {
     const [asha, vikram] = [await addViewer(db, '111', 'own'), await addViewer(db, '112', 'own')]
     const leadId = await addNewLead(db)
@@ -142,7 +142,7 @@ test('who gave a lead away sees it no more, and can still take that back', async
   })
 })
 
-test('who waited for somebody else to write goes on from what that one left, also in the history', async () => {
+test('a writer who waited for another continues from its values, also in the history', async () => {
   const leadId = await addNewLead(committing)
   const people = [await addViewer(committing, '101'), await addViewer(committing, '102')] as const
   const [asha, ravi] = people
@@ -162,7 +162,6 @@ test('who waited for somebody else to write goes on from what that one left, als
   await committing.deleteFrom('staff_users').where('id', 'in', ['101', '102']).execute()
 })
 
-/** Asked beside every transaction, which goes on seeing who was there first. */
 async function isAnybodyWaiting(): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`select exists (
     select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0) as "isSo"`.execute(

@@ -16,34 +16,26 @@ import {
 import { readLostReason, readStatus } from './lead-status.ts'
 import { queuedAnew } from './requeue.server.ts'
 
-/** What somebody wants of a lead. */
 export type LeadChange = {
   leadId: string
-  /** Facts as they shall be. */
   wish?: Partial<LeadFacts>
-  /** The same facts as the writer saw them: where one is another by now, nothing is written. */
+  /** Nothing is written where one has changed since. */
   seen?: Partial<LeadFacts>
-  /** What was said or done besides. */
   words?: readonly LeadWord[]
 }
 
-/** Who wants it; the desk itself is nobody and may everything. */
+/** The server itself has no limits. */
 export type Writer = Viewer | 'desk'
 
-/**
- * `changed` names the act, by which it can be undone. `conflict` tells the facts as they are now: somebody
- * else wrote first, and nothing was overwritten. `absent` is a lead that is not there, or not for this
- * person to see.
- */
+/** `changed` names the change for undo; `conflict` has the current facts; `absent` is not visible to `by`. */
 export type Changed =
   | { kind: 'changed'; act: string }
   | { kind: 'conflict'; now: LeadFacts }
   | { kind: 'absent' }
 
-/** Of which act a change is a part, where it is of many leads, and which act it takes back. */
 type ActOf = { act?: string; undoes?: string }
 
-/** Changes a lead and writes its history, in one statement: neither is ever without the other. */
+/** Changes a lead and its history in one statement. */
 export async function changeLead(
   db: Executor,
   change: LeadChange,
@@ -58,13 +50,12 @@ export async function changeLead(
   return now ? { kind: 'conflict', now } : { kind: 'absent' }
 }
 
-/** The facts of a lead that this person sees. */
 export async function findFacts(
   db: Executor,
   leadId: string,
   by: Writer,
 ): Promise<LeadFacts | undefined> {
-  // What stands in an address may be anything, and the database takes nothing but a number.
+  // An address may hold anything; the database accepts only a number here.
   if (!/^\d{1,18}$/.test(leadId)) return undefined
   const row = await db
     .selectFrom('leads')
@@ -102,14 +93,14 @@ function statement(
   if (whole.ownerId !== undefined)
     sets.push(sql`given_at = case when leads.owner_id is distinct from ${whole.ownerId}
       then statement_timestamp() else leads.given_at end`)
-  // A word alone tells open desks of the lead as well.
+  // A note alone must also notify open dashboards.
   if (sets.length === 0) sets.push(sql`status = leads.status`)
   const unchanged = factNames
     .filter((name) => seen[name] !== undefined)
     .map((name) => sql`${sql.ref(columns[name])} is not distinct from ${seen[name]}`)
   if (typeof whole.ownerId === 'string') unchanged.push(mayHave(whole.ownerId))
   const visible = by === 'desk' ? sql`true` : visibleTo(by)
-  // Locked first: "returning old" has what there was before whoever was waited for, since a trigger waits.
+  // Locks first: a trigger may wait for another writer, whose change "returning old" would miss.
   return sql<{ id: string }>`
     with before as materialized (
       select ${sql.join([sql`id as lead_id`, ...wished.map((name) => factOf('leads', name, 'old'))])}
@@ -134,17 +125,14 @@ function statement(
     select id from changed`
 }
 
-/**
- * No one is given a lead who may not sign in or never has: they may have been suspended since it was asked for,
- * and a lead of someone who never came is called by no one.
- */
+/** Checked again in SQL: the account may be suspended since, and a new agent's leads go uncalled. */
 function mayHave(ownerId: string): RawBuilder<unknown> {
   return sql`(owner_id is not distinct from ${ownerId} or exists (
     select from staff_users where id = ${ownerId} and seen_at is not null and not exists (
       select from staff_suspensions where user_id = ${ownerId} and restored_at is null)))`
 }
 
-/** Whoever is given a lead by another is told of it on their devices: what is to be sent is written with the change. */
+/** Queues a push to the new agent in the same statement. */
 function pushed(
   ownerId: string | null | undefined,
   { by, undoes }: { by: Writer; undoes: string | undefined },
@@ -166,7 +154,7 @@ function factOf(row: 'leads' | 'new', name: FactName, side: 'old' | 'new'): RawB
   return sql`${asText(sql.ref(`${row}.${column}`), name)} as ${sql.ref(`${side}_${column}`)}`
 }
 
-/** As factText writes it. */
+/** As `factText` writes it. */
 function asText(value: RawBuilder<unknown>, name: FactName): RawBuilder<unknown> {
   const isMoment = name === 'followUpAt' || name === 'firstContactAt'
   return isMoment

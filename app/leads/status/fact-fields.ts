@@ -1,6 +1,5 @@
 import { factNames, type LeadFacts } from './lead-facts.ts'
 
-/** Facts as hidden fields hold them. */
 export function factFields(facts: Partial<LeadFacts>, prefix = ''): [string, string][] {
   return factNames.flatMap((name) => {
     const value = facts[name]
@@ -9,7 +8,7 @@ export function factFields(facts: Partial<LeadFacts>, prefix = ''): [string, str
   })
 }
 
-/** A moment as a field of day and hour shows it, in Asia/Kolkata. */
+/** In Asia/Kolkata. */
 export function fieldMoment(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 16)
 }

@@ -5,13 +5,13 @@ import { readFactsForm } from './facts-form.ts'
 
 const read = (fields: Record<string, string>) => readFactsForm((name) => fields[name])
 
-test('a form says what is wanted and what was seen', () => {
+test('a form has new values and the values its agent saw', () => {
   expect(read({ status: 'lost', lostReason: 'price', 'seen.status': 'new', ownerId: '' })).toEqual({
     wish: { status: 'lost', lostReason: 'price', ownerId: null },
     seen: { status: 'new' },
   })
 })
-test('a day and hour are of Asia/Kolkata, a moment is itself', () => {
+test('a day and hour are in Asia/Kolkata, a moment stays as it is', () => {
   const at = new Date('2026-11-25T04:30:00.000Z')
   expect(read({ followUpAt: '2026-11-25T10:00' })).toMatchObject({ wish: { followUpAt: at } })
   expect(read({ followUpAt: '२०२६-११-२५T१०:००' })).toMatchObject({ wish: { followUpAt: at } })
@@ -25,7 +25,7 @@ test.each([{ status: 'sold' }, { lostReason: 'x' }, { followUpAt: 'soon' }])(
     expect(read(fields)).toBe(Object.keys(fields)[0])
   },
 )
-test('what is written into hidden fields is read again', () => {
+test('hidden fields are read back', () => {
   const facts = { status: 'contacted', followUpAt: new Date('2026-11-25T04:30:00.000Z') } as const
   const fields = Object.fromEntries([
     ...factFields(facts),

@@ -7,7 +7,7 @@ import { leadStatuses, lostReasons } from './lead-status.ts'
 
 const ZONE = '+05:30'
 
-/** A moment as a form posts it: ISO 8601, or a day and hour of Asia/Kolkata as a field for them holds it. */
+/** ISO 8601, or a local day and hour in Asia/Kolkata. */
 export const postedMoment = z
   .string()
   .overwrite(asciiDigits)
@@ -24,13 +24,9 @@ const fields = {
   firstContactAt: orNothing(postedMoment),
 }
 
-/** What a form of facts wants and, as its writer saw them, what they were. */
 export type FactsForm = { wish: Partial<LeadFacts>; seen: Partial<LeadFacts> }
 
-/**
- * Reads a form of facts: a field a fact, and `seen.` before its name for what it was. Answers the name
- * of the first field that cannot be read instead.
- */
+/** Reads a field per fact with `seen.` for its old value; returns the name of an invalid field. */
 export function readFactsForm(field: (name: string) => string | undefined): FactsForm | string {
   const [wish, seen]: Partial<LeadFacts>[] = [{}, {}]
   for (const name of factNames) {

@@ -21,7 +21,7 @@ function open(db: Executor, leadId: string) {
     .execute()
 }
 
-test('a new lead is unread until the first of all opens it, and open desks are told once', async () => {
+test('a new lead is unread until the first agent opens it, and open dashboards are notified once', async () => {
   await inTransaction(async (db) => {
     const [lead, other] = [await addNewLead(db), await addNewLead(db)]
     expect(await isMarked(db, lead)).toBe(true)
@@ -33,7 +33,7 @@ test('a new lead is unread until the first of all opens it, and open desks are t
   })
 })
 
-test('to export a lead is not to open it', async () => {
+test('exporting a lead does not open it', async () => {
   await inTransaction(async (db) => {
     const lead = await addNewLead(db)
     await db.insertInto('record').values({ kind: 'exported', lead_id: lead }).execute()
@@ -44,7 +44,7 @@ test('to export a lead is not to open it', async () => {
 test.each([
   ['called from the list', { firstContactAt: new Date() }],
   ['far along', { status: 'negotiation' }],
-] as const)('what is %s is not unread', async (_name, wish) => {
+] as const)('a lead that is %s is not unread', async (_name, wish) => {
   await inTransaction(async (db) => {
     const by = { id: 'look.agent', role: 'agent', sees: 'all' } as const
     await addAgent(db, by.id)

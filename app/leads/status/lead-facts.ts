@@ -1,6 +1,6 @@
 import type { LeadStatus, LostReason } from './lead-status.ts'
 
-/** What is changed of a lead at the desk; moments are stored to the millisecond. */
+/** Moments to the millisecond. */
 export type LeadFacts = {
   status: LeadStatus
   lostReason: LostReason | null
@@ -18,7 +18,6 @@ export const factNames: readonly FactName[] = [
   'firstContactAt',
 ]
 
-/** Something said or done that changes no fact, with its words. */
 export type LeadWord = {
   kind:
     | 'note'
@@ -33,7 +32,6 @@ export type LeadWord = {
   text: string
 }
 
-/** How each fact is called in the history. */
 export const factKinds = {
   status: 'status',
   lostReason: 'lost-reason',
@@ -42,7 +40,6 @@ export const factKinds = {
   firstContactAt: 'first-contact',
 } as const satisfies Record<FactName, string>
 
-/** Every kind of row of a lead's history. */
 export const changeKinds = [
   'status',
   'lost-reason',
@@ -61,10 +58,7 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/**
- * A wish with what follows from it: a reason belongs to what is lost alone, and on what is won or lost
- * nothing more is owed.
- */
+/** Clears the reason unless lost, and the follow-up of a closed lead. */
 export function wholeWish(wish: Partial<LeadFacts>): Partial<LeadFacts> {
   const { status } = wish
   if (status === undefined) return wish

@@ -1,4 +1,4 @@
-/** How far a lead is, in the order of the way through (the last two end it). */
+/** In funnel order; the last two close a lead. */
 export const leadStatuses = [
   'new',
   'contacted',
@@ -9,7 +9,6 @@ export const leadStatuses = [
 ] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-/** Why a lead was lost; one of them is asked for whenever one is. */
 export const lostReasons = [
   'price',
   'place',
@@ -24,17 +23,14 @@ export const lostReasons = [
 ] as const
 export type LostReason = (typeof lostReasons)[number]
 
-/** Reads a status as it is stored or posted; undefined for any other word. */
 export function readStatus(word: string | null): LeadStatus | undefined {
   return leadStatuses.find((status) => status === word)
 }
 
-/** Reads a reason in the same way. */
 export function readLostReason(word: string | null): LostReason | undefined {
   return lostReasons.find((reason) => reason === word)
 }
 
-/** Whether nothing more is owed. */
 export function isClosed(status: LeadStatus): boolean {
   return status === 'won' || status === 'lost'
 }

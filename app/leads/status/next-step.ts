@@ -1,12 +1,12 @@
 import { readLostReason, type LostReason } from './lead-status.ts'
 
-/** What was agreed in an answered call; `keep` leaves a later promise as it stands. */
+/** `keep` leaves a later follow-up as it is. */
 export type AgreedStep =
   | { kind: 'at'; step: 'call-again' | 'details'; at: Date | undefined }
   | { kind: 'visit' | 'keep' }
   | { kind: 'lost'; reason: LostReason }
 
-/** Reads a posted step: `call-again` or `details` (with a moment or without), `visit`, `keep`, `lost price`. */
+/** `call-again` or `details` (with or without a moment), `visit`, `keep`, `lost price`. */
 export function readAgreedStep(posted: string | undefined): AgreedStep | undefined {
   const [word = '', detail = ''] = (posted ?? '').split(' ')
   if (word === 'visit' || word === 'keep') return { kind: word }

@@ -20,7 +20,7 @@ const fresh: LeadFacts = {
   firstContactAt: null,
 }
 
-test('a person who answered is contacted, and called next as agreed, or on the next morning', () => {
+test('a person who answered is contacted, and the next call is as agreed or next morning', () => {
   const tried = { outcome: 'connected', at: at('09:17') } as const
   expect(afterTry(tried, fresh, daily)).toEqual({
     status: 'contacted',
@@ -30,7 +30,7 @@ test('a person who answered is contacted, and called next as agreed, or on the n
   const agreed = { ...tried, nextAt: at('18:00') }
   expect(afterTry(agreed, fresh, daily).followUpAt).toEqual(at('18:00'))
 })
-test('a later promise stays, one that was due does not', () => {
+test('a later follow-up stays, a due one does not', () => {
   const tried = { outcome: 'connected', at: at('09:17') } as const
   const visit = at('10:30', '2026-11-25')
   expect(afterTry(tried, { ...fresh, followUpAt: visit }, daily).followUpAt).toEqual(visit)
@@ -57,10 +57,10 @@ test.each([
   ['23:30', '10:00', '2026-11-24'],
   ['03:00', '10:00', '2026-11-23'],
   ['09:00', '09:00', '2026-11-23'],
-])('nobody is called at %s: it is %s of %s then', (time, hour, day) => {
+])('no call falls at %s: it is %s of %s then', (time, hour, day) => {
   expect(callable(at(time), daily)).toEqual(at(hour, day))
 })
-test('the moments in one press are ahead, the evening only before it', () => {
+test('the quick moments are ahead, the evening only before it', () => {
   expect(quickMoments(at('09:17'), daily)).toEqual([
     { name: 'hour', at: at('10:20') },
     { name: 'evening', at: at('18:00') },
@@ -85,12 +85,12 @@ test('where the office opens after ten, the morning begins when it opens', () =>
   const late = { hours: daily.hours.map((day) => ({ ...day, opens: 690 })), holidays: [] }
   expect(callable(at('20:00'), late)).toEqual(at('11:30', '2026-11-24'))
 })
-test('in an office without hours every moment is as good as another', () => {
+test('in an office without hours every moment is allowed', () => {
   const none = { hours: [], holidays: [] }
   expect(callable(at('20:00'), none)).toEqual(at('20:00'))
   expect(quickMoments(at('09:17'), none).at(-1)?.at).toEqual(at('10:00', '2026-11-24'))
 })
-test('each offered or automatic moment is ahead, in working hours, and no open lead is left without one', () => {
+test('each moment is ahead, in working hours, and no open lead stays without one', () => {
   const moment = fc.date({ min: at('00:00'), max: at('00:00', '2027-11-23'), noInvalidDate: true })
   const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
   const edges = fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { minLength: 2, maxLength: 2 })

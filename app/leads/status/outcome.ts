@@ -7,11 +7,10 @@ import {
 import type { LeadFacts } from './lead-facts.ts'
 import { isClosed } from './lead-status.ts'
 
-/** How a call or a chat went; `call-back` names the moment that was agreed. */
+/** `call-back` has an agreed moment. */
 export const outcomes = ['connected', 'no-answer', 'wrong-number', 'call-back'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What was tried, when, and how it went; `nextAt` is the moment that was agreed, if one was. */
 export type Tried = { outcome: Outcome; at: Date; nextAt?: Date | undefined }
 
 const MINUTE = 60 * 1000
@@ -22,10 +21,7 @@ const IST = 5.5 * HOUR
 /** Hours of the day in Asia/Kolkata. */
 const [MORNING, EVENING] = [10, 18]
 
-/**
- * What follows from a try: the first contact, and the next follow-up within `calendar`. Without an agreed
- * moment a later promise, such as a visit, stays; what then has none is called on the next morning.
- */
+/** The first contact and next follow-up after a call; keeps a later promise, such as a visit. */
 export function afterTry(
   { outcome, at, nextAt }: Tried,
   facts: LeadFacts,
@@ -44,12 +40,11 @@ export function afterTry(
   }
 }
 
-/** Whether an outcome means that the person answered. */
 function isReached(outcome: Outcome): boolean {
   return outcome === 'connected' || outcome === 'call-back'
 }
 
-/** Whether an open lead would be left without a next step; a new one without contact awaits its first call. */
+/** A new lead without contact waits for its first call instead. */
 export function lacksNextStep({
   status,
   firstContactAt,
@@ -69,12 +64,12 @@ function laterThan(at: Date, moment: Date | null): Date | null {
   return moment !== null && moment > at ? moment : null
 }
 
-/** The same moment, or the next morning at ten, or opening time, where the office is closed. */
+/** Or the next morning at ten, or opening time, where the office is closed. */
 export function callable(moment: Date, calendar: WorkCalendar): Date {
   return isWorking(moment, calendar) ? moment : morningFrom(moment, calendar)
 }
 
-/** Ten o'clock of the next working day, or when it opens if it is closed at ten. */
+/** Ten o'clock, or opening time if later. */
 export function nextMorning(now: Date, calendar: WorkCalendar): Date {
   const tomorrow = new Date(now.getTime() + IST + DAY)
   return morningFrom(deskMoment(tomorrow, 0), calendar, deskMoment(tomorrow, MORNING))
@@ -88,7 +83,7 @@ function morningFrom(moment: Date, calendar: WorkCalendar, otherwise = moment): 
   return otherwise
 }
 
-/** In an hour, on the full five minutes, or when the office is open again. */
+/** Rounded up to five minutes, or when the office opens. */
 export function inAnHour(now: Date, calendar: WorkCalendar): Date {
   const hour = Math.ceil((now.getTime() + HOUR) / (5 * MINUTE)) * 5 * MINUTE
   return callable(new Date(hour), calendar)
@@ -96,7 +91,7 @@ export function inAnHour(now: Date, calendar: WorkCalendar): Date {
 
 export type QuickMoment = { name: 'hour' | 'evening' | 'morning'; at: Date }
 
-/** Moments that a follow-up is set to in one press, each within the working hours; no two are the same. */
+/** Within working hours; no two are equal. */
 export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
   const evening = deskMoment(new Date(now.getTime() + IST), EVENING)
   const isEvening = evening > now && isWorking(evening, calendar)
@@ -110,7 +105,7 @@ export function quickMoments(now: Date, calendar: WorkCalendar): QuickMoment[] {
   return moments.filter(isLast)
 }
 
-/** An hour of a day that is given as its moment in Asia/Kolkata, written as UTC. */
+/** A moment in Asia/Kolkata, written as UTC. */
 function deskMoment(day: Date, hour: number): Date {
   const midnight = Math.floor(day.getTime() / DAY) * DAY
   return new Date(midnight + hour * HOUR - IST)

@@ -13,23 +13,17 @@ import { factKinds, factNames, type FactName, type LeadFacts, type LeadWord } fr
 import { readLostReason, readStatus } from './lead-status.ts'
 import type { LeftByUndo } from './undo-text.ts'
 
-/** Minutes in which someone takes back a lead that they gave away. */
+/** Minutes in which an agent may undo a reassignment. */
 const GIFT_MINUTES = 10
 
-/** `left`: some leads of an act stay as they are, for the reasons that it counts. */
 type Undone = Changed | ({ kind: 'left' } & LeftByUndo)
 
-/**
- * Takes an act back on all its leads, or on one (`leadId`), by acts of the other direction: what was done
- * stays in the history. A fact that is another by now is a conflict. `absent` is an act that is not there,
- * is somebody else's (an owner may take back any), was taken back before, or said who is who where another
- * word was said since. What `by` may do today decides, lead by lead, and not what they might when they acted.
- */
+/** Undoes a change on all leads or one; keeps the history, and checks today's permissions for each lead. */
 export function undoAct(db: Executor, act: string, by: Viewer, leadId?: string): Promise<Undone> {
   return asOne(db, (trx) => undo(trx, act, by, leadId))
 }
 
-/** Whether an act changed anything that could be taken back: a fact may have been chosen that was there already. */
+/** False where every new value was there already. */
 export async function hasChanges(db: Executor, act: string): Promise<boolean> {
   const row = await db
     .selectFrom('lead_changes')
@@ -57,18 +51,17 @@ async function undo(db: Executor, act: string, by: Viewer, leadId?: string): Pro
   return together(done)
 }
 
-/** Whose rights decide on one lead. */
 function writerOf(rows: readonly Row[], by: Viewer): Viewer {
   return isOwnGift(rows, by) || isOwnCall(rows, by) ? { ...by, sees: 'all' } : by
 }
 
-/** Anyone who gave a lead of theirs away sees it no more, and takes it back at once, before someone else works on it. */
+/** The lead is no longer visible to the agent who reassigned it, so undo is allowed for some minutes. */
 function isOwnGift(rows: readonly Row[], by: Viewer): boolean {
   const gift = rows.find(({ kind }) => factOf(kind) === 'ownerId')
   return gift?.was === by.id && gift.staff_id === by.id && !gift.isSettled
 }
 
-/** A call is told of on all enquiries of its person, some of which a colleague may have. */
+/** A call changes all enquiries of its person, also a colleague's. */
 function isOwnCall(rows: readonly Row[], by: Viewer): boolean {
   return rows.some(({ kind, staff_id, isSettled }) => {
     return kind === 'outcome' && staff_id === by.id && !isSettled
@@ -88,13 +81,10 @@ type Row = {
   was: string | null
   became: string | null
   staff_id: string | null
-  /** Whether anyone who undoes it may still undo what they did then. */
   isOpen: boolean
-  /** Whether someone else wrote to the lead since, or it is some minutes ago. */
   isSettled: boolean
 }
 
-/** What takes an act back on one lead. */
 function backwards(rows: readonly Row[]) {
   const wish: Partial<LeadFacts> = {}
   const seen: Partial<LeadFacts> = {}
@@ -109,7 +99,7 @@ function backwards(rows: readonly Row[]) {
   return { wish, seen, words }
 }
 
-/** Of an act on one lead: also what it did to the other enquiries of its person, with whom it shares calls and follow-ups. */
+/** Includes the person's other enquiries, which share calls and follow-ups. */
 async function findActOf(db: Executor, act: string, by: Viewer, leadId: string | undefined) {
   if (leadId === undefined) return findAct(db, act, by)
   const leads = await findAct(db, act, by, await listEnquiryIds(db, leadId))
@@ -120,7 +110,7 @@ async function findActOf(db: Executor, act: string, by: Viewer, leadId: string |
 
 const shared: ReadonlySet<string> = new Set(['outcome', 'follow-up'])
 
-/** What it did to each lead on which it was not taken back, in the order in which an act locks them. */
+/** In lock order. */
 async function findAct(
   db: Executor,
   act: string,
@@ -163,7 +153,6 @@ function isWord(kind: string): kind is LeadWord['kind'] {
   return factOf(kind) === undefined
 }
 
-/** A fact as the history wrote it. */
 function readFact(name: FactName, text: string | null): Partial<LeadFacts> {
   if (name === 'status') return { status: readStatus(text) ?? 'new' }
   if (name === 'lostReason') return { lostReason: readLostReason(text) ?? null }

@@ -19,7 +19,7 @@ const read = (fields: Record<string, string>, known: Partial<LeadFacts> = {}) =>
   readWorkForm((name) => fields[name], { facts: { ...facts, ...known }, now, calendar })
 const tomorrow = new Date('2026-11-24T04:30:00.000Z')
 
-test('a note is trimmed; one that nobody can see or that is too long is refused', () => {
+test('a note is trimmed; an invisible or too long one is refused', () => {
   expect(read({ note: ' Wants the Saturday ' })).toEqual({
     ok: true,
     change: { wish: {}, seen: {}, words: [{ kind: 'note', text: 'Wants the Saturday' }] },
@@ -27,14 +27,14 @@ test('a note is trimmed; one that nobody can see or that is too long is refused'
   expect(read({ note: ' \u200b ' })).toEqual({ ok: false, fault: 'note-missing' })
   expect(read({ note: 'x'.repeat(4001) })).toEqual({ ok: false, fault: 'note-long' })
 })
-test('a code is read out of the text that holds it; a text without one is refused', () => {
+test('a reference is found in a text; a text without one is refused', () => {
   expect(read({ code: 'Hello (Ref k7m2qx)' })).toMatchObject({
     ok: true,
     change: { wish: {}, words: [{ kind: 'code', text: 'K7M2QX' }] },
   })
   expect(read({ code: 'Hello' })).toEqual({ ok: false, fault: 'code-wrong' })
 })
-test('an answered call is saved with its note and next step, and keeps what its writer saw', () => {
+test('an answered call is saved with its note, next step and the values its agent saw', () => {
   const at = '2026-11-23T03:46:00.000Z'
   const next = `details ${tomorrow.toISOString()}`
   const note = ' Wants the brochure '
@@ -60,7 +60,7 @@ test.each([
 ])('%j is a next step', (fields, wish) => {
   expect(read({ outcome: 'connected', ...fields })).toMatchObject({ ok: true, change: { wish } })
 })
-test('a later promise is kept where that is chosen, and only then', () => {
+test('a later follow-up stays where that is chosen, and only then', () => {
   const kept = { outcome: 'connected', next: 'keep' }
   expect(read(kept, { followUpAt: tomorrow })).toMatchObject({
     change: { wish: { followUpAt: tomorrow } },
@@ -91,7 +91,7 @@ test('no form leaves an open lead without a next step', () => {
   })
   expect(read({ status: 'won' })).toMatchObject({ change: { wish: { status: 'won' } } })
 })
-test('a call from the future is one of now', () => {
+test('a call from the future counts as now', () => {
   expect(read({ outcome: 'no-answer', at: '2030-01-01T00:00:00.000Z' })).toMatchObject({
     change: { wish: { firstContactAt: now } },
   })

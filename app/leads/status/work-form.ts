@@ -10,15 +10,13 @@ import { isClosed } from './lead-status.ts'
 import { readAgreedStep, type AgreedStep } from './next-step.ts'
 import { afterTry, inAnHour, lacksNextStep, nextMorning, outcomes, type Tried } from './outcome.ts'
 
-/** Characters of a note. */
+/** Characters. */
 const LONGEST_NOTE = 4000
 
-/** What a form of the panel wants of a lead. */
 export type LeadWorkForm = {
   wish: Partial<LeadFacts>
   seen: Partial<LeadFacts>
   words: readonly LeadWord[]
-  /** The call or chat that it tells of. */
   tried?: Tried
 }
 
@@ -38,14 +36,10 @@ const tried = z.object({
   nextAt: z.union([postedMoment, z.literal('').transform(() => undefined)]).optional(),
 })
 
-/** The facts that stand now, the moment, and when the lead's agent can call. */
+/** `calendar` is of the lead's agent. */
 type Standing = { facts: LeadFacts; now: Date; calendar: WorkCalendar }
 
-/**
- * Reads any form of the panel: facts (`readFactsForm`), a `note`, the `code` of a chat, or an `outcome`
- * with when it was tried (`at`), the moment agreed (`nextAt`), the next step (`next`) and a note. No form
- * leaves an open lead without a next step.
- */
+/** Reads any form of the panel; no form leaves an open lead without a follow-up. */
 export function readWorkForm(
   field: (name: string) => string | undefined,
   standing: Standing,
@@ -67,7 +61,6 @@ export function readWorkForm(
   return { ok: true, change: { ...form, words: [read] } }
 }
 
-/** An open lead keeps a next step: it is not taken away, and another status brings one. */
 function readFacts(
   { wish, seen }: Pick<LeadWorkForm, 'wish' | 'seen'>,
   { facts, now, calendar }: Standing,
@@ -99,7 +92,7 @@ function readOutcome(
   if (!read.success) return { ok: false, fault: 'unreadable' }
   const { outcome, at, nextAt } = read.data
   const { now } = standing
-  // A clock that is ahead of ours says nothing.
+  // A browser's clock ahead of ours is ignored.
   const when = at instanceof Date && at < now ? at : now
   const note = readNote(field('note') ?? '')
   if (typeof note === 'string') return { ok: false, fault: note }
@@ -122,7 +115,6 @@ function withMoment(step: AgreedStep | undefined, nextAt: Date | undefined) {
 
 type Answered = Standing & Pick<LeadWorkForm, 'seen' | 'words'> & { when: Date }
 
-/** An answered call: one of its next steps is chosen, or nothing is saved. */
 function readAgreed(
   step: AgreedStep | undefined,
   { seen, words, when, facts, now, calendar }: Answered,
@@ -156,6 +148,6 @@ function momentOf(
   soon: Date,
 ): Date | undefined {
   if (step.kind === 'at') return step.at
-  // A visit that is scheduled next takes the place of this moment.
+  // A scheduled visit replaces this moment.
   return step.kind === 'visit' ? (promised ?? soon) : promised
 }

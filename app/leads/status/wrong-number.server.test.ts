@@ -13,7 +13,6 @@ import { undoAct } from './undo-act.server.ts'
 
 const meera = { id: 'meera.wrong', role: 'agent', sees: 'all' } as const
 
-/** A lead of hers, what is said of a call, what is taken back, and whether its phone is marked. */
 async function scene(db: Executor) {
   await addAgent(db, meera.id)
   const leadId = await addNewLead(db)
@@ -53,7 +52,7 @@ test.each([
   })
 })
 
-test('what is taken back was not said, whichever of them', async () => {
+test('an undone outcome does not count, whichever it is', async () => {
   await inTransaction(async (db) => {
     const { say, takeBack, isMarked } = await scene(db)
     const wrong = await say('wrong-number')

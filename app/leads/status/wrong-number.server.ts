@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 
-/**
- * Of `leads`, or of rows named otherwise: whether its phone is not that person's. So it is from the call
- * that came out there until one that reaches them, and what was taken back was not said. An index of its
- * own holds the few calls that came out wrong (migration 0034).
- */
+/** SQL for `leads` or `rows`: a wrong number and no connected call since (index of migration 0034). */
 export function hasWrongNumber(rows = 'leads') {
   return sql<boolean>`exists (
     select from lead_changes as wrong

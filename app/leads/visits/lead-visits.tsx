@@ -12,7 +12,6 @@ import type { ShownLeadVisit } from './lead-visit.ts'
 import { StateMark } from './state-mark.tsx'
 import { panelAddress } from './visit-address.ts'
 
-/** The visits of a lead with what can be done to each; `back` is the panel, which every act leads back to. */
 export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecord; back: string }) {
   if (visits.length === 0) return null
   return (
@@ -39,7 +38,6 @@ export function LeadVisits({ record: { visits, at }, back }: { record: LeadRecor
   )
 }
 
-/** Who made it stand so, and who goes along. */
 function whoText({ status, changed, agentName }: ShownLeadVisit, at: string): string {
   const by =
     changed === null || status === 'asked'

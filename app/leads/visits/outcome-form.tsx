@@ -8,14 +8,11 @@ type ActFormProps = {
   act: Exclude<VisitAct, 'made'>
   day: string
   visit: Pick<DeskVisit, 'id' | 'sequence'>
-  /** Who goes along, where nobody is asked. */
   agentId?: string
-  /** Where it leads once it is done; to its day in the calendar without one. */
   back?: string
   children: ReactNode
 }
 
-/** The form of one act on a visit, which tells what of it was seen. */
 export function ActForm({ act, day, visit, agentId, back, children }: ActFormProps) {
   return (
     <Form
@@ -33,7 +30,7 @@ export function ActForm({ act, day, visit, agentId, back, children }: ActFormPro
   )
 }
 
-/** The same with nothing but its button; `of` says to a screen reader whose visit it is. */
+/** `of` tells a screen reader whose visit it is. */
 export function ActButton({
   act,
   day,

@@ -1,7 +1,6 @@
 import type { VisitStatus } from '#app/enquiries/visit-request/visit-state.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-/** A state as it is drawn, always with its word: dashed, ticked, full, crossed, struck. */
 export function StateMark({ status }: { status: VisitStatus }) {
   return (
     <span className="visit-state">

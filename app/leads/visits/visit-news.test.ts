@@ -41,11 +41,11 @@ test.each([
     { ...asked, status: 'cancelled' as const },
     `Site visit cancelled: Goa, ${ten}`,
   ],
-])('a change of a visit is read in words: %s', (_, was, next, text) => {
+])('a change of a visit reads as words: %s', (_, was, next, text) => {
   expect(visitNewsText(visitNews(was, next, 'Goa'))).toBe(text)
 })
 
-test('what is stored is a code with its data', () => {
+test('the stored value is a code with its data', () => {
   expect(JSON.parse(visitNews(confirmed, later, 'Goa'))).toEqual({
     act: 'moved',
     project: 'Goa',
@@ -60,6 +60,6 @@ test.each([
   '{ half',
   '{"act":"eaten","startsAt":"2031-03-06T06:30:00.000Z"}',
   '{"act":"moved","startsAt":"soon"}',
-])('what is no such code is shown as it is stored: %s', (stored) => {
+])('any other stored value is shown as it is: %s', (stored) => {
   expect(visitNewsText(stored)).toBe(stored)
 })

@@ -4,14 +4,12 @@ import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import type { VisitState } from '#app/enquiries/visit-request/visit-state.ts'
 import { visitsTexts } from '#app/strings/en/visits.ts'
 
-/** A state of a visit, and the name of whoever goes along. */
 type Named = VisitState & { agentName: string | null }
 
 const place = {
   startsAt: z.iso.datetime().transform((text) => new Date(text)),
   agent: z.string().nullable(),
 }
-/** As a row of the history holds it. */
 const stored = z.object({
   act: z.enum(['made', 'asked', 'confirmed', 'moved', 'came', 'missed', 'cancelled']),
   project: z.string(),
@@ -19,11 +17,7 @@ const stored = z.object({
   from: z.object(place).optional(),
 })
 
-/**
- * What the history of a lead stores of a change of its visit, as JSON: which act, of which listing, when
- * and with whom, and where it was before. `was` is null for a visit that was made. Words are for
- * `visitNewsText`, when it is shown.
- */
+/** The JSON stored in a lead's history; `was` is null for a new visit. Words come when it is shown. */
 export function visitNews(was: Named | null, next: Named, project: string): string {
   const act: z.input<typeof stored>['act'] =
     was === null ? 'made' : was.status === next.status ? 'moved' : next.status
@@ -42,7 +36,7 @@ function placeOf({ startsAt, agentName }: Named) {
   return { startsAt: startsAt.toISOString(), agent: agentName }
 }
 
-/** The same in words; what was stored as a sentence once is that sentence. */
+/** Also accepts the sentences that older versions stored. */
 export function visitNewsText(became: string): string {
   const { data: news } = stored.safeParse(parsed(became))
   if (!news) return became
@@ -52,7 +46,6 @@ export function visitNewsText(became: string): string {
   return `${visitsTexts.news[act]}: ${[project, when, who].filter(Boolean).join(', ')}`
 }
 
-/** From what to what, where it changed. */
 function between(was: string | null | undefined, is: string): string {
   return was && was !== is ? `${was} → ${is}` : is
 }

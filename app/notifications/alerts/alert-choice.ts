@@ -6,10 +6,9 @@ const STORE = 'desk-alerts'
 const choice = z.object({
   sound: z.boolean(),
   notification: z.boolean(),
-  /** Id of who is told of their leads on this device with the desk closed; empty for nobody. */
+  /** Account with push on this device; empty for none. */
   push: z.string(),
 })
-/** How this browser tells of leads. */
 export type AlertChoice = z.infer<typeof choice>
 
 const NOTHING: AlertChoice = { sound: false, notification: false, push: '' }
@@ -17,7 +16,6 @@ const NOTHING: AlertChoice = { sound: false, notification: false, push: '' }
 const listeners = new Set<() => void>()
 let last: { json: string; choice: AlertChoice } = { json: '', choice: NOTHING }
 
-/** What was chosen in this browser; nothing is where its storage is shut. */
 export function alertChoice(): AlertChoice {
   const json = readJson()
   if (json !== last.json) last = { json, choice: parse(json) }
@@ -34,7 +32,6 @@ export function chooseAlerts(change: Partial<AlertChoice>): void {
   for (const listener of listeners) listener()
 }
 
-/** The same in a page, where it changes with every tab's. */
 export function useAlertChoice(): AlertChoice {
   return useSyncExternalStore(listen, alertChoice, () => NOTHING)
 }

@@ -9,12 +9,10 @@ import { maySound, sound } from './ring.ts'
 
 const texts = alertTexts.switches
 
-/** How this browser tells of new leads while the desk is open. */
 export function AlertSwitches() {
   const choice = useAlertChoice()
   const [said, setSaid] = useState<{ sound?: string; notification?: string }>({})
 
-  /** It sounds at once, so that one hears how. */
   async function switchSound(isOn: boolean): Promise<void> {
     chooseAlerts({ sound: isOn })
     const mayNow = !isOn || (await maySound())

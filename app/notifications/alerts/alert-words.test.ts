@@ -4,7 +4,7 @@ import { alertOf, placeWords } from './alert-words.ts'
 
 const farah = { id: '7', name: 'Farah Khan', place: 'Lodha Goa, Panaji' }
 
-test('one lead is told by name and place, and opens itself', () => {
+test('one lead’s notification has name and place, and opens the lead', () => {
   expect(alertOf([farah], 'came')).toEqual({
     title: 'New lead: Farah Khan',
     body: 'Lodha Goa, Panaji',
@@ -17,7 +17,7 @@ test('one lead is told by name and place, and opens itself', () => {
   })
 })
 
-test('several are told as one, and open the list', () => {
+test('several leads share one notification, which opens the list', () => {
   const alert = alertOf([farah, { ...farah, id: '8' }, { ...farah, id: '9' }], 'mine')
   expect(alert).toMatchObject({
     title: '3 leads assigned to you',
@@ -35,7 +35,7 @@ test('a long name or place ends before an emoji, not inside it', () => {
   expect(placeWords(undefined, long)).toBe('x'.repeat(78))
 })
 
-test('a place is said once', () => {
+test('a place appears once', () => {
   expect(placeWords('Lodha Goa', 'Goa')).toBe('Lodha Goa')
   expect(placeWords('Willow Gate', 'Noida')).toBe('Willow Gate, Noida')
   expect(placeWords('Willow Gate', 'N/A')).toBe('Willow Gate')
@@ -43,7 +43,7 @@ test('a place is said once', () => {
   expect(placeWords(undefined, 'N/A')).toBe('')
 })
 
-test('a name that is written from right to left turns nothing around it', () => {
+test('a right-to-left name does not reorder the text around it', () => {
   expect(alertOf([{ ...farah, name: 'فرح' }], 'came').title).toBe('New lead: \u2068فرح\u2069')
   expect(placeWords('Willow Gate', 'دبي')).toBe('Willow Gate, \u2068دبي\u2069')
 })

@@ -4,10 +4,9 @@ import { alertTexts } from '#app/strings/en/alerts.ts'
 
 import type { Arrival } from './new-lead-alert.ts'
 
-/** A notification: what it says, and the page that it opens. No phone or mail is ever in it. */
+/** Never holds a phone or mail. */
 export type LeadAlert = { title: string; body: string; path: string; tag: string }
 
-/** What a lead is about: its listing, the place, or both. `N/A` is what the site says where it knows none. */
 export function placeWords(listing: string | undefined, location: string): string {
   const place = location === 'N/A' ? '' : location
   const isSaid = listing !== undefined && listing.toLowerCase().includes(place.toLowerCase())
@@ -19,7 +18,7 @@ function joined(parts: readonly string[]): string {
   return parts.map((part) => isolated(cutText(part, LONGEST / 2))).join(', ')
 }
 
-/** What is told of leads that came, of those that are `mine` now, and of those that nobody called (`untouched`); there is at least one. */
+/** At least one lead: new ones, those that are `mine` now, or uncalled ones (`untouched`). */
 export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untouched'): LeadAlert {
   const [lead, ...others] = leads
   const { one, many, list } = words[way]
@@ -39,7 +38,7 @@ export function alertOf(leads: readonly Arrival[], way: 'came' | 'mine' | 'untou
   }
 }
 
-/** Characters of a name or a place; a notification shows fewer. */
+/** Characters; a notification shows fewer. */
 const LONGEST = 80
 
 const words = {

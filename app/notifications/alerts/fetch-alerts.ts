@@ -2,7 +2,7 @@ import { arrivalsAnswer, type ArrivalsAnswer } from './new-lead-alert.ts'
 
 const ADDRESS = '/dashboard/alerts'
 
-/** What came since a moment (ISO 8601), or just now where it is empty; undefined while the server, or the session, is away. */
+/** `since` is ISO 8601, or empty for now; undefined while the server or the session is gone. */
 export async function askArrivals(since: string): Promise<ArrivalsAnswer | undefined> {
   try {
     const answer = await fetch(`${ADDRESS}?${new URLSearchParams({ since }).toString()}`, {

@@ -7,7 +7,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import { MOST_ARRIVALS } from './new-lead-alert.ts'
 
-/** A lead that came, with the name of its project. */
 export type StoredArrival = {
   id: string
   name: string
@@ -15,13 +14,10 @@ export type StoredArrival = {
   project: string | undefined
 }
 
-/** Seconds before the moment asked for: a transaction that began earlier may have ended later. */
+/** Seconds to look back: a transaction that began earlier may have ended later. */
 const BACK_SECONDS = 60
 
-/**
- * What came to somebody since a moment and in the minute before it, newest first: who sees all leads
- * has every new one, who sees their own what they were given and nobody has touched.
- */
+/** Newest first: every new lead, or for agents with their own leads the assigned ones without contact. */
 export async function listArrivals(
   db: Executor,
   viewer: Viewer,
@@ -37,7 +33,6 @@ export async function listArrivals(
   return { at, leads: await selected(db, came) }
 }
 
-/** The leads of these ids that belong to somebody still, newest first. */
 export async function listOwned(
   db: Executor,
   ownerId: string,
@@ -46,7 +41,6 @@ export async function listOwned(
   return selected(db, sql<boolean>`id = any(${[...ids]}::bigint[]) and owner_id = ${ownerId}`)
 }
 
-/** The leads of these ids that an owner is told of, since nobody has called them still, newest first. */
 export async function listUncalled(db: Executor, ids: readonly string[]): Promise<StoredArrival[]> {
   return selected(
     db,

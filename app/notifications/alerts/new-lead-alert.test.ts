@@ -9,13 +9,13 @@ const answer = (at: string, ...ids: string[]) => ({
   arrivals: ids.map((id) => ({ id, name: `Name ${id}`, place: '' })),
 })
 
-test('what was there when the desk was opened is not new', () => {
+test('leads from before the dashboard opened are not new', () => {
   const { known, fresh } = joinArrivals(nothing, answer('9:00', '1', '2'))
   expect(fresh).toEqual([])
   expect(known).toEqual({ at: '9:00', told: ['1', '2'], unseen: [], due: 2 })
 })
 
-test('what comes later is new once, however often it is named', () => {
+test('a later lead is new once, however often it is repeated', () => {
   const first = joinArrivals(nothing, answer('9:00', '1')).known
   const second = joinArrivals(first, answer('9:01', '3', '1'))
   expect(second.fresh.map(({ id }) => id)).toEqual(['3'])
@@ -24,14 +24,14 @@ test('what comes later is new once, however often it is named', () => {
   expect(third.known.unseen).toEqual(['3', '2'])
 })
 
-test('who looks has seen all of it, and is not told of it again', () => {
+test('an agent who looks has seen all, without another notification', () => {
   const first = joinArrivals(nothing, answer('9:00')).known
   const seen = lookedAt(joinArrivals(first, answer('9:01', '4')).known)
   expect(seen.unseen).toEqual([])
   expect(joinArrivals(seen, answer('9:02', '4')).fresh).toEqual([])
 })
 
-test('the number stands in front of a title once, and goes', () => {
+test('the count stands in front of a title once, and goes', () => {
   expect(countedTitle('Leads', 3)).toBe('(3) Leads')
   expect(countedTitle('(3) Leads', 4)).toBe('(4) Leads')
   expect(countedTitle('(99+) Leads', 0)).toBe('Leads')

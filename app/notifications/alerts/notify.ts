@@ -2,14 +2,14 @@ import type { LeadAlert } from './alert-words.ts'
 
 const ICON = '/icon-192.png'
 
-/** What a browser says of notifications; `absent` where it has none, as an iPhone outside an installed desk. */
+/** `absent` on an iPhone outside an installed dashboard. */
 export type NotifyPermission = NotificationPermission | 'absent'
 
 export function notifyPermission(): NotifyPermission {
   return 'Notification' in window ? Notification.permission : 'absent'
 }
 
-/** Asks, where nobody has answered before; a press must have led here. */
+/** Browsers require a press. */
 export async function askToNotify(): Promise<NotifyPermission> {
   if (!('Notification' in window)) return 'absent'
   return Notification.permission === 'default'
@@ -17,11 +17,7 @@ export async function askToNotify(): Promise<NotifyPermission> {
     : Notification.permission
 }
 
-/**
- * Shows a notification, if that is allowed; `open` is called when it is pressed. By the desk's worker
- * where it is at work: phones know no other way, and what it shows is replaced by what is pushed of the
- * same lead.
- */
+/** By service worker where one runs: phones require it, and a push for the same lead replaces it. */
 export async function notify(alert: LeadAlert, open: (path: string) => void): Promise<void> {
   if (notifyPermission() !== 'granted') return
   const { title, body, tag, path } = alert

@@ -9,7 +9,7 @@ const ADDRESS = '/dashboard/push-subscriptions'
 const ENDED_ADDRESS = '/dashboard/push-subscriptions/removal'
 const TAKEN = 409
 
-/** Why a device cannot be told with the desk closed; `install` is an iPhone on whose home screen it is not yet. */
+/** `install` is an iPhone without the dashboard on its home screen. */
 export type PushHindrance = 'install' | 'pushAbsent'
 
 export function pushHindrance(): PushHindrance | undefined {
@@ -17,7 +17,7 @@ export function pushHindrance(): PushHindrance | undefined {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'install' : 'pushAbsent'
 }
 
-/** Has this device told of somebody's leads; must follow a press, since the browser asks. */
+/** Must follow a press, since the browser asks for permission. */
 export async function startPush(staffId: string): Promise<'on' | 'off' | 'denied' | 'pushFailed'> {
   const permission = await askToNotify()
   if (permission === 'denied') return 'denied'
@@ -41,10 +41,7 @@ export async function endPush(): Promise<void> {
   await Promise.allSettled([subscription.unsubscribe(), post(ENDED_ADDRESS, { endpoint })])
 }
 
-/**
- * Tells the site that this device is still there, as after a sign-out, which forgets it. Only for who
- * wished it here: somebody else at the same browser has not.
- */
+/** Renews the subscription that a sign-out deletes, only for the agent who chose it. */
 export async function renewPush(staffId: string): Promise<void> {
   const isWished = alertChoice().push === staffId && notifyPermission() === 'granted'
   if (!isWished || pushHindrance()) return
@@ -52,7 +49,7 @@ export async function renewPush(staffId: string): Promise<void> {
     await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
     await subscribe()
   } catch {
-    // A browser that cannot now can the next time.
+    // The next attempt may succeed.
   }
 }
 
@@ -62,7 +59,7 @@ const subscriptionKeys = z.object({
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
 })
 
-/** Who finds the device taken by another person begins one of their own. */
+/** Replaces a subscription that belongs to another account. */
 async function subscribe(): Promise<void> {
   if ((await subscribeOnce()) !== TAKEN) return
   const { pushManager } = await navigator.serviceWorker.ready
@@ -79,7 +76,7 @@ async function subscribeOnce(): Promise<number> {
   return post(ADDRESS, { endpoint, ...keys })
 }
 
-/** A subscription is bound to the key that it was made with. */
+/** A subscription is bound to its key. */
 async function subscribed(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const key = bytesOf(publicKey)
   const known = await manager.getSubscription()

@@ -8,12 +8,10 @@ import { endPush, pushHindrance, startPush } from './push-device.ts'
 
 const texts = alertTexts.switches
 
-/** Whether this device is told of somebody's leads with the desk closed. */
 export function PushSwitch({ staffId }: { staffId: string }) {
   const isOn = useAlertChoice().push === staffId
   const [said, setSaid] = useState('')
   const hindrance = useSyncExternalStore(neverChanges, pushHindrance, () => undefined)
-  /** What is being brought about. */
   const [wished, setWished] = useState<boolean>()
 
   async function switchPush(wish: boolean): Promise<void> {

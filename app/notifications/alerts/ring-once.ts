@@ -3,16 +3,13 @@ import * as z from 'zod/mini'
 import { maySound, sound } from './ring.ts'
 
 const NAME = 'desk-ring'
-/** Milliseconds in which one of the tabs has sounded, or none may. */
+/** Milliseconds until a tab has played the sound, or none may. */
 const WAIT_MS = 1500
 
 const said = z.object({ kind: z.enum(['ring', 'rung', 'blocked']), id: z.string() })
 type Said = z.infer<typeof said>
 
-/**
- * Sounds once in a browser, in whichever of its tabs may: `ring` is called in one, all listen. Where
- * none may, `onBlocked` is called in each of them.
- */
+/** One tab per browser plays it; where none may, every tab calls `onBlocked`. */
 export function listenForRing(onBlocked: () => void): { ring: () => void; leave: () => void } {
   const others = new BroadcastChannel(NAME)
   const rung = new Set<string>()
@@ -47,7 +44,7 @@ export function listenForRing(onBlocked: () => void): { ring: () => void; leave:
   }
 }
 
-/** True for the first tab that asks. Without a secure origin there are no locks, and each is. */
+/** True for the first tab; without a secure origin there are no locks, so for each. */
 async function claim(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return true
   return new Promise((resolve) => {

@@ -1,16 +1,16 @@
-/** Two notes, in hertz, and when each begins, in seconds. */
+/** Hertz, and start in seconds. */
 const NOTES = [
   [880, 0],
   [1174.7, 0.16],
 ] as const
 const NOTE_SECONDS = 0.35
 const LOUDNESS = 0.2
-/** Milliseconds after which a browser that has not begun by then holds the sound back. */
+/** Milliseconds after which the browser blocks the sound. */
 const WAIT_MS = 400
 
 let context: AudioContext | undefined
 
-/** Whether this tab may sound: a browser holds it back until somebody pressed something there. */
+/** Browsers block sound until a press in the tab. */
 export async function maySound(): Promise<boolean> {
   try {
     context ??= new AudioContext()
@@ -23,7 +23,6 @@ export async function maySound(): Promise<boolean> {
   }
 }
 
-/** A short sound; nothing where `maySound` says no. */
 export function sound(): void {
   if (context?.state !== 'running') return
   const now = context.currentTime

@@ -9,10 +9,7 @@ import { renewPush } from './push-device.ts'
 import { listenForRing } from './ring-once.ts'
 import { watchArrivals } from './watch-alerts.ts'
 
-/**
- * Tells whoever works here of new leads, in the title and as they chose. `due` is how many are owed
- * today, from the number that the page was loaded with on; `isHeldBack`: the browser lets no sound out.
- */
+/** `due` starts with the page's count; `isHeldBack` means the browser blocks sound. */
 export function useAlerts(
   loadedDue: number,
   staffId: string,
@@ -43,7 +40,6 @@ export function useAlerts(
   useEffect(() => {
     if (!isHeldBack) return undefined
     const left = new AbortController()
-    // From here on the browser lets sound out.
     const onPress = () => setIsHeldBack(false)
     for (const press of ['pointerdown', 'keydown'])
       window.addEventListener(press, onPress, { signal: left.signal })
@@ -59,19 +55,18 @@ type Came = {
   open: (path: string) => void
 }
 
-/** As it was chosen; of what somebody saw come there is no notification. */
+/** No notification for leads that an agent saw arrive. */
 function tell({ fresh, unseen, ring, open }: Came): void {
   const { sound, notification } = alertChoice()
   if (sound && fresh.length > 0) ring()
   if (notification && unseen.length > 0) void notify(alertOf(unseen, 'came'), open)
 }
 
-/** The number on the icon of an installed desk. */
 function badgeIcon(count: number): void {
   if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => {})
 }
 
-/** Every page of the desk sets its title anew; the number is put before each of them. */
+/** Every page sets its title again; the count is put in front each time. */
 function keepTitle(count: number): () => void {
   const put = () => {
     const title = countedTitle(document.title, count)

@@ -12,27 +12,23 @@ import {
 import { askArrivals } from './fetch-alerts.ts'
 
 const NAME = 'desk-arrivals'
-/** Milliseconds between two questions while no news come by themselves. */
+/** Milliseconds between polls without live updates. */
 const EVERY_MS = 30_000
-/** Milliseconds in which another tab can say that somebody looks at it. */
+/** Milliseconds for another tab to report that an agent looks at it. */
 const LOOK_MS = 300
 
 const said = z.union([z.object({ known: knownArrivals }), z.object({ hello: z.literal(true) })])
 type Said = z.infer<typeof said>
 
 type Watcher = {
-  /** What is known by now, in every tab. */
   show: (known: KnownArrivals) => void
-  /** What came, in one tab of the browser; `unseen` is that of it at which nobody was looking. */
+  /** Runs in one tab; `unseen` came while no agent looked. */
   tell: (came: { fresh: readonly Arrival[]; unseen: readonly Arrival[] }) => void
 }
 
 let known: KnownArrivals = { at: '', told: [], unseen: [], due: 0 }
 
-/**
- * Follows what comes to the desk, until what it answers is called. The tab with the connection asks and
- * tells the others; whichever of them somebody looks at, all of it is seen.
- */
+/** The connected tab asks and shares; a look at any tab marks all as seen. Returns the unsubscribe. */
 export function watchArrivals({ show, tell }: Watcher): () => void {
   const left = new AbortController()
   const others = new BroadcastChannel(NAME)
@@ -50,7 +46,7 @@ export function watchArrivals({ show, tell }: Watcher): () => void {
   }
   async function ask(): Promise<void> {
     if (!leadsTabs()) return
-    // What is heard while an answer is under way may not be in it.
+    // News during a request may not be in its answer.
     if (isAsking) isBehind = true
     if (isAsking) return
     isAsking = true

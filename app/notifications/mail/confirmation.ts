@@ -10,13 +10,9 @@ import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
 import { isHarmless } from './harmless-text.ts'
 import { oneLine, type Mail, type MailFact, type MailPart } from './mail.ts'
 
-/** Of the deployment, as the mail names it; `origin` is the site's. */
 export type Sender = { brand: string; phone: string; email: string; origin: string }
 
-/**
- * What of the law belongs to this lead: the text that was agreed to in both languages, since the notice was
- * shown in both, and where that is taken back.
- */
+/** The texts agreed to in both languages, and the withdrawal address, for the law (DPDP). */
 export type Consent = { texts?: Readonly<Record<NoticeLanguage, string>>; withdrawAddress?: string }
 
 const texts = {
@@ -34,7 +30,7 @@ const texts = {
   next: (brand: string, phone: string) =>
     `${brand} will contact you. To speak with us now, call ${phone}.`,
   agreed: { en: 'What you agreed to', hi: 'जिसके लिए आपने सहमति दी' },
-  // Nobody is asked for a language: what the law gives a person is found by who reads Hindi, too.
+  // Bilingual, since the law's rights must reach readers of Hindi too.
   withdraw: 'Take this back · सहमति वापस लें',
   notice: 'Privacy notice · निजता सूचना',
   policy: 'Privacy policy',
@@ -42,7 +38,6 @@ const texts = {
     `You did not send this? Someone mistyped their address. Write to ${email}, and we correct it.`,
 } as const
 
-/** The mail to the visitor. */
 export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consent = {}): Mail {
   return {
     subject: oneLine(texts.subject(sender.brand)),
@@ -51,10 +46,7 @@ export function confirmationMail(lead: ToldLead, sender: Sender, consent: Consen
   }
 }
 
-/**
- * What it says. Anyone can enter the address of another person: it tells only the end of the phone, and
- * says of what looks like a link that it is not repeated.
- */
+/** Anyone can enter another's address, so it shows only the phone's end and omits text with links. */
 export function confirmationParts(lead: ToldLead, sender: Sender, consent: Consent): MailPart[] {
   const { withdrawAddress } = consent
   return [
@@ -85,7 +77,6 @@ function messageParts(message: string): MailPart[] {
     : [{ kind: 'facts', facts: [{ label: texts.message, value: texts.notRepeated }] }]
 }
 
-/** What was agreed to, first in the language that the visitor wrote in. */
 function agreedParts({ message }: ToldLead, { texts: said }: Consent): MailPart[] {
   if (said === undefined) return []
   const order = languageOf(message) === 'hi' ? (['hi', 'en'] as const) : (['en', 'hi'] as const)

@@ -42,7 +42,7 @@ test.each([
   'me(at)evil',
   'evil .com',
   'evil. com',
-])('what is read as an address is known: %s', (words) => {
+])('text that reads as an address is detected: %s', (words) => {
   expect(isHarmless(words)).toBe(false)
 })
 
@@ -74,6 +74,6 @@ test.each([
   'My tel: 98765 43210, call after 6 p.m…please',
   'Sector 150, Noida (at 5 km from the dot on the map)',
   'Tower 1.2.3, flat 4',
-])('honest words are harmless: %s', (words) => {
+])('ordinary text is harmless: %s', (words) => {
   expect(isHarmless(words)).toBe(true)
 })

@@ -1,33 +1,28 @@
 import topLevelDomains from 'tlds/index.json' with { type: 'json' }
 
-/** Letters that are seen for what they are not, or not at all; in Indian scripts some belong to honest names. */
+/** Invisible or misleading characters; some belong to honest Indian names. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** What browsers read as the dot of an address and Unicode does not write as one. */
+/** Browsers read it as a dot, unlike Unicode. */
 const DOTS = /。/gu
 
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`
 
-/** What programs for mail make a link of, or people read as one. */
 const LINKS = [
   /:\/\/|www\.|[\p{L}\p{M}\p{N}_-]@[\p{L}\p{N}]/u,
   /(?<![\p{L}\p{N}])(?:tel|telprompt|sms|smsto|mms|mailto|callto|facetime|facetime-audio|whatsapp|tg|skype|sips?|geo|maps|market|intent|viber|upi|javascript|vbscript|file|magnet|ftp|https?):\S/u,
   /(?<![\p{L}\p{N}])data:[a-z]+\//u,
   new RegExp(String.raw`(?<![\d.])(?:${OCTET}\.){3}${OCTET}(?!\.?\d)`, 'u'),
-  // `evil (dot) com`, `evil[.]com`, `evil dot com`, `evil .com`
   /[[({<]\s*(?:dot|at|\.)\s*[\])}>]\s*\p{L}{2}/u,
   /(?<!\p{L})dot\s+(?:com|net|org|info)(?!\p{L})/u,
   /\p{L}(?:\s+\.\s*|\.\s+)(?:com|net|org|info)(?!\p{L})/u,
 ]
 
-/** A dot between two names without a space, and the name after it: `evil.com`. */
+/** A dot between two names without a space: `evil.com`. */
 const DOTTED = /(?<=[\p{L}\p{M}\p{N}_-])\.(?<label>(?:\p{L}\p{M}*){2}[\p{L}\p{M}\p{N}-]*)/gu
-/** The names that addresses end with (IANA's root zone); after any other a dot makes no link. */
+/** IANA's root zone; no other name makes a link. */
 const TOP_LEVEL = new Set(topLevelDomains.map(asSeen))
 
-/**
- * Whether a text that anybody may have typed holds nothing that a program for mail makes a link of, or a
- * person reads as one. Initials and the end of a sentence are no links.
- */
+/** Whether mail programs and readers find no link in a typed text; initials and sentence ends are none. */
 export function isHarmless(text: string): boolean {
   const seen = asSeen(text)
   return !LINKS.some((link) => link.test(seen)) && !isDotted(seen)
@@ -41,7 +36,7 @@ function isDotted(seen: string): boolean {
   })
 }
 
-/** Full-width and other forms of a letter or a sign as the one that they are read as. */
+/** Compatibility forms, such as full-width letters, as they are read. */
 function asSeen(text: string): string {
   return text
     .replace(UNSEEN, '')

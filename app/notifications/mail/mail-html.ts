@@ -1,6 +1,6 @@
 import type { Mail, MailFact, MailPart } from './mail.ts'
 
-/** Programs for mail read styles of the elements themselves and little else. */
+/** Mail programs read inline styles and little else. */
 const style = {
   body: 'margin:0;padding:24px 16px;background:#f6f3ec;color:#1d1b16;font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
   sheet:
@@ -19,7 +19,6 @@ const style = {
   small: 'margin:0 0 8px;color:#5d574a;font-size:14px;overflow-wrap:anywhere',
 } as const
 
-/** A mail as HTML that needs nothing from elsewhere; whatever a visitor typed is text in it. */
 export function mailHtml({ subject, heading, parts }: Mail): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -54,7 +53,7 @@ function partHtml(part: MailPart): string {
 }
 
 function factHtml({ label, value, href }: MailFact): string {
-  // Beside its name an address in full has no room on a phone.
+  // Label and full address do not fit next to each other on a phone.
   if (href !== undefined && value === href)
     return `<tr><td colspan="2" style="${style.value}">${escaped(label)}:<br>${linkTo(href, value)}</td></tr>`
   const shown = href === undefined ? lines(value) : linkTo(href, value)
@@ -77,7 +76,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in an element or between the quotes of an attribute. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '')
 }

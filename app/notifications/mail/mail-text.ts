@@ -2,7 +2,6 @@ import { isolated } from '#app/lib/text/bidi.ts'
 
 import type { Mail, MailPart } from './mail.ts'
 
-/** A mail as plain text. */
 export function mailText({ heading, parts }: Mail): string {
   return `${[heading, ...parts.map(partText)].join('\n\n')}\n`
 }

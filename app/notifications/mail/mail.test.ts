@@ -37,7 +37,6 @@ const team = (changes: Partial<ToldLead> = {}) =>
 const visitor = (changes: Partial<ToldLead> = {}) =>
   confirmationMail({ ...lead, ...changes }, sender, consent)
 
-/** The words of HTML, as a person reads them. */
 function wordsOf(html: string): string[] {
   const [, body = ''] = html.split('<body')
   return body
@@ -63,16 +62,16 @@ test.each<[string, Mail]>([
   ['the team, of odd names', team(odd)],
   ['the visitor', visitor()],
   ['the visitor, of odd names', visitor(odd)],
-])('the mail to %s says the same words as text and as HTML', (_, mail) => {
+])('the mail to %s has the same words as text and as HTML', (_, mail) => {
   const html = mailHtml(mail)
-  // Only what is written on a button ends in no colon there.
+  // Only a button's label has no colon there.
   expect(wordsOf(html).map(uncolon)).toEqual(mailText(mail).trim().split(/\s+/).map(uncolon))
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<b>')
   expect(html).not.toMatch(/(?:src|background)=|url\(/)
 })
 
-test('the team has every way to answer, and where the lead is', () => {
+test('the team mail has every way to answer, and a link to the lead', () => {
   const text = mailText(team())
   expect(text).toBe(`New enquiry
 
@@ -99,7 +98,7 @@ You get this email at team@homes.test for each enquiry on your site.
   expect(mailHtml(team())).toContain('href="tel:+919876543210"')
 })
 
-test('a subject is one line that names who and what', () => {
+test('a subject is one line with name and project', () => {
   expect(team().subject).toBe('New enquiry: Asha Rao, Birch Heights, Sector 10, Greater Noida')
   expect(
     team({ name: 'Asha\r\nBcc: x@post.test', project: undefined, location: 'N/A' }).subject,
@@ -107,7 +106,7 @@ test('a subject is one line that names who and what', () => {
   expect(oneLine('a\u0000b\u2028c')).toBe('a b c')
 })
 
-test('the visitor is told what was received, what becomes of it and how to take it back', () => {
+test('the visitor reads what was received, what happens next and how to withdraw', () => {
   const text = mailText(visitor())
   for (const part of [
     'Thank you, Asha Rao',
@@ -128,17 +127,16 @@ test('the visitor is told what was received, what becomes of it and how to take 
   expect(text).not.toContain('asha@post.test')
 })
 
-/** The languages of what was agreed to, in their order. */
 const agreedIn = (message: string) =>
   [...mailHtml(visitor({ message })).matchAll(/<div lang="(..)">/g)].map(([, lang]) => lang)
 
-test('what was agreed to is there in both languages, first in the one that the visitor wrote in', () => {
+test('the consent is there in both languages, first in the visitor’s', () => {
   expect(agreedIn('Is a corner plot left?')).toEqual(['en', 'hi'])
   expect(agreedIn('क्या कोई कोने का प्लॉट बचा है?')).toEqual(['hi', 'en'])
 })
 
 test.each(['win at http://x.test', 'see www.x', 'x.shop/now', 'write to a@b.test'])(
-  'a stranger gets no advertisement in our name: %s',
+  'a confirmation sends no stranger’s advertisement: %s',
   (words) => {
     const text = mailText(visitor({ name: words, message: words, location: words }))
     expect(text).not.toContain(words)
@@ -156,7 +154,7 @@ test('a confirmation repeats initials and sentences without a space between them
   expect(text).toContain(message)
 })
 
-test('what is written from right to left turns nothing around it in a mail', () => {
+test('right-to-left text does not reorder the text around it in a mail', () => {
   const typed = { name: 'مريم', message: 'السعر؟\nCall after 6', location: 'دبي' }
   const mail = team(typed)
   expect(mail.subject).toContain('\u2068مريم\u2069')

@@ -31,7 +31,7 @@ test('without a server a mail is two files, one for a mail program and one for a
   const mails = join(folder, 'mails')
   expect(await sendMail(outgoing, preview, { previewFolder: mails })).toEqual({ kind: 'sent' })
   expect(readdirSync(mails).toSorted()).toEqual(['0b2f.team.eml', '0b2f.team.html'])
-  // What visitors typed is for who develops alone.
+  // Personal data for developers only.
   expect(statSync(mails).mode & 0o777).toBe(0o700)
   const read = await PostalMime.parse(readFileSync(join(mails, '0b2f.team.eml')))
   expect(read).toMatchObject({
@@ -55,7 +55,7 @@ test('a second try writes the same two files', async () => {
   expect(readdirSync(again)).toHaveLength(2)
 })
 
-test('a folder that cannot be written is a try that failed, and no error', async () => {
+test('an unwritable folder is a failed try, and no error', async () => {
   mkdirSync(join(folder, 'closed'))
   writeFileSync(join(folder, 'closed/mails'), 'a file')
   expect(
@@ -66,7 +66,6 @@ test('a folder that cannot be written is a try that failed, and no error', async
   })
 })
 
-/** Says something as soon as it is called, and the rest again and again, and never hears a word. */
 async function babbler(first: string, again: string, everyMs = 20) {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
@@ -94,7 +93,7 @@ describe('a mail server that misbehaves', () => {
     ['greets and never ends its greeting', '220-mail.test\r\n', '220-mail.test\r\n'],
     ['answers EHLO without an end', greeting, '250-X\r\n'],
     ['sends one line without an end', greeting, 'x'],
-  ])('%s: the try ends at its deadline and lets its connection go', async (_, first, again) => {
+  ])('%s: the try ends at its deadline and closes its connection', async (_, first, again) => {
     const { way, open, stop } = await babbler(first, again)
     const result = await sendMail(outgoing, way, { previewFolder: folder, deadline: 300 })
     expect(result).toEqual({ kind: 'later', reason: failureTexts.tooLong(0.3), code: 'timeout' })

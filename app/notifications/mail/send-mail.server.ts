@@ -9,23 +9,21 @@ import type { Mail } from './mail.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-/** Milliseconds that a server may keep silent. */
+/** Milliseconds of silence. */
 const SILENCE_MS = 10_000
-/** Milliseconds that a whole mail may take: a server that says a little again and again is never silent. */
+/** Milliseconds in all: a server that trickles is never silent. */
 const DEADLINE_MS = 60_000
 
-/** Why we ended a try ourselves. */
 class Stopped extends Error {}
 
 type Person = { name: string; address: string }
 
-/** A mail with its envelope; `id` is the same at every try, so that a receiver can tell a repeat. */
+/** `id` stays the same in retries, so that receivers can drop repeats. */
 export type OutgoingMail = { id: string; to: string; replyTo: Person; mail: Mail }
 
-/** Where mails are written without a server, and what ends a try before its deadline in milliseconds. */
 type Sending = { previewFolder: string; signal?: AbortSignal; deadline?: number }
 
-/** Sends a mail by SMTP; without a server it is written to `previewFolder`. Never throws. */
+/** By SMTP, else to `previewFolder`; never throws. */
 export async function sendMail(
   { id, to, replyTo, mail }: OutgoingMail,
   { smtpUrl, from }: MailWay,
@@ -47,7 +45,7 @@ export async function sendMail(
     text: mailText(mail),
     html: mailHtml(mail),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // A text that a visitor typed is never the name of a file or an address to read.
+    // Typed text must never name a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -83,9 +81,9 @@ async function writePreview(folder: string, id: string, files: Record<'eml' | 'h
     )
 }
 
-/** A recipient that the server refuses for good (RFC 5321, 4.2.1) is refused the next time as well. */
+/** RFC 5321, 4.2.1: a permanent refusal is not retried. */
 function failureOf(error: unknown): SendResult {
-  // nodemailer says only ESOCKET of whatever the network says.
+  // nodemailer reports any network error as ESOCKET.
   const network = /\bE[A-Z]{3,20}\b/.exec(textOf(error, 'message'))?.[0]
   const code = network ?? (textOf(error, 'code') || 'unknown')
   const answer = textOf(error, 'response')

@@ -9,7 +9,6 @@ import { teamMailTexts as texts } from '#app/strings/en/onward.ts'
 
 import { oneLine, type Mail, type MailFact } from './mail.ts'
 
-/** The mail to `address` of the team; `origin` is the site's, for its links. */
 export function teamMail(
   lead: ToldLead,
   { origin, address }: Record<'origin' | 'address', string>,

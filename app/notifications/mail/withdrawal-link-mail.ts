@@ -14,7 +14,6 @@ const texts = {
     `If it was not you, do nothing: nothing is closed. Questions: ${phone} or ${email}.`,
 } as const
 
-/** The mail that proves an address: with the link that closes the enquiries which carry it. */
 export function withdrawalLinkMail(
   { phone, href }: { phone: string; href: string },
   sender: Pick<Sender, 'brand' | 'phone' | 'email'>,

@@ -10,7 +10,7 @@ import type { SendResult } from '#app/notifications/deliveries.server.ts'
 import { failureTexts } from '#app/strings/en/onward.ts'
 
 const TIMEOUT_MS = 10_000
-/** Bytes of an answer that are read; none says that much by right. */
+/** Bytes; no honest answer is longer. */
 const MAX_ANSWER = 64 * 1024
 
 const reasons = {
@@ -19,7 +19,6 @@ const reasons = {
   stopped: failureTexts.stopped,
 } as const
 
-/** What we ourselves ended. */
 class Refused extends Error {
   readonly code: keyof typeof reasons
   constructor(code: keyof typeof reasons) {
@@ -28,7 +27,6 @@ class Refused extends Error {
   }
 }
 
-/** What is sent, and where to; `isPrivateAllowed` lets it lead into a private network. */
 export type WebhookCall = {
   url: string
   body: string
@@ -36,12 +34,7 @@ export type WebhookCall = {
   isPrivateAllowed: boolean
 }
 
-/**
- * Posts JSON and answers what became of it: any 2xx is sent, 410 ends it. It reads the answer to its end,
- * because many receivers stop their work when the sender hangs up; an answer that breaks off is not sent.
- * Nothing is followed, and the address is checked as it is connected to, so that no name can lead to
- * another place later. Never throws.
- */
+/** Reads the whole answer, as receivers stop on a hang-up; checks the address on connect (DNS rebinding). */
 export async function sendWebhook(call: WebhookCall, signal: AbortSignal): Promise<SendResult> {
   try {
     return resultOf(await post(call, signal))
@@ -58,7 +51,7 @@ async function post(
 ): Promise<number> {
   const { protocol, hostname } = new URL(url)
   const bare = hostname.replace(/^\[|\]$/g, '')
-  // An address in figures is connected to without being looked up.
+  // An IP address is never looked up, so the lookup cannot refuse it.
   if (!isPrivateAllowed && isIP(bare) !== 0 && !isPublic(bare)) throw new Refused('private')
   const sent = (protocol === 'https:' ? secureRequest : plainRequest)(url, {
     method: 'POST',
@@ -72,7 +65,7 @@ async function post(
   try {
     return await new Promise((resolve, reject) => {
       sent.on('error', reject)
-      // One that changes the protocol ends without an error.
+      // A protocol upgrade ends without an error.
       sent.on('close', () => reject(Object.assign(new Error('closed'), { code: 'ECONNRESET' })))
       sent.on('response', (response) => {
         const status = response.statusCode ?? 0
@@ -80,7 +73,6 @@ async function post(
           resolve(status)
           response.destroy()
         }
-        // What a refusal says besides is of no use.
         if (status < 200 || status >= 300) return end()
         let size = 0
         response.on('data', (chunk: Buffer) => {
@@ -98,13 +90,10 @@ async function post(
   }
 }
 
-/**
- * Names that are looked up at a time. The system looks up in one of libuv's four threads, which passwords
- * and files need too: receivers whose name server keeps silent must not take them all.
- */
+/** DNS lookups share libuv's four threads with passwords and files; silent name servers must not take all. */
 const lookups = pLimit(2)
 
-/** Looks a name up, and refuses one of which any address lies in a private network. */
+/** Refuses a name if any of its addresses is private. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookups(() => lookup(hostname, { ...options, all: true })).then(
     (addresses) => {
@@ -119,7 +108,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   )
 }
 
-/** Whether an address is one of the public internet (RFC 6890). */
+/** RFC 6890. */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

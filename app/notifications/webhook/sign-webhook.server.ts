@@ -1,9 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 
-/**
- * The headers by which a receiver knows who sent a webhook and tells a repeat (Standard Webhooks 1.0):
- * one signature for each secret, so that one can take the place of another while both are known.
- */
+/** Standard Webhooks 1.0; one signature per secret allows rotation. */
 export function signedHeaders(
   { id, body, at }: { id: string; body: string; at: Date },
   secrets: readonly string[],

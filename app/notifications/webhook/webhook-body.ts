@@ -4,7 +4,7 @@ import type { ToldLead } from '#app/notifications/notified-lead.server.ts'
 
 const touch = z.record(z.string(), z.string())
 
-/** What a webhook is sent, as JSON; fields are added to it and none is taken away. */
+/** A public contract: fields are added, never removed. */
 export const webhookBody = z.object({
   type: z.literal('enquiry.received').describe('What happened'),
   timestamp: z.iso.datetime().describe('When the enquiry was received'),
@@ -33,7 +33,6 @@ export const webhookBody = z.object({
 })
 export type WebhookBody = z.infer<typeof webhookBody>
 
-/** The body of one enquiry; `origin` is the site's. */
 export function webhookBodyOf(lead: ToldLead, origin: string): WebhookBody {
   const { id, name, phone, email, message, location, project, page, campaign } = lead
   return {

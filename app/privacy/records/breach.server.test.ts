@@ -15,7 +15,6 @@ const hours = (count: number) => new Date(Date.now() + count * HOUR)
 /** From eight hours ago until two hours ago. */
 const reach: Reach = { from: hours(-8), to: hours(-2), leadIds: undefined }
 
-/** Two enquiries of one person, one of somebody overseas, one after the breach, and a demonstration. */
 async function scene(trx: Executor) {
   await sql`delete from leads`.execute(trx)
   const asha = { phone: '9811100001', minutes: 600 }
@@ -40,7 +39,7 @@ async function listed(trx: Executor, of: Reach): Promise<TouchedPerson[]> {
   return people
 }
 
-test('everybody is touched of whom something was held by the end, each once, by their latest name', () =>
+test('everyone with data at the end of the breach is affected, once, by their latest name', () =>
   inTransaction(async (trx) => {
     const { first, second, omar } = await scene(trx)
     expect(await countTouched(trx, reach)).toMatchObject({ leads: 3, people: 2, overseas: 1 })
@@ -55,7 +54,7 @@ test('everybody is touched of whom something was held by the end, each once, by 
     })
   }))
 
-test('of enquiries that are named, those alone are touched', () =>
+test('with named enquiries, only those are affected', () =>
   inTransaction(async (trx) => {
     const { first } = await scene(trx)
     const named = { ...reach, leadIds: [first] }
@@ -66,7 +65,7 @@ test('of enquiries that are named, those alone are touched', () =>
     expect(await listed(trx, nobody)).toEqual([])
   }))
 
-test('whoever withdrew before is told of as sealed, whoever did since as readable until then', () =>
+test('earlier withdrawals count as sealed, later ones as readable until then', () =>
   inTransaction(async (trx) => {
     const later = { from: hours(1), to: hours(2), leadIds: undefined }
     const [wasSince, wasSealed] = [await countTouched(trx, reach), await countTouched(trx, later)]
@@ -79,7 +78,7 @@ test('whoever withdrew before is told of as sealed, whoever did since as readabl
     expect((await listed(trx, later)).map(({ phone }) => phone)).not.toContain(person.phone)
   }))
 
-test('what the record of the desk holds for that time is counted by its kind', () =>
+test('audit log entries of that time are counted by kind', () =>
   inTransaction(async (trx) => {
     const now = { from: hours(-0.1), to: hours(0.1), leadIds: undefined }
     const exported = async (of: Reach) => {
@@ -96,7 +95,7 @@ test('what the record of the desk holds for that time is counted by its kind', (
     expect(await exported({ ...now, from: hours(-3), to: hours(-2) })).toMatchObject({ lines: 0 })
   }))
 
-test('more people than are read at a time are listed each once', () =>
+test('people beyond one batch are listed once', () =>
   inTransaction(async (trx) => {
     await sql`delete from leads`.execute(trx)
     await sql`insert into leads (name, phone, email, message, location, idempotency_key, body_hash, created_at)

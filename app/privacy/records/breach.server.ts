@@ -4,13 +4,11 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { Touched } from './breach.ts'
 
-/** Whom a breach touches: everybody of whom something was held by its end, or these enquiries alone. */
+/** Everyone stored by its end, or these enquiries only. */
 export type Reach = { from: Date; to: Date; leadIds: readonly string[] | undefined }
 
-/** A person who is to be told, by their latest enquiry. */
 export type TouchedPerson = { name: string; phone: string; email: string; leads: string[] }
 
-/** Rows that are read at a time. */
 const AT_ONCE = 5000
 
 function within({ to, leadIds }: Reach) {
@@ -19,7 +17,6 @@ function within({ to, leadIds }: Reach) {
     : sql<boolean>`created_at <= ${to} and id = any(${leadIds}::bigint[])`
 }
 
-/** How many a breach touches; demonstrations are nobody. */
 export async function countTouched(db: Executor, reach: Reach): Promise<Touched> {
   const { rows } = await sql<Omit<Touched, 'record'>>`
     select count(*)::int as leads, count(distinct phone)::int as people,
@@ -37,7 +34,6 @@ export async function countTouched(db: Executor, reach: Reach): Promise<Touched>
   return { ...(rows[0] ?? { leads: 0, people: 0, overseas: 0, sealed: 0, since: 0 }), record }
 }
 
-/** Those who are to be told, each once, in parts. */
 export async function* touchedPeople(
   db: Executor,
   reach: Reach,

@@ -21,18 +21,18 @@ test.each([
   [personText, /\[to be filled in\]/g, '20 November 2026 at 8:00 am IST'],
   [personTextHindi, /\[भरना बाकी है\]/g, '20 नवंबर 2026 को 08:00 बजे (भारतीय समय)'],
 ] as const)(
-  'a person is told the five things of rule 7(1), in one language but for what was typed: %o',
+  'a person gets the five parts of rule 7(1), in one language except for typed text: %o',
   (write, blanks, from) => {
     const text = write(breach, fiduciary)
     for (const told of [breach.what, breach.where, breach.consequences, fiduciary.email])
       expect(text).toContain(told)
-    // Measures and advice are for whoever sends it.
+    // The sender fills in measures and advice.
     expect(text.match(blanks)).toHaveLength(2)
     expect(text).toContain(from)
   },
 )
 
-test('the Board is told how many, by when, and what the record holds', () => {
+test('the report to the Board has counts, deadline and audit log entries', () => {
   const touched = {
     leads: 1200,
     people: 1100,

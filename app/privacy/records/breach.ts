@@ -1,8 +1,8 @@
-/** What is known of a breach of personal data; what is not is marked in the texts, for whoever sends them. */
+/** Unknown facts leave a marked blank in the texts. */
 export type Breach = {
   from: Date
   to: Date
-  /** When it was found: the Board's 72 hours run from then (DPDP Rules 2025, rule 7(2)). */
+  /** The Board's 72 hours run from here (DPDP Rules 2025, rule 7(2)). */
   found: Date
   what?: string | undefined
   where?: string | undefined
@@ -11,18 +11,16 @@ export type Breach = {
   advice?: string | undefined
 }
 
-/** Who answers, and for whom. */
 export type Fiduciary = { brand: string; contact: string; email: string; phone: string }
 
-/** What the database says of whom it touched. */
 export type Touched = {
   leads: number
   people: number
   overseas: number
   sealed: number
-  /** Withdrawals since the breach began: what is sealed, or erased, by now could be read then. */
+  /** Withdrawals since the breach began, whose data was readable then. */
   since: number
-  /** What the desk's record holds for the time of the breach: lines by their kind. */
+  /** Audit log entries during the breach, by kind. */
   record: readonly { kind: string; lines: number; leads: number }[]
 }
 
@@ -32,7 +30,7 @@ const DATA =
 const DATA_HI =
   'नाम, फ़ोन, ईमेल, संदेश, संपर्क का चाहा गया तरीका और समय, विज़िट, पूछताछ का स्रोत, डेस्क के नोट।'
 
-/** To each person (rule 7(1), a to e): what happened, what may follow, what we do, what they can do, who answers. */
+/** Notice to each person (DPDP Rules 2025, rule 7(1)(a)–(e)). */
 export function personText(breach: Breach, { brand, contact, email, phone }: Fiduciary): string {
   return `${brand}: your personal data
 
@@ -47,7 +45,7 @@ Questions: ${contact}, ${email}, ${phone}
 `
 }
 
-/** The same in Hindi. What was typed stands as it was typed. */
+/** In Hindi; typed text stays as it is. */
 export function personTextHindi(
   breach: Breach,
   { brand, contact, email, phone }: Fiduciary,
@@ -65,7 +63,7 @@ ${timeHindi(breach.from)} और ${timeHindi(breach.to)} के बीच व्
 `
 }
 
-/** To the Board (rule 7(2)): at once what is known, and within 72 hours the rest; GDPR articles 33 and 34 for people overseas. */
+/** Report to the Board (rule 7(2)); GDPR articles 33 and 34 for people overseas. */
 export function boardText(breach: Breach, fiduciary: Fiduciary, touched: Touched): string {
   const { brand, contact, email, phone } = fiduciary
   const until = new Date(breach.found.getTime() + HOURS_72)

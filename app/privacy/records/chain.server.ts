@@ -5,13 +5,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import { chainFault, NO_LINK, nextLink, type ChainLink, type PrivacyEvent } from './chain.ts'
 
-/** What is told of a person; `source` is the row it tells of, which is told once. */
 export type Told = { person: string; event: PrivacyEvent; source?: string }
 
-/**
- * Adds what happened to the chains of those it happened to, in the order given. Call it inside a
- * transaction: whoever writes to the same chain waits for its end.
- */
+/** In order, inside a transaction: another writer to the same chain waits for its end. */
 export async function addToChains(trx: Executor, told: readonly Told[]): Promise<void> {
   const people = [...new Set(told.map(({ person }) => person))].toSorted()
   const sealOf = await chainSealer()
@@ -58,7 +54,6 @@ async function unknownOnes(trx: Executor, told: readonly Told[]): Promise<Told[]
   })
 }
 
-/** A person's chain, and what is wrong with it, if anything is. */
 export async function readChain(
   db: Executor,
   person: string,

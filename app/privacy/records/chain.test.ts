@@ -18,13 +18,13 @@ function chainOf(): ChainLink[] {
   return links
 }
 
-test('a chain holds as it was written, and for nobody else', () => {
+test('a chain is valid as written, and for no one else', () => {
   expect(chainFault(chainOf(), 'p')).toBeUndefined()
   expect(chainFault([], 'p')).toBeUndefined()
   expect(chainFault(chainOf(), 'q')).toBe('Link 1 belongs elsewhere.')
 })
 
-test.each([0, 1, 2])('link %i altered, left out or moved is found', (index) => {
+test.each([0, 1, 2])('link %i altered, left out or moved is detected', (index) => {
   const link = chainOf()[index]
   if (!link) throw new Error('no link')
   const altered = chainOf().with(index, { ...link, body: link.body.replace(at, '2025') })

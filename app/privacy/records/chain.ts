@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What a link of a chain holds: JSON of what happened, the hash of the link before, and its own. */
+/** A hash chain's link; `body` is JSON. */
 export type ChainLink = { body: string; previous: string; hash: string }
 
-/** What stands before the first link. */
 export const NO_LINK = '0'.repeat(64)
 
-/** What happened to somebody's data, or with it; moments are ISO 8601. */
+/** Moments are ISO 8601. */
 export type PrivacyEvent =
   | {
       kind: 'given'
@@ -24,14 +23,13 @@ export type PrivacyEvent =
   | { kind: 'erased'; at: string }
   | { kind: 'told'; at: string; what: 'export' }
 
-/** SHA-256 of the hash before and the body, one after the other, in hexadecimal. */
+/** SHA-256 of the previous hash and the body, in hexadecimal. */
 export function linkHash(previous: string, body: string): string {
   return createHash('sha256')
     .update(previous + body)
     .digest('hex')
 }
 
-/** The next link of a person's chain; `place` counts from 1. */
 export function nextLink(
   { person, place, previous }: { person: string; place: number; previous: string },
   event: PrivacyEvent,
@@ -40,7 +38,7 @@ export function nextLink(
   return { body, previous, hash: linkHash(previous, body) }
 }
 
-/** What is wrong with a chain, in words, by the place of its first wrong link; undefined where it holds. */
+/** Describes the first invalid link; undefined for a valid chain. */
 export function chainFault(links: readonly ChainLink[], person: string): string | undefined {
   let previous = NO_LINK
   for (const [index, link] of links.entries()) {

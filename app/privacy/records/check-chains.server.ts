@@ -7,22 +7,17 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 import { addToChains, type Told } from './chain.server.ts'
 
-/** Rows that one transaction tells of. */
 const AT_ONCE = 200
-/** Numbers of rows of a history that may have been committed after later ones. */
+/** Row ids may commit after later ones, up to this many. */
 const LATE = 1000
 
-/** What somebody wrote or said to whoever sent a lead. */
 const CONTACTS = ['call', 'whatsapp', 'mail', 'outcome', 'visit']
 
-/**
- * Tells the chains of consents and contacts that they do not hold yet, the oldest first; answers how
- * many rows it looked at. Demonstrations are told of by nobody.
- */
+/** Adds new consents and contacts, oldest first and without demo leads; returns the rows it read. */
 export async function tellChains(db: Executor): Promise<number> {
   await keepNotice(db)
   return asOne(db, async (trx) => {
-    // One process at a time: the others find less to do.
+    // One process at a time.
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('privacy chains', 0)) as mine`.execute(trx)
     if (!rows[0]?.mine) return 0
@@ -39,7 +34,6 @@ export async function tellChains(db: Executor): Promise<number> {
   })
 }
 
-/** The same for the leads of one person, inside a transaction of whoever asks. */
 export async function tellChainsOf(trx: Executor, leadIds: readonly string[]): Promise<void> {
   await keepNotice(trx)
   const consents = await waitingConsents(
@@ -102,7 +96,7 @@ async function contactsOf(trx: Executor, which: Condition, most = AT_ONCE): Prom
       at: changed_at.toISOString(),
       lead: lead_id,
       by: kind,
-      // A word of a list; what somebody typed is told to no chain.
+      // Only a word of a list; free text must not enter a chain.
       how: became !== null && /^[a-z-]{1,20}$/.test(became) ? became : null,
     },
   }))

@@ -4,13 +4,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import { whoseLeads, type Who, type WhoseLeads } from './leads-of-person.server.ts'
 
-/** Everything that is held of a person: rows as the database has them, by the names of their tables. */
 export type Held = WhoseLeads & { tables: Record<string, unknown[]> }
 
-/**
- * Everything that is held of a person, in whichever table: `leads`, what was said of the phones, and
- * the rows of every table with a key of `leads`, so that a table which comes later is held too.
- */
+/** `leads`, duplicate links, and every table with a foreign key to `leads`, so that later tables count too. */
 export async function gatherPerson(db: Executor, who: Who): Promise<Held> {
   const whose = await whoseLeads(db, who)
   const { phones, leadIds, isAlone } = whose
@@ -42,7 +38,6 @@ async function rowsOf(
   return rows.map(({ row }) => row)
 }
 
-/** The tables with a key of the leads, and which column holds it. */
 async function tablesOfLeads(db: Executor): Promise<{ name: string; column: string }[]> {
   const { rows } = await sql<{ name: string; column: string }>`
     select relname as name, attname as column

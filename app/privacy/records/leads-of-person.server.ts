@@ -4,32 +4,27 @@ import { findSaid } from '#app/enquiries/people/links.server.ts'
 import { phonesOf, splitLeads } from '#app/enquiries/people/person.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/**
- * Whom it is about: whoever sent one of the leads, or whoever has a phone. With a phone, enquiries that
- * the desk took for someone else's are theirs too: it is the phone that was asked about. `onlyLeads` are
- * those enquiries of one phone and no other.
- */
+/** By leads or by phone; a phone includes its unlinked enquiries, `onlyLeads` are some of one phone. */
 export type Who =
   | { leadId: string }
   | { onlyLeads: readonly string[] }
   | { phone: string }
   | EarlierLeads
 
-/** What a phone had sent by a moment, or those of it alone; for doing a withdrawal again. */
+/** To reapply a withdrawal: all enquiries of a phone until a moment, or `only` these. */
 export type EarlierLeads = { phone: string; until: Date; only: readonly string[] | undefined }
 
 export type WhoseLeads = {
   phones: readonly string[]
   leadIds: readonly string[]
-  /** Other enquiries of these phones, which stay. */
   others: readonly string[]
-  /** Whether it is some enquiries of a phone that keeps others, and what was said of the phone stays. */
+  /** The phone keeps other enquiries, so its duplicate links stay. */
   isAlone: boolean
 }
 
 const NOBODY: WhoseLeads = { phones: [], leadIds: [], others: [], isAlone: false }
 
-/** The leads of a person, suspect ones and demonstrations among them, locked until the transaction ends. */
+/** Includes spam and demo leads; locked until the transaction ends. */
 export async function whoseLeads(db: Executor, who: Who): Promise<WhoseLeads> {
   if ('until' in who) return earlierLeads(db, who)
   if ('onlyLeads' in who) return theseLeads(db, who.onlyLeads)

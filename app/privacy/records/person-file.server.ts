@@ -11,10 +11,7 @@ import { recordFile } from './record-file.ts'
 import { tellChainsOf } from './check-chains.server.ts'
 import type { Who } from './leads-of-person.server.ts'
 
-/**
- * The record of whoever has a phone, as a file that a stranger can verify (docs/privacy.md): the
- * notices shown, consents, contacts and withdrawals. Throws where the chain in the database was altered.
- */
+/** A verifiable file (docs/privacy.md); throws where the stored chain was altered. */
 export async function printRecord(db: Executor, phone: string): Promise<string> {
   await asOne(db, async (trx) => {
     const { leadIds } = await gatherPerson(trx, { phone })
@@ -37,7 +34,7 @@ export async function printRecord(db: Executor, phone: string): Promise<string> 
   return recordFile({ person, made: new Date(), notices, links })
 }
 
-/** All that is held of a person, sealed or not, as one value of JSON; that it was read is told to their chain. */
+/** JSON with sealed data; the export itself enters the chain. */
 export async function exportPerson(
   db: Executor,
   phone: string,

@@ -22,7 +22,7 @@ type Printed = {
   links: readonly ChainLink[]
 }
 
-/** JSON Lines: what it is, the notices that were shown, and the chain, the oldest link first. */
+/** JSON Lines: header, notices, then the chain, oldest link first. */
 export function recordFile({ person, made, notices, links }: Printed): string {
   const first = {
     file: 'privacy-record/1',
@@ -36,7 +36,7 @@ export function recordFile({ person, made, notices, links }: Printed): string {
   return [first, ...shown, ...inOrder].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
-/** What is wrong with such a file, in words; undefined where all of it is as it was printed. */
+/** Undefined for an unaltered file. */
 export function recordFault(file: string): string | undefined {
   const [first = '', ...rest] = file.split('\n').filter((line) => line !== '')
   const about = head.safeParse(read(first))

@@ -35,7 +35,7 @@ async function peopleIn(place: ReturnType<typeof folderPlace>): Promise<string[]
 test.each([
   ['a folder', () => folderPlace(join(folder, 'shared'))],
   ['a bucket', () => bucketPlace({ ...bucket, url: `${bucket.url}/nightly` })],
-])('what machines wrote each for itself lies together in %s', async (name, placeOf) => {
+])('the files of all machines are together in %s', async (name, placeOf) => {
   const place = placeOf()
   const [one, two] = [machine(`one of ${name}`), machine(`two of ${name}`)]
   expect(await copyWithdrawals(place, one)).toBe(0)
@@ -44,14 +44,14 @@ test.each([
   writeFileSync(two, line('c'))
   await Promise.all([copyWithdrawals(place, one), copyWithdrawals(place, two)])
   expect(await copyWithdrawals(place, one)).toBe(0)
-  // A line that is being written waits for its end.
+  // An unfinished line waits for its end.
   appendFileSync(one, `${line('d')}{"kind":"with`)
   expect(await copyWithdrawals(place, one)).toBe(line('d').length)
   expect(await peopleIn(place)).toEqual(['a', 'b', 'c', 'd'])
   expect(await place.list()).toEqual([])
 })
 
-test('a place that refused has it the next time, and another place has all of it', async () => {
+test('a place that refused gets it the next time, and another place gets all', async () => {
   const file = machine('refused')
   writeFileSync(file, line('e'))
   const blocked = join(folder, 'blocked')
@@ -64,7 +64,7 @@ test('a place that refused has it the next time, and another place has all of it
   }
 })
 
-test('a file that another was put in place of is copied whole, and what lies there stays', async () => {
+test('a replaced file is copied whole, and earlier copies stay', async () => {
   const file = machine('replaced')
   const place = folderPlace(join(folder, 'for good'))
   writeFileSync(file, line('f') + line('g'))
@@ -79,7 +79,7 @@ test('a folder that cannot be read is not taken for an empty one', async () => {
   await expect(readCopies(folderPlace(join(folder, 'blocked')))).rejects.toThrow('ENOTDIR')
 })
 
-test('what a place did not take is counted once it is older than a moment', async () => {
+test('withdrawals that a place refused count once they are older than a moment', async () => {
   const file = machine('alone')
   const place = folderPlace(join(folder, 'taken'))
   const [early, late] = [new Date('2026-11-24'), new Date('2026-11-26')]
@@ -93,7 +93,7 @@ test('what a place did not take is counted once it is older than a moment', asyn
   expect(await countUncopied(folderPlace(join(folder, 'elsewhere')), late, file)).toBe(3)
 })
 
-test('a copy that someone else put there, or wrote in, is passed over and named', async () => {
+test('a foreign or altered copy is skipped and named', async () => {
   const file = machine('signed')
   const place = folderPlace(join(folder, 'open to others'))
   writeFileSync(file, line('k'))

@@ -16,7 +16,6 @@ import type { Place } from '#db/backup/place.ts'
 import { withdrawalFile } from './file-withdrawals.server.ts'
 import { readLines } from './withdrawal-file.ts'
 
-/** How much of the file lies in which place by now, and what it was. */
 const copied = z
   .string()
   .transform((text): unknown => JSON.parse(text))
@@ -25,19 +24,14 @@ const copied = z
       place: z.string(),
       bytes: z.int().min(0),
       sha256: z.string(),
-      // What an older version copied is not signed: it is copied again, whole.
+      // Older versions copied without a signature, so the file is copied again.
       isSigned: z.literal(true),
     }),
   )
 
 const NAME = /^northlight-withdrawals-([\da-f]{32})\.jsonl$/
 
-/**
- * Copies what the file of this machine holds since the last time to where backups lie, as a file that is
- * never written again: machines cannot harm what another put there, and what is copied twice is the same. Its
- * name signs it, so that who can write there cannot have anybody closed at a restore.
- * Answers how many bytes. Throws where the place does not take them; then the next call does it.
- */
+/** A new signed file each time, so that no machine can harm another's; returns bytes, throws if refused. */
 export async function copyWithdrawals(place: Place, file = withdrawalFile()): Promise<number> {
   const whole = await wholeLines(file)
   const start = await copiedUpTo(whole, place, file)
@@ -61,7 +55,7 @@ export async function copyWithdrawals(place: Place, file = withdrawalFile()): Pr
   return news.length
 }
 
-/** How many withdrawals of this machine from before a moment are not copied there, so that a restore elsewhere does not know of them. */
+/** Withdrawals that a restore on another machine would miss. */
 export async function countUncopied(
   place: Pick<Place, 'name'>,
   before: Date,
@@ -73,7 +67,7 @@ export async function countUncopied(
     .length
 }
 
-/** What machines copied there, a text a file, and the names of files that this site did not sign. */
+/** `unsigned` names files that this site did not sign. */
 export async function readCopies(place: Place): Promise<{ texts: string[]; unsigned: string[] }> {
   const names = await place.list((name) => NAME.test(name))
   const secret = await heldPrivacySecret()
@@ -99,7 +93,6 @@ async function wholeLines(file: string): Promise<Buffer> {
   return bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
 }
 
-/** 0 where another file, or another place, was meant. */
 async function copiedUpTo(
   whole: Buffer,
   place: Pick<Place, 'name'>,

@@ -11,12 +11,11 @@ import type { Withdrawals } from '#db/schema.ts'
 
 import { fileWay, writeLine, type WithdrawalLine } from './withdrawal-file.ts'
 
-/** Where withdrawals stand outside of the database, so that a restore does not undo them. */
+/** Outside the database, so that a restore does not undo withdrawals. */
 export function withdrawalFile(): string {
   return dataPath(config.DATA_DIR, 'withdrawals')
 }
 
-/** Writes withdrawals, and that some were restored, which no process wrote yet into the file of this one; answers how many. */
 export async function fileWithdrawals(db: Executor): Promise<number> {
   return asOne(db, async (trx) => {
     const rows = await trx
@@ -42,7 +41,7 @@ type Row = Pick<
   'people' | 'tokens' | 'only_leads' | 'withdrawn_at' | 'erase_at' | 'way' | 'restored_at'
 >
 
-/** A restored one is written whole: the same line twice is one. */
+/** Repeats the whole withdrawal: equal lines count once. */
 function linesOf(row: Row): WithdrawalLine[] {
   const { people, tokens, only_leads, withdrawn_at, erase_at, restored_at } = row
   const only = only_leads && { only: only_leads }
@@ -72,16 +71,13 @@ function linesOf(row: Row): WithdrawalLine[] {
   ]
 }
 
-/**
- * Adds lines to the file and waits until the disk has them. Any number of processes may: each adds all of
- * its lines at once, at the end that the file then has.
- */
+/** Synced to disk; append mode lets several processes write whole lines. */
 export async function addLines(lines: readonly WithdrawalLine[]): Promise<void> {
   const file = withdrawalFile()
   await mkdir(dirname(file), { recursive: true })
   const handle = await open(file, 'a+', 0o600)
   try {
-    // What a crash cut off spoils no line but itself.
+    // Separates a line that a crash cut off.
     const before = (await endsInLine(handle)) ? '' : '\n'
     await handle.appendFile(before + lines.map(writeLine).join(''))
     await handle.sync()

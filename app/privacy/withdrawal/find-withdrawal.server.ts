@@ -3,13 +3,11 @@ import { sql } from 'kysely'
 import { tokenHash } from '#app/enquiries/consent/person-key.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** What a link still closes, that it waits for an owner, or what came of it. */
 export type LinkState =
   | { kind: 'open'; leadIds: readonly string[] }
   | { kind: 'waiting' }
   | { kind: 'withdrawn'; eraseAt: Date; isErased: boolean }
 
-/** What the link of an enquiry opens; undefined where no one was given it. */
 export async function findLink(db: Executor, token: string): Promise<LinkState | undefined> {
   const open = await db
     .selectFrom('consents')
@@ -20,7 +18,7 @@ export async function findLink(db: Executor, token: string): Promise<LinkState |
   return stateOf(db, token, open && [open.id])
 }
 
-/** The same of a link that was mailed: it is good for a day, once. */
+/** Good for a day, once. */
 export async function findMailedLink(db: Executor, token: string): Promise<LinkState | undefined> {
   const { rows } = await sql<{ id: string }>`
     select leads.id from withdrawal_links join leads on leads.id = any(lead_ids)
@@ -54,7 +52,7 @@ async function stateOf(
   return used && { kind: 'withdrawn', eraseAt: used.erase_at, isErased: used.erased_at !== null }
 }
 
-/** The phone that the link of an enquiry is about, while any enquiry with it is there, and the enquiry itself. */
+/** Undefined once all enquiries of the phone are gone. */
 export async function findLinkPhone(
   db: Executor,
   token: string,

@@ -12,7 +12,6 @@ import { withdrawByLink, withdrawByMailedLink } from './withdraw-by-link.server.
 
 const address = '203.0.113.9'
 
-/** The tokens of the links that were asked to be mailed, by the address they go to. */
 async function mailedTo(trx: Executor): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('withdrawal_links')
@@ -38,7 +37,6 @@ async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A person with two enquiries, and a stranger who sent one with the same phone and an address of their own. */
 async function scene(trx: Executor) {
   const person = newPerson()
   const first = await enquire(trx, person)
@@ -63,7 +61,7 @@ test('a mailed link closes the enquiries with its address alone, once', () =>
     expect(await idsOf(trx, person.phone)).toEqual([])
   }))
 
-test('after the withdrawal of an enquiry its link still has the others mailed, by an enquiry that stays', () =>
+test('after a withdrawal the link still mails the others, by a remaining enquiry', () =>
   inTransaction(async (trx) => {
     const { person, first, second } = await scene(trx)
     await withdrawByLink(trx, first.token)
@@ -73,7 +71,7 @@ test('after the withdrawal of an enquiry its link still has the others mailed, b
     expect(await idsOf(trx, person.phone)).not.toContain(second.id)
   }))
 
-test('before it, the mailed link outlives the enquiry whose page it was asked on', () =>
+test('before it, the mailed link outlives the enquiry of the requesting page', () =>
   inTransaction(async (trx) => {
     const { person, first } = await scene(trx)
     await mailWithdrawalLinks(trx, { token: first.token, address })
@@ -83,7 +81,7 @@ test('before it, the mailed link outlives the enquiry whose page it was asked on
     expect(await findMailedLink(trx, token)).toMatchObject({ kind: 'open' })
   }))
 
-test('an address gets one such mail a day, anyone who asks and whatever is withdrawn between', () =>
+test('an address gets one such mail a day, for any requester and after any withdrawal', () =>
   inTransaction(async (trx) => {
     const { person, stranger } = await scene(trx)
     const ask = (token: string, from = address) =>
@@ -106,7 +104,7 @@ test('an address gets one such mail a day, anyone who asks and whatever is withd
     expect(await count()).toBe(2)
   }))
 
-test('one network has few such mails sent in an hour', () =>
+test('one network triggers few such mails in an hour', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     for (let index = 0; index < 25; index += 1)
@@ -119,7 +117,7 @@ test('one network has few such mails sent in an hour', () =>
     expect((await mailedTo(trx)).size).toBe(26)
   }))
 
-test('what is taken for spam is written to no one, and a link is over after a day', () =>
+test('spam gets no mail, and a link expires after a day', () =>
   inTransaction(async (trx) => {
     const { person, first } = await scene(trx)
     await sql`update leads set suspect = 'phone' where email like 's-%'`.execute(trx)
@@ -135,7 +133,7 @@ test('what is taken for spam is written to no one, and a link is over after a da
     expect(await trx.selectFrom('withdrawal_links').selectAll().execute()).toEqual([])
   }))
 
-test('the token stands in no table', () =>
+test('no table has the token', () =>
   inTransaction(async (trx) => {
     const { first } = await scene(trx)
     await mailWithdrawalLinks(trx, { token: first.token, address })
@@ -165,7 +163,7 @@ test.each([
   }),
 )
 
-test('who sent an enquiry with the phone and mail of someone else cannot stop their link by withdrawing it', () =>
+test('a sender with someone else’s phone and mail cannot stop their link by withdrawing', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const planted = await enquire(trx, { ...person, name: 'S' })
@@ -180,7 +178,7 @@ test('who sent an enquiry with the phone and mail of someone else cannot stop th
     expect(await idsOf(trx, person.phone)).toEqual([asking.id])
   }))
 
-test('addresses that a stranger added leave the link of who asks its mail', () =>
+test('a stranger’s addresses do not use up the requester’s mail', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     for (let index = 0; index < 24; index += 1)

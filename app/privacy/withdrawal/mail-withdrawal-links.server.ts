@@ -10,13 +10,10 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 import { findLinkPhone } from './find-withdrawal.server.ts'
 
-/** Hours for which a mailed link is good. */
+/** Hours. */
 const HOURS = 24
 
-/**
- * Has a link mailed to each address that the enquiries with the phone of a link hold, at most one a day each.
- * `address` is where it was asked from. Answers nothing: no one learns whether there is such an address.
- */
+/** One mail per address and day; returns nothing, so that no one learns whether an address exists. */
 export async function mailWithdrawalLinks(
   db: Executor,
   { token, address }: { token: string; address: string },
@@ -24,7 +21,6 @@ export async function mailWithdrawalLinks(
   await asOne(db, async (trx) => {
     const found = await findLinkPhone(trx, token)
     if (!found) return
-    // Anyone who counts waits for the end of anyone who did before.
     await sql`select pg_advisory_xact_lock(hashtextextended('withdrawal mails', 0))`.execute(trx)
     const network = networkOf(address)
     for (const { ids, email } of await addressesOf(trx, found)) {
@@ -34,21 +30,16 @@ export async function mailWithdrawalLinks(
   })
 }
 
-/** Where a mailed link leads. */
 export function mailedLinkPath(token: string): string {
   return `/privacy/withdraw-all/${token}`
 }
 
-/** Forgets links that are over. */
 export async function forgetMailedLinks(db: Executor): Promise<void> {
   const over = sql`statement_timestamp() - make_interval(hours => ${HOURS})`
   await sql`delete from withdrawal_links where expires_at < ${over}`.execute(db)
 }
 
-/**
- * Each address with the enquiries that carry it: that of the link first, then as they came, so that no one has
- * the network's mails used up by addresses of theirs. What is taken for spam is written to no one.
- */
+/** The link's own address first, so that strangers' addresses cannot use up the limit; none for spam. */
 async function addressesOf(
   trx: Executor,
   { phone, leadId }: { phone: string; leadId: string | null },
@@ -77,10 +68,7 @@ async function addLink(trx: Executor, ids: readonly string[]): Promise<void> {
     .execute()
 }
 
-/**
- * Before enquiries go: a mail of a link that hangs on one of them goes by another that the link is about, so
- * that no one stops it by withdrawing their own enquiry.
- */
+/** Moves pending mails to a remaining enquiry, so that no one stops them by withdrawing their own. */
 export async function moveLinkMails(trx: Executor, leaving: readonly string[]): Promise<void> {
   for (const table of ['outbox', 'deliveries'] as const)
     await sql`update ${sql.table(table)} as mail set lead_id = stays.id

@@ -16,7 +16,7 @@ import { withdrawByLink } from './withdraw-by-link.server.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-test('after a restore whoever withdrew is closed again, and what came later stays', () =>
+test('after a restore withdrawals are reapplied, and later enquiries stay', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const keyOf = await personKeyer()
@@ -46,7 +46,7 @@ test('after a restore whoever withdrew is closed again, and what came later stay
     expect(await withdrawAgain(trx, erased)).toEqual({ leads: 0, erased: 1 })
   }))
 
-test('a run that is stopped has told of what it closed, and the next goes on', async () => {
+test('a stopped run has audited its work, and the next one continues', async () => {
   const people = [newPerson(), newPerson(), newPerson()]
   const keyOf = await personKeyer()
   for (const person of people) await enquire(db, person)
@@ -74,7 +74,7 @@ test('a run that is stopped has told of what it closed, and the next goes on', a
   expect(await held()).toBe(0)
 })
 
-test('files of several machines are done in the order in which it happened', () =>
+test('files of several machines are reapplied in order of time', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const keyOf = await personKeyer()
@@ -89,7 +89,7 @@ test('files of several machines are done in the order in which it happened', () 
       eraseAt: inDays(300),
       tokens: [],
     }
-    // As they come where the machine that erased is named first.
+    // The machine that erased is named first.
     expect(await withdrawAgain(trx, [erased, withdrawn, withdrawn])).toEqual({
       leads: 1,
       erased: 1,
@@ -103,7 +103,7 @@ test('files of several machines are done in the order in which it happened', () 
     expect(left).toEqual([])
   }))
 
-test('rows that were written with another secret are refused instead of nobody being found', () =>
+test('rows of another secret are refused instead of matching no one', () =>
   inTransaction(async (trx) => {
     const { id } = await enquire(trx, newPerson())
     await tellChainsOf(trx, [id])
@@ -115,7 +115,7 @@ test('rows that were written with another secret are refused instead of nobody b
     await expect(requireTheirSecret(trx)).rejects.toThrow(/another PRIVACY_SECRET/)
   }))
 
-test('the link of an enquiry closes it alone, whether it was taken apart, is suspect or neither', () =>
+test('an enquiry’s link closes only that enquiry, whether unlinked, spam or neither', () =>
   inTransaction(async (trx) => {
     const { owner } = await busyPerson(trx)
     const person = newPerson()
@@ -143,7 +143,7 @@ test('the link of an enquiry closes it alone, whether it was taken apart, is sus
     expect(await ids()).toEqual([])
   }))
 
-test('people of whom nobody heard for so long are closed, those in touch or promised something are not', () =>
+test('people without contact for so long are closed, those in contact or with a follow-up are not', () =>
   inTransaction(async (trx) => {
     await sql`delete from leads`.execute(trx)
     const people = [newPerson(), newPerson(), newPerson(), newPerson()]

@@ -11,26 +11,20 @@ import { withdrawPerson } from './withdraw.server.ts'
 import { inOrder, restoredKeys, withdrawalKey, type WithdrawalLine } from './withdrawal-file.ts'
 
 const DAY_MS = 86_400_000
-/** Phones that are read at a time. */
 const AT_ONCE = 10_000
-/** Lines that are done in one transaction: few, since each holds what it locked until its end. */
+/** Few, since each keeps its locks until the transaction ends. */
 const LINES = 20
 
 type Done = { leads: number; erased: number }
 
 type How = {
-  /** Writes down what some lines did, in the transaction that does it. */
+  /** Audits in the same transaction. */
   note?: (trx: Executor, done: Done) => Promise<void>
-  /** Is told how many lines are done. */
   onProgress?: (done: number) => void
   atOnce?: number
 }
 
-/**
- * Does again what a restored database does not know: whoever withdrew is closed, and whoever was
- * erased, erased, from the lines of any number of files. What someone sent after their withdrawal stays, and so
- * does what an owner restored. Some lines at a time: what is done when it is stopped stays so. Running it again changes nothing.
- */
+/** Reapplies withdrawals and erasures in batches; keeps later enquiries and restored ones. Idempotent. */
 export async function withdrawAgain(
   db: Executor,
   lines: readonly WithdrawalLine[],
@@ -62,7 +56,6 @@ export async function withdrawAgain(
 
 type Known = { phones: ReadonlyMap<string, string>; restored: ReadonlySet<string> }
 
-/** Closes the people of a line again; answers how many enquiries of theirs. */
 async function closeAgain(
   trx: Executor,
   line: Extract<WithdrawalLine, { kind: 'withdrawn' }>,
@@ -86,10 +79,7 @@ async function closeAgain(
   return leads
 }
 
-/**
- * Throws where the rows were written with another PRIVACY_SECRET: by it alone who withdrew is known, and
- * nobody would be found.
- */
+/** Another PRIVACY_SECRET would match no person. */
 export async function requireTheirSecret(db: Executor): Promise<void> {
   const last = await db
     .selectFrom('privacy_events')
@@ -98,7 +88,7 @@ export async function requireTheirSecret(db: Executor): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (last === undefined) return
-  // A new one is made for nobody's rows.
+  // A new secret would fit no rows.
   const sealOf = (await heldPrivacySecret()) === undefined ? undefined : await chainSealer()
   if (sealOf?.(last.hash) === last.seal) return
   throw new Error(
@@ -106,7 +96,6 @@ export async function requireTheirSecret(db: Executor): Promise<void> {
   )
 }
 
-/** The phones of the database that somebody in `people` has. */
 async function phonesOfPeople(db: Executor, people: ReadonlySet<string>) {
   const keyOf = await personKeyer()
   const found = new Map<string, string>()

@@ -8,28 +8,24 @@ import type { Executor } from '#db/client.server.ts'
 const row = z.record(z.string(), z.unknown())
 type Row = z.infer<typeof row>
 
-/** What was sealed, as far as it comes back. */
 export const sealedRows = z.object({ tables: z.record(z.string(), z.array(row)) })
 type SealedRows = z.infer<typeof sealedRows>['tables']
 
-/** Made anew by triggers, true of a moment that is over, or an alert that is none any more. */
+/** Triggers create them again, or they are outdated. */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'insight_reaches',
   'lead_readers',
   'push_outbox',
 ])
 
-/**
- * Puts sealed rows back with their ids, leads first, with keys of their own. The hour of an agent who has another
- * visit gives way, and so does an agent who was suspended. Throws where a table is gone.
- */
+/** Keeps ids; drops the hour or lead of an agent who is busy or suspended. Throws if a table is gone. */
 export async function restoreRows(trx: Executor, tables: SealedRows): Promise<void> {
   const { leads = [], ...others } = tables
-  // The same enquiry may be on its way again with its key.
+  // The same enquiry may come again with its key.
   const keyed = leads.map((one) => ({ ...one, idempotency_key: `restored:${randomUUID()}` }))
   await insertRows(trx, 'leads', await withoutSuspended(trx, 'owner_id', keyed))
   const ids = leads.map(({ id }) => String(id))
-  // Open desks were told that they are gone.
+  // Open dashboards have removed these leads.
   await sql`delete from gone_leads where lead_id = any(${ids}::bigint[])`.execute(trx)
   for (const [table, rows] of Object.entries(others)) {
     if (NOT_RESTORED.has(table)) continue
@@ -39,13 +35,13 @@ export async function restoreRows(trx: Executor, tables: SealedRows): Promise<vo
 
 async function changed(trx: Executor, table: string, rows: Row[]): Promise<Row[]> {
   if (table === 'visits') return withFreeAgents(trx, await withoutSuspended(trx, 'agent_id', rows))
-  // Its job is over: what was not sent gets another.
+  // Its job is gone: unsent deliveries get another.
   if (table === 'deliveries')
     return rows.map((one) => (one['sent_at'] === null ? { ...one, job_id: null } : one))
   return rows
 }
 
-/** Generated columns are made again, and so are those that tell open desks of news. */
+/** Skips generated columns and those that notify dashboards. */
 async function insertRows(trx: Executor, table: string, rows: Row[]): Promise<void> {
   const kept = await withReferences(trx, table, rows)
   if (kept.length === 0) return
@@ -64,7 +60,7 @@ async function insertRows(trx: Executor, table: string, rows: Row[]): Promise<vo
 
 type Reference = { column: string; foreign: string; key: string; isNeeded: boolean }
 
-/** What points at a row that is gone by now points at none; where it must point at one, it is left out. */
+/** Nulls references to deleted rows, or drops the row where the column is required. */
 async function withReferences(trx: Executor, table: string, rows: Row[]): Promise<Row[]> {
   const { rows: references } = await sql<Reference>`
     select own.attname as column, theirs.relname as foreign, other.attname as key,
@@ -91,12 +87,10 @@ async function withReferences(trx: Executor, table: string, rows: Row[]): Promis
   return kept
 }
 
-/** A number or a text, as the database compares it; undefined where it is none. */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** Who was suspended meanwhile has no lead and goes along with no visit. */
 async function withoutSuspended(trx: Executor, column: string, rows: Row[]): Promise<Row[]> {
   const { rows: found } = await sql<{ id: string }>`
     select user_id as id from staff_suspensions where restored_at is null`.execute(trx)
@@ -106,7 +100,6 @@ async function withoutSuspended(trx: Executor, column: string, rows: Row[]): Pro
   )
 }
 
-/** An agent is in one place at a time. */
 async function withFreeAgents(trx: Executor, visits: Row[]): Promise<Row[]> {
   const { rows } = await sql<{ id: string }>`
     select back.id from jsonb_populate_recordset(null::visits, ${JSON.stringify(visits)}::jsonb) as back

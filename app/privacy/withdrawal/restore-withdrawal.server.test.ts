@@ -25,7 +25,6 @@ afterEach(() => void Object.assign(config, { SEAL_RECIPIENT }))
 
 const quiet = { staffId: null, besides: async () => {} }
 
-/** Rows of every table with a key of the leads, without what is made again. */
 async function rowsOf(trx: Executor, leadId: string): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select distinct relname as name from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -43,7 +42,6 @@ async function rowsOf(trx: Executor, leadId: string): Promise<Record<string, unk
   return all
 }
 
-/** Gives a lead a row in every table that hangs on leads. */
 async function fillAll(trx: Executor, id: string, owner: string): Promise<void> {
   const agent = await addAgent(trx, `agent-${crypto.randomUUID()}`)
   await sql`update leads set status = 'contacted', owner_id = ${agent}, first_contact_at = now()
@@ -82,7 +80,7 @@ async function lastWithdrawal(trx: Executor) {
     .executeTakeFirstOrThrow()
 }
 
-test('what a link closed is there again in every table, and open desks are told', () =>
+test('a link’s withdrawal is restored in every table, and open dashboards are notified', () =>
   inTransaction(async (trx) => {
     const { first, owner, person } = await busyPerson(trx)
     await fillAll(trx, first.id, owner.id)
@@ -127,7 +125,7 @@ test('what a link closed is there again in every table, and open desks are told'
     ])
   }))
 
-test('what is unique and was taken meanwhile, or points at someone who is gone, keeps nothing from it', () =>
+test('values taken meanwhile and references to deleted accounts do not block a restore', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const lead = await enquire(trx, person)
@@ -170,7 +168,7 @@ test('what is unique and was taken meanwhile, or points at someone who is gone, 
     ])
   }))
 
-test('an agent who was suspended meanwhile has neither the lead nor the visit again', () =>
+test('an agent suspended meanwhile gets neither the lead nor the visit back', () =>
   inTransaction(async (trx) => {
     const lead = await enquire(trx, newPerson())
     const agent = await addAgent(trx, `suspended-${crypto.randomUUID()}`)
@@ -202,7 +200,7 @@ test('with SEAL_RECIPIENT only the private key opens it, and a wrong one changes
     expect(await restoreWithdrawal(trx, id, { ...quiet, key })).toBe(1)
   }))
 
-test('what staff or a period closed, or what is erased, is not restored', () =>
+test('withdrawals by staff or retention, and erased ones, are not restored', () =>
   inTransaction(async (trx) => {
     for (const way of ['desk', 'command', 'retention'] as const) {
       const person = newPerson()
@@ -243,9 +241,9 @@ test('a restored enquiry is neither erased on the day of its withdrawal nor clos
       eraseAt: row.erase_at.toISOString(),
     }
     const restored: WithdrawalLine = { kind: 'restored', people, at, withdrawnAt: at, only }
-    // Whichever file is read first.
+    // In any order of files.
     expect(await withdrawAgain(trx, [restored, withdrawn])).toEqual({ leads: 0, erased: 0 })
-    // Withdrawn once more it is closed again, by that line.
+    // A later withdrawal's line closes it again.
     const later = new Date(row.withdrawn_at.getTime() + 1000).toISOString()
     const anew = { ...withdrawn, at: later }
     expect(await withdrawAgain(trx, [anew, restored, withdrawn])).toEqual({ leads: 1, erased: 0 })

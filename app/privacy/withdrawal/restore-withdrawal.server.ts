@@ -8,19 +8,15 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { restoreRows, sealedRows } from './restore-rows.server.ts'
 import { openSealed } from './seal.server.ts'
 
-/** `besides` is done in the transaction, such as the line of the audit log. */
 type Options = {
-  /** The text of a file with the private key, where the server has none. */
+  /** A private key file, where the server has none. */
   key?: string | undefined
-  /** The owner's id; null for a command. */
   staffId: string | null
   besides: (trx: Executor, restored: { leads: number }) => Promise<void>
 }
 
-/** What of a withdrawal can be restored, and by whom it was sealed. */
 const restorable = sql<boolean>`way in ('link', 'mail') and restored_at is null and erased_at is null`
 
-/** Rows that a page lists. */
 const LISTED = 200
 
 export type SealedWithdrawal = {
@@ -32,7 +28,6 @@ export type SealedWithdrawal = {
   recipient: string
 }
 
-/** A page of what was closed by a link and is still sealed, the newest first; `next` leads to older ones. */
 export async function listRestorable(
   db: Executor,
   before?: RowCursor,
@@ -61,11 +56,7 @@ export async function listRestorable(
   return { sealed, next }
 }
 
-/**
- * Takes back a withdrawal that a link made while it is sealed: every row is there again, and neither
- * `withdrawals:again` nor the erasure touches it. Answers how many enquiries came back; undefined where there is
- * no such withdrawal. Throws where the key does not open it.
- */
+/** Undoes a link's withdrawal; undefined if absent, throws where the key does not fit. */
 export async function restoreWithdrawal(
   db: Executor,
   id: string,
@@ -88,7 +79,7 @@ export async function restoreWithdrawal(
     await trx.deleteFrom('sealed_people').where('withdrawal_id', '=', id).execute()
     const { restored_at } = await trx
       .updateTable('withdrawals')
-      // The file is told of it as of a new one.
+      // Filed again as restored.
       .set({ restored_at: sql<Date>`now()`, restored_by: staffId, is_filed: false })
       .where('id', '=', id)
       .returning('restored_at')

@@ -15,12 +15,12 @@ async function idsOf(trx: Executor, phone: string): Promise<string[]> {
   return (await rows.execute()).map(({ id }) => id)
 }
 
-test('a stranger who enquires with the phone of someone else closes their own enquiry alone', () =>
+test('a stranger with someone else’s phone closes only their own enquiry', () =>
   inTransaction(async (trx) => {
     const { person, second, first } = await busyPerson(trx)
     const merges = await trx.selectFrom('person_merges').selectAll().orderBy('id').execute()
     const changes = await trx.selectFrom('lead_changes').selectAll().orderBy('id').execute()
-    // By the same name, too: the history of the others names the person so.
+    // The same name too, since the others' history contains it.
     const stranger = await enquire(trx, { ...person, email: 'stranger@withdraw.test' })
     await withdrawByLink(trx, stranger.token)
     expect(await idsOf(trx, person.phone)).toEqual([first.id])
@@ -33,7 +33,7 @@ test('a stranger who enquires with the phone of someone else closes their own en
     )
   }))
 
-test('also where it is the only one of its phone, an enquiry of a merged phone stays', () =>
+test('even where it is the only one of its phone, an enquiry of a linked phone stays', () =>
   inTransaction(async (trx) => {
     const { person, second, first } = await busyPerson(trx)
     await withdrawByLink(trx, first.token)
@@ -41,7 +41,7 @@ test('also where it is the only one of its phone, an enquiry of a merged phone s
     expect(await idsOf(trx, second.phone)).toHaveLength(1)
   }))
 
-test('a person whose only enquiry is closed by its link stands in no table any more', () =>
+test('a person whose only enquiry is withdrawn by link is in no table', () =>
   inTransaction(async (trx) => {
     const { second, person } = await busyPerson(trx)
     const [lead] = await trx
@@ -55,7 +55,6 @@ test('a person whose only enquiry is closed by its link stands in no table any m
     expect(await whereIn(trx, secretsOf(person))).toContain('leads.phone')
   }))
 
-/** Enquiries of so many people. */
 async function enquireAll(trx: Executor, count: number) {
   const all: { id: string; token: string; phone: string }[] = []
   for (let index = 0; index < count; index += 1) {
@@ -70,7 +69,7 @@ async function forgetPast(trx: Executor): Promise<void> {
     where withdrawn_at > now() - interval '1 day'`.execute(trx)
 }
 
-test('more than five people by link within ten minutes wait for an owner, who carries them out or not', () =>
+test('more than five people by link within ten minutes wait for an owner’s decision', () =>
   inTransaction(async (trx) => {
     await forgetPast(trx)
     const owner = await addAgent(trx, `owner-${crypto.randomUUID()}`, { role: 'owner' })
@@ -101,7 +100,7 @@ test('more than five people by link within ten minutes wait for an owner, who ca
     expect((await listWaitingRequests(trx)).count).toBe(0)
   }))
 
-test('a person who withdrew already withdraws more, and ten minutes later others do again', () =>
+test('a person who withdrew already can withdraw more, and others after ten minutes', () =>
   inTransaction(async (trx) => {
     await forgetPast(trx)
     const all = await enquireAll(trx, MAX_PEOPLE)
@@ -115,7 +114,7 @@ test('a person who withdrew already withdraws more, and ten minutes later others
     expect(await withdrawByLink(trx, later.token)).toMatchObject({ kind: 'withdrawn' })
   }))
 
-test('a request whose enquiries went another way waits no more, and what was decided is forgotten', () =>
+test('a request without enquiries is closed, and decided ones are deleted', () =>
   inTransaction(async (trx) => {
     await forgetPast(trx)
     const all = await enquireAll(trx, MAX_PEOPLE + 1)

@@ -9,17 +9,13 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { findLink, findMailedLink } from './find-withdrawal.server.ts'
 import { withdrawPerson, type Withdrawn } from './withdraw.server.ts'
 
-/** People whose enquiries links close within the minutes; more wait for an owner. */
+/** People per window; further withdrawals wait for an owner. */
 export const MAX_PEOPLE = 5
 const WINDOW_MINUTES = 10
 
-/** What a link did: it withdrew, or its withdrawal is stored and waits for an owner. */
 export type LinkOutcome = ({ kind: 'withdrawn' } & Withdrawn) | { kind: 'waiting' }
 
-/**
- * Closes the enquiry of a link, and no other: anyone who has the link has proved that enquiry alone. Undefined
- * where the link opens nothing, or did before.
- */
+/** One enquiry: its link proves no other. Undefined for an unknown or used link. */
 export async function withdrawByLink(
   db: Executor,
   token: string,
@@ -32,10 +28,7 @@ export async function withdrawByLink(
   })
 }
 
-/**
- * Closes the enquiries that a mailed link proves: those with its phone that carry its address. Undefined
- * where the link is over or was used.
- */
+/** Enquiries with its phone and address; undefined for an expired or used link. */
 export async function withdrawByMailedLink(
   db: Executor,
   token: string,
@@ -54,7 +47,7 @@ export async function withdrawByMailedLink(
   })
 }
 
-/** Anyone who counts or adds waits for the end of anyone who did before: no two pass the bound together. */
+/** Serializes the count, so that no two pass the limit together. */
 async function lockLinks(trx: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('withdrawals by link', 0))`.execute(trx)
 }
@@ -74,7 +67,7 @@ async function withdrawOrWait(
   return done && { kind: 'withdrawn', ...done }
 }
 
-/** Whether this would be one person too many of late; what an owner carried out does not count. */
+/** Requests that an owner approved do not count. */
 async function isPaused(trx: Executor, leadIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ person: string }>`
     select distinct unnest(people) as person from withdrawals
@@ -94,7 +87,6 @@ async function isPaused(trx: Executor, leadIds: readonly string[]): Promise<bool
   return lead === undefined || !people.has(keyOf(lead.phone))
 }
 
-/** Stores what an owner decides on, and alarms the team. */
 async function storeRequest(trx: Executor, { leadIds, token, way }: Proved): Promise<void> {
   await trx
     .insertInto('withdrawal_requests')

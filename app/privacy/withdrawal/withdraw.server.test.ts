@@ -39,7 +39,7 @@ test.each([
       withdrawPerson(trx, { phone: person.phone }, { way: 'command' }),
   ],
 ])(
-  'once withdrawn by %s nothing of the person stands in any table, and others stay',
+  'once withdrawn by %s no data of the person is in any table, and others stay with theirs',
   (_way, withdraw) =>
     inTransaction(async (trx) => {
       const busy = await busyPerson(trx)
@@ -54,7 +54,7 @@ test.each([
     }),
 )
 
-test('open desks are told at once that the leads are gone, and the link says what came of it', () =>
+test('open dashboards are notified at once, and the link shows the result', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     const { id, token } = await enquire(trx, person)
@@ -70,7 +70,7 @@ test('open desks are told at once that the leads are gone, and the link says wha
     expect(await findLink(trx, '0'.repeat(32))).toBeUndefined()
   }))
 
-test('what is sealed opens with the key alone, is exported with it, and is gone on the day', () =>
+test('sealed data opens and exports only with the key, and is erased on the day', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     await enquire(trx, person)
@@ -95,7 +95,7 @@ test('what is sealed opens with the key alone, is exported with it, and is gone 
     await expect(exportPerson(trx, person.phone)).rejects.toThrow(/There is no data of/)
   }))
 
-test('with 0 days nothing is sealed, and an erasure takes what is sealed as well', () =>
+test('with 0 days nothing is sealed, and an erasure deletes sealed data too', () =>
   inTransaction(async (trx) => {
     const [person, other] = [newPerson(), newPerson()]
     await enquire(trx, person)
@@ -112,7 +112,7 @@ test('with 0 days nothing is sealed, and an erasure takes what is sealed as well
     expect(await whereIn(trx, secretsOf(other))).toEqual([])
   }))
 
-/** In a transaction of the role that owns the tables, which is never durable. */
+/** The role that owns the tables is never durable. */
 async function asOwner(work: (trx: Executor) => Promise<void>): Promise<void> {
   const pool = new Pool({ connectionString: ofWorker('databaseOwnerUrl'), max: 1 })
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
@@ -125,7 +125,7 @@ async function asOwner(work: (trx: Executor) => Promise<void>): Promise<void> {
   await owner.destroy()
 }
 
-test('the printed record verifies, and an altered row of the database or the file is found', () =>
+test('the printed record verifies, and an altered row or file is detected', () =>
   asOwner(async (trx) => {
     const { person, first } = await busyPerson(trx)
     await withdrawByLink(trx, first.token)
@@ -152,7 +152,7 @@ test('the printed record verifies, and an altered row of the database or the fil
     await expect(printRecord(trx, person.phone)).rejects.toThrow(/was changed/)
   }))
 
-test('a chain takes no other row than a new one', () =>
+test('a chain accepts only new rows', () =>
   inTransaction(async (trx) => {
     const person = newPerson()
     await enquire(trx, person)

@@ -15,35 +15,25 @@ import { asOne } from '#db/one-transaction.server.ts'
 import { moveLinkMails } from './mail-withdrawal-links.server.ts'
 import { sealFor, sealRecipient } from './seal.server.ts'
 
-/**
- * Who has it closed: anyone who has the link of an enquiry, or one that was mailed; the owner; a command; a period
- * or a restore.
- */
 export type WithdrawalWay = 'link' | 'mail' | 'desk' | 'command' | 'retention' | 'restore'
 
-/** The withdrawal, how many enquiries it closed, and when what is sealed of them is erased. */
 export type Withdrawn = { id: string; leads: number; eraseAt: Date }
 
-/** Enquiries that stayed, as far as they are written down. */
 const LEFT = 100
 
 type Wish = {
   way: WithdrawalWay
-  /** Days until the erasure, 0 for at once. */
+  /** Days until erasure, 0 for at once. */
   days?: number
-  /** Leaves the person alone where it is false of what is held. */
+  /** Skips the person where true of their data. */
   unless?: (held: Held) => boolean
-  /** The hash of the mailed link that did it, whose page then says what came of it. */
+  /** Hash of the mailed link, so that its page shows the result. */
   link?: readonly string[]
-  /** Of a restore: when it was withdrawn first, and when it is to be erased. */
+  /** The original moments, when reapplied after a restore. */
   again?: { at: Date; eraseAt: Date } | undefined
 }
 
-/**
- * Closes a person to everybody at once: what is held is sealed, and nothing of it stays in the clear in
- * any table. Undefined where nothing is held. Open desks are told by whoever called, after the commit
- * (`tellWithdrawn`).
- */
+/** Seals all data and leaves no plain copy; the caller runs `tellWithdrawn` after the commit. */
 export async function withdrawPerson(
   db: Executor,
   who: Who,
@@ -75,14 +65,14 @@ export async function withdrawPerson(
   })
 }
 
-/** Tells open desks that somebody is gone, and looks soon who may have a lead in their place. */
+/** Notifies dashboards, and assigns waiting leads to the capacity that is free now. */
 export function tellWithdrawn(): void {
   tellDesks('leads')
   tellDesks('visits')
   wakeJob('assignment')
 }
 
-/** Enquiries that alone are closed again after a restore; undefined where it is all of the phones. */
+/** Undefined for all enquiries of the phones. */
 function onlyOf(who: Who, { leadIds, others }: Held): readonly string[] | undefined {
   if ('until' in who) return who.only
   return 'onlyLeads' in who || others.length > 0 ? leadIds : undefined
@@ -106,7 +96,7 @@ async function noteWithdrawal(trx: Executor, held: Held, { way, days, again, onl
       withdrawn_at: again?.at ?? sql<Date>`now()`,
       erase_at: again?.eraseAt ?? sql<Date>`now() + make_interval(days => ${days})`,
       erased_at: days > 0 ? null : sql<Date>`now()`,
-      // The file holds the one that is done again.
+      // The file already has a reapplied one.
       is_filed: again !== undefined,
     })
     .returning(['id', 'withdrawn_at', 'erase_at'])
@@ -120,17 +110,14 @@ async function seal(trx: Executor, id: string, held: Held): Promise<void> {
   await trx.insertInto('sealed_people').values({ withdrawal_id: id, sealed, recipient }).execute()
 }
 
-/**
- * Other tables lose their rows with the leads; what names these people in the history of others goes as well,
- * unless an enquiry that stays has the same name and phone. Answers those lines.
- */
+/** Also deletes the person's name from others' history, unless a remaining enquiry has the same name and phone. */
 async function takeAway(trx: Executor, held: Held): Promise<unknown[]> {
   const { leadIds, phones, isAlone } = held
   await sql`delete from leads where id = any(${leadIds}::bigint[])`.execute(trx)
   if (!isAlone)
     await sql`delete from person_merges
       where phone = any(${phones}::text[]) or other = any(${phones}::text[])`.execute(trx)
-  // As personWord ends: a name, and the phone.
+  // The ending that personWord writes: a name, and the phone.
   const ends = isAlone
     ? rowsIn(held, 'leads').map(({ name, phone }) => ` ${String(name)}, ${String(phone)}`)
     : phones.map((phone) => `, ${phone}`)

@@ -13,17 +13,17 @@ const withdrawn: WithdrawalLine = {
 }
 const text = writeLine(withdrawn)
 
-test('the file is read as it was written, without lines that a crash cut off', () => {
+test('the file reads as written, without lines that a crash cut off', () => {
   for (const cut of ['{"ki', '{"kind":"with', text.slice(0, -3)])
     expect(readLines(`${text}${cut}\n${text}${cut}`)).toEqual([withdrawn, withdrawn])
 })
 
-test('a line that is none is told by its number', () => {
+test('an invalid line is reported by its number', () => {
   for (const wrong of ['{"kind":"other"}', '{"people":["k"', 'notes', '7'])
     expect(() => readLines(`${text}${wrong}\n`)).toThrow('Line 2 is not a withdrawal.')
 })
 
-test('lines of several files are in the order in which it happened, each once', () => {
+test('lines of several files are in order of time, each once', () => {
   const erased: WithdrawalLine = { kind: 'erased', people: ['k'], at: later }
   const again: WithdrawalLine = { ...withdrawn, at: later }
   expect(inOrder([erased, again, withdrawn, again])).toEqual([withdrawn, again, erased])

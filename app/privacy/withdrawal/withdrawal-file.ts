@@ -2,27 +2,25 @@ import { z } from 'zod'
 
 import { sorted } from '#app/lib/lists.ts'
 
-/** How a withdrawal came about, as a line says it; one that is done again after a restore is in the file already. */
+/** Without `restore`: the file already has those lines. */
 export const fileWay = z.enum(['link', 'mail', 'desk', 'command', 'retention'])
 
-/** A line of the file outside of the database: nothing in it names anybody. */
+/** Without personal data. */
 const withdrawalLine = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('withdrawn'),
     people: z.array(z.string().min(1)).min(1),
     at: z.iso.datetime(),
     eraseAt: z.iso.datetime(),
-    /** The enquiries alone that went, where others of the phone stayed. */
     only: z.array(z.string().regex(/^\d{1,18}$/)).optional(),
     tokens: z.array(z.string()).default([]),
-    /** Absent in lines of before: how it came about. */
+    /** Missing in older lines. */
     way: fileWay.optional(),
   }),
   z.strictObject({
     kind: z.literal('restored'),
     people: z.array(z.string().min(1)).min(1),
     at: z.iso.datetime(),
-    /** The moment and the enquiries of the withdrawal that it took back. */
     withdrawnAt: z.iso.datetime(),
     only: z.array(z.string().regex(/^\d{1,18}$/)).optional(),
   }),
@@ -38,7 +36,7 @@ export function writeLine(line: WithdrawalLine): string {
   return `${JSON.stringify(line)}\n`
 }
 
-/** Reads the file; throws with the number of the first line that is none. One may be cut off by a crash. */
+/** Throws with the number of an invalid line, except one that a crash cut off. */
 export function readLines(text: string): WithdrawalLine[] {
   return text
     .split('\n')
@@ -47,7 +45,7 @@ export function readLines(text: string): WithdrawalLine[] {
 
 function readOne(line: string, number: number): WithdrawalLine[] {
   const value = valueOf(line)
-  // What was cut off was not acknowledged to the database, which has it written again.
+  // A line that was cut off is written again, since the database still has it as unfiled.
   if (value === undefined && BEGINNING.startsWith(line.slice(0, BEGINNING.length))) return []
   const read = withdrawalLine.safeParse(value)
   if (read.success) return [read.data]
@@ -65,17 +63,16 @@ function valueOf(line: string): unknown {
   }
 }
 
-/** Lines of several files in the order in which it happened, each once: machines write and copy alone. */
+/** By time, each once: machines write and copy separately. */
 export function inOrder(lines: readonly WithdrawalLine[]): WithdrawalLine[] {
   const each = new Map(lines.map((line) => [writeLine(line), line]))
-  // Whoever was erased was withdrawn before, though it be in the same millisecond.
+  // A withdrawal precedes its erasure, even in the same millisecond.
   return sorted(
     each.values(),
     (one, other) => one.at.localeCompare(other.at) || other.kind.localeCompare(one.kind),
   )
 }
 
-/** Which people's withdrawals an owner took back: by what `withdrawalKey` makes of each. */
 export function restoredKeys(lines: readonly WithdrawalLine[]): ReadonlySet<string> {
   return new Set(
     lines.flatMap((line) =>
@@ -86,7 +83,6 @@ export function restoredKeys(lines: readonly WithdrawalLine[]): ReadonlySet<stri
   )
 }
 
-/** What tells a withdrawal of a person from others: when it was, and which enquiries alone it closed. */
 export function withdrawalKey(person: string, at: string, only?: readonly string[]): string {
   return [person, at, ...(only ?? [])].join(' ')
 }

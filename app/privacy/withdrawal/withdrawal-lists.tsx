@@ -9,7 +9,6 @@ import { Field } from '#app/ui/forms/field.tsx'
 type Line = { id: string; when: string; leads: number; way: 'link' | 'mail' }
 type SealedLine = Line & { erased: string; needsKey: boolean }
 
-/** Withdrawals by link that an owner decides on. */
 export function WaitingList({ lines, count }: { lines: readonly Line[]; count: number }) {
   return (
     <section className="withdrawals">
@@ -59,7 +58,6 @@ type Refused = { why: keyof typeof texts.refused; id: string | undefined; reason
 
 type SealedProps = { lines: readonly SealedLine[]; refused: Refused | undefined }
 
-/** Withdrawals by link that an owner can restore, each with its form. */
 export function SealedList({ lines, refused }: SealedProps) {
   return (
     <section className="withdrawals">

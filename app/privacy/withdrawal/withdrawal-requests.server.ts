@@ -6,13 +6,10 @@ import { asOne } from '#db/one-transaction.server.ts'
 
 import { withdrawPerson } from './withdraw.server.ts'
 
-/** Rows that a page lists. */
 const LISTED = 200
 
-/** A withdrawal by link that waits for an owner; what of its enquiries is still there is not said. */
 export type WaitingRequest = { id: string; requestedAt: Date; leads: number; way: 'link' | 'mail' }
 
-/** A page of what waits, the oldest first, and how many do; `next` leads to later ones. */
 export async function listWaitingRequests(
   db: Executor,
   after?: RowCursor,
@@ -50,7 +47,7 @@ export async function countWaitingRequests(db: Executor): Promise<number> {
   return Number(count)
 }
 
-/** Settles requests whose enquiries are gone by another way, and forgets what was decided a day ago. */
+/** Closes requests without enquiries, and deletes decided ones after a day. */
 export async function settleRequests(db: Executor): Promise<void> {
   await sql`update withdrawal_requests set decided_at = statement_timestamp()
     where decided_at is null and not exists (select from leads where id = any(lead_ids))`.execute(
@@ -60,10 +57,7 @@ export async function settleRequests(db: Executor): Promise<void> {
     where decided_at < statement_timestamp() - interval '1 day'`.execute(db)
 }
 
-/**
- * An owner's word on a waiting request: it is carried out, or not. Answers how many enquiries were closed;
- * undefined where it waits no more. `staffId` is the owner's.
- */
+/** Returns the number of closed enquiries; undefined where it no longer waits. */
 export async function decideRequest(
   db: Executor,
   { id, isAccepted }: { id: string; isAccepted: boolean },

@@ -14,16 +14,14 @@ import { saidHour, minuteOf } from './visit-day.ts'
 type DayCalendarProps = {
   columns: readonly DayColumn[]
   day: string
-  /** The moment now where the day is today's. */
+  /** Undefined on other days than today. */
   now: Date | undefined
-  /** The visit whose panel is open. */
   open: string | undefined
 }
 
-/** The day as a table: a row each quarter of an hour, a column each agent. */
 export function DayCalendar({ columns, day, now, open }: DayCalendarProps) {
   return (
-    // A wide day scrolls by itself, also by the keyboard.
+    // Keyboard users must be able to scroll a wide day.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="visit-day" role="region" aria-label={visitsTexts.calendar} tabIndex={0}>
       <table>
@@ -86,7 +84,6 @@ function QuarterRow({
   )
 }
 
-/** A quarter of an hour as the axis names it: `9 am`, `9:15 am`. */
 function clockOf(quarter: number): string {
   const minutes = String((quarter % 4) * 15).padStart(2, '0')
   return clockTime(`${Math.floor(quarter / 4)}:${minutes}`).replace(':00', '')

@@ -6,16 +6,16 @@ import { minuteOf } from './visit-day.ts'
 
 const QUARTER = 15
 
-/** A visit in quarters of an hour from midnight. */
+/** In quarter hours from midnight. */
 export type PlacedVisit = { visit: ShownVisit; from: number; to: number }
 
-/** Somebody's day, and whether they are on leave then. Visits that overlap stand in lanes beside each other. */
+/** Overlapping visits stand in separate lanes. */
 export type DayColumn = { id: string; name: string; isAway: boolean; lanes: PlacedVisit[][] }
 
-/** Whose columns stand even where they have no visit. */
+/** Agents whose columns show even without a visit. */
 export type ColumnsOf = { agents: readonly VisitAgent[]; viewerId: string; isOwner: boolean }
 
-/** A column an agent, by name; what nobody goes along to comes first. */
+/** Visits without an agent come first. */
 export function dayColumns(
   visits: readonly ShownVisit[],
   { agents, viewerId, isOwner }: ColumnsOf,
@@ -35,7 +35,6 @@ export function dayColumns(
   return [{ ...nobody, lanes: lanesOf(loose) }, ...columns]
 }
 
-/** At least one lane; within a lane no two overlap. */
 function lanesOf(visits: readonly ShownVisit[]): PlacedVisit[][] {
   const lanes: PlacedVisit[][] = [[]]
   for (const visit of visits) {

@@ -45,7 +45,7 @@ test('an owner sees every agent’s column, an agent their own and those with vi
   expect(names([visit('1', '10:00')], agent)).toEqual(['Unassigned', 'vikram'])
 })
 
-test('visits that overlap stand in lanes, those that follow in one', () => {
+test('overlapping visits stand in separate lanes, consecutive ones in one', () => {
   const visits = [visit('1', '10:00'), visit('2', '10:30'), visit('3', '11:00')]
   const [loose] = dayColumns(visits, agent)
   expect(loose?.lanes.map((lane) => lane.map((placed) => placed.visit.id))).toEqual([
@@ -54,14 +54,14 @@ test('visits that overlap stand in lanes, those that follow in one', () => {
   ])
 })
 
-test('every quarter of an hour has as many cells as lanes, less what goes on', () => {
+test('every quarter of an hour has a cell per lane, except for continuing visits', () => {
   const rows = dayGrid(dayColumns([visit('1', '10:15')], agent))
   const cells = (quarter: number) => rows.find((row) => row.quarter === quarter)?.cells.length
   expect([rows[0]?.quarter, rows.length]).toEqual([36, 36])
   expect([40, 41, 42, 44, 45].map(cells)).toEqual([2, 2, 1, 1, 2])
 })
 
-test('the day grows with what stands in it', () => {
+test('the day grows with its visits', () => {
   const rows = dayGrid(dayColumns([visit('1', '07:30'), visit('2', '19:30')], agent))
   expect([rows[0]?.quarter, rows.at(-1)?.quarter]).toEqual([28, 83])
 })

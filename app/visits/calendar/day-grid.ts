@@ -1,13 +1,12 @@
 import type { DayColumn, PlacedVisit } from './day-columns.ts'
 
-/** Quarters of an hour from midnight that the desk's day has even where nothing stands in it. */
+/** Quarter hours from midnight that every day shows. */
 const [FIRST, LAST] = [9 * 4, 18 * 4]
 
-/** What begins in a quarter of an hour in one lane; nothing where the one before goes on. */
+/** Empty where the visit above continues. */
 export type GridCell = { lane: string; placed?: PlacedVisit; isEdge: boolean }
 export type GridRow = { quarter: number; cells: GridCell[] }
 
-/** A row each quarter of an hour, from the first hour of the day to the last. */
 export function dayGrid(columns: readonly DayColumn[]): GridRow[] {
   const all = columns.flatMap(({ lanes }) => lanes.flat())
   const first = Math.min(FIRST, ...all.map(({ from }) => from - (from % 4)))

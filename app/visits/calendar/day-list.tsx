@@ -20,7 +20,6 @@ type DayListProps = {
   viewerId: string
 }
 
-/** The day on a phone: a row each visit, with the one act that is likely next. */
 export function DayList({ visits, day, now, isToday, agents, viewerId }: DayListProps) {
   const next = isToday ? visits.findIndex(({ startsAt }) => startsAt > now) : -1
   return (

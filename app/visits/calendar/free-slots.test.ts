@@ -34,7 +34,7 @@ test('the nearest free hours of the agent and others at the hour are offered', (
   ])
 })
 
-test('nothing that is past is offered, nor what begins before nine or after six', () => {
+test('no past hour is offered, nor one before nine or after six', () => {
   const wish = { agentId: 'Asha', startsAt: at('17:30') }
   const full = [busy('Asha', '16:30'), busy('Asha', '17:30')]
   expect(said(freeInstead(wish, agents.slice(0, 1), full, open('16:00')))).toEqual([])
@@ -43,7 +43,7 @@ test('nothing that is past is offered, nor what begins before nine or after six'
   expect(first?.startsAt).toEqual(at('09:30'))
 })
 
-test('who is on leave that day is not offered', () => {
+test('an agent on leave that day is not offered', () => {
   const wish = { agentId: 'Vikram', startsAt: at('15:30') }
   const away = agents.map((agent) => ({ ...agent, isAway: agent.name !== 'Meher' }))
   expect(freeInstead(wish, away, [], open('09:00')).map(({ agent }) => agent.name)).toEqual([

@@ -5,22 +5,16 @@ import { sorted } from '#app/lib/lists.ts'
 
 import { boundsOf } from './visit-day.ts'
 
-/** An hour that somebody has given away. */
 export type BusyHour = { agentId: string; startsAt: Date; endsAt: Date }
 
-/** An hour of somebody that is free. */
 export type FreeHour = { agent: VisitAgent; startsAt: Date }
 
 const HALF_HOUR = 30 * 60_000
-/** Hours that are offered start from 9:00 to 18:00. */
+/** Quarter hours from midnight: 9:00 to 18:00. */
 const [FIRST, LAST] = [18, 36]
 const MOST = 2
 
-/**
- * What is free instead of an hour that is not: the nearest hours of the same agent on that day, and
- * other agents at that very hour; two of each at most, none of them past, and all while the office `isOpen`.
- * Who is on leave that day has none.
- */
+/** Up to two near hours of the same agent, and two other agents at that hour; none past, on leave or closed. */
 export function freeInstead(
   wish: { agentId: string; startsAt: Date },
   agents: readonly VisitAgent[],
@@ -45,7 +39,7 @@ export function freeInstead(
   return [theirs, others].flatMap((hoursOf) => hoursOf.filter(isFree).slice(0, MOST))
 }
 
-/** The half hours of a moment's day, the nearest first, the later of two as near. */
+/** Nearest first; of two equally near hours, the later one first. */
 function hoursNear(moment: Date): Date[] {
   const midnight = boundsOf(dayOf(moment)).from.getTime()
   const away = (hour: Date) => Math.abs(hour.getTime() - moment.getTime())

@@ -3,7 +3,6 @@ import { visitsTexts } from '#app/strings/en/visits.ts'
 import { ChoiceField } from '#app/ui/forms/choice-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
-/** Day and hour of a visit; hours go by quarters. */
 export function HourFields({ day, time, from }: { day: string; time: string; from: string }) {
   return (
     <div className="visit-hours">
@@ -21,7 +20,7 @@ export function HourFields({ day, time, from }: { day: string; time: string; fro
   )
 }
 
-/** Who goes along; `id` tells two such fields of one page apart. */
+/** `id` distinguishes several such fields on a page. */
 export function AgentField({
   id,
   agents,

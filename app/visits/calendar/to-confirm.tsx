@@ -26,7 +26,7 @@ type ToConfirmProps = {
   viewerId: string
 }
 
-/** What waits for the desk's word, the next first, whatever day it is on; a page of it. */
+/** Of any day, the earliest first. */
 export function ToConfirm({ page, isFirst, day, agents, viewerId }: ToConfirmProps) {
   const { visits, count, next } = page
   return (

@@ -7,13 +7,9 @@ import { pressedKey } from '#app/lib/text/pressed-key.ts'
 
 import { dayAfter } from './visit-day.ts'
 
-/** The day, today's, and the visit that is open. */
 type DayShown = { day: string; today: string; open: string | undefined }
 
-/**
- * T for today, the arrows for the days beside, N for a new visit, Escape for the day alone; nothing while
- * somebody types, and Escape alone where the keys of the desk are switched off.
- */
+/** T is today, arrows change the day, N adds a visit, Escape closes; off while typing or switched off. */
 export function useDayKeys({ day, today, open }: DayShown): void {
   const navigate = useNavigate()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -41,7 +37,7 @@ function addressOf(key: string, { day, today, open }: DayShown): string | undefi
   return key === 'n' ? panelAddress(day, { lead: '' }) : undefined
 }
 
-/** In a field a letter is a letter; where a wide day itself has the focus, arrows scroll it. */
+/** A focused wide day scrolls by its arrow keys. */
 function isTyping({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   return target.closest('input, select, textarea') !== null || target.matches('.visit-day')

@@ -8,7 +8,7 @@ test('a day is one of the calendar, or none', () => {
   for (const none of [null, '', '2026-02-30', '2026-13-01', '26-01-01', '2026-01-01x'])
     expect(readDay(none)).toBeUndefined()
 })
-test('a moment needs a day and an hour of the clock', () => {
+test('a moment needs a valid day and hour', () => {
   expect(readMoment('2026-11-24', '09:30')?.toISOString()).toBe('2026-11-24T04:00:00.000Z')
   expect(readMoment('૨૦૨૬-૧૧-૨૪', '૦૯:૩૦')).toEqual(readMoment('2026-11-24', '09:30'))
   for (const none of ['', '24:00', '9:30', '09:60']) {
@@ -26,7 +26,7 @@ test('days are those of India, across months and years', () => {
   ])
   expect([hourOf(from), minuteOf(new Date(from.getTime() + 570 * 60_000))]).toEqual(['00:00', 570])
 })
-test('an hour is said as people say it', () => {
+test('an hour reads as people say it', () => {
   expect(saidHour(new Date('2026-11-24T04:00:00Z'))).toBe('9:30 am')
   expect(saidHour(new Date('2026-11-24T09:00:00Z'))).toBe('2:30 pm')
 })

@@ -5,17 +5,17 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The hour of a moment there: `09:30`. */
+/** `09:30` in Asia/Kolkata. */
 export function hourOf(moment: Date): string {
   return deskTime(moment).slice(11, 16)
 }
 
-/** The same as people say it: `9:30 am`. */
+/** `9:30 am` in Asia/Kolkata. */
 export function saidHour(moment: Date): string {
   return clockTime(hourOf(moment))
 }
 
-/** A day of an address or a form; undefined for what is none. */
+/** Undefined for an invalid day. */
 export function readDay(typed: string | null): string | undefined {
   const text = asciiDigits(typed ?? '')
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
@@ -23,20 +23,19 @@ export function readDay(typed: string | null): string | undefined {
   return !Number.isNaN(start.getTime()) && dayOf(start) === text ? text : undefined
 }
 
-/** The moment of a day and an hour; undefined where one of them is none. */
+/** Undefined where one of them is invalid. */
 export function readMoment(typedDay: string, typedTime: string): Date | undefined {
   const [day, time] = [readDay(typedDay), asciiDigits(typedTime)]
   if (day === undefined || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
   return slotStart(day, time)
 }
 
-/** The first moment of a day and that of the next. */
+/** The start of a day and of the next one. */
 export function boundsOf(day: string): { from: Date; to: Date } {
   const from = slotStart(day, '00:00')
   return { from, to: new Date(from.getTime() + DAY_MS) }
 }
 
-/** The day so many days later. */
 export function dayAfter(day: string, days: number): string {
   return dayOf(new Date(slotStart(day, '00:00').getTime() + days * DAY_MS))
 }

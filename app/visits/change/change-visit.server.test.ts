@@ -20,7 +20,7 @@ import { changeVisit } from './change-visit.server.ts'
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
 
-test('a visit that is confirmed takes the lead on, is owed next, and stands in its history', async () => {
+test('a confirmed visit advances the lead, sets its follow-up, and appears in its history', async () => {
   await inTransaction(async (db) => {
     const { asha, leadId, visitId, change } = await visitScene(db, '20')
     expect(await change({ status: 'confirmed', agentId: asha.id }, 0)).toMatchObject({
@@ -50,7 +50,7 @@ test('a visit that is confirmed takes the lead on, is owed next, and stands in i
   })
 })
 
-test('who saw an older state of a visit is told, and nothing is overwritten', async () => {
+test('an agent who saw an older visit gets a conflict, and nothing is overwritten', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, visitId, change } = await visitScene(db, '21')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
@@ -63,7 +63,7 @@ test('who saw an older state of a visit is told, and nothing is overwritten', as
   })
 })
 
-test('an hour is given to an agent once: who has what, and what is free, is said', async () => {
+test('an agent is booked once an hour: a refusal names the visit and free hours', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, visitId, change } = await visitScene(db, '22')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
@@ -80,10 +80,10 @@ test('an hour is given to an agent once: who has what, and what is free, is said
       agent: { id: asha.id, name: 'Agent 221', isAway: false },
       startsAt: eleven,
     })
-    // Nothing was written: neither the visit nor its lead.
+    // Neither the visit nor its lead was changed.
     expect(await findDeskVisit(db, other, asha)).toMatchObject({ status: 'asked', sequence: 0 })
     expect(await findFacts(db, leadId, asha)).toMatchObject({ status: 'new', followUpAt: null })
-    // The hour that follows is another one, and so is that of somebody else.
+    // Neither the next hour nor another agent's is a clash.
     const with2 = { ...to, agentId: vikram.id }
     expect(
       await changeVisit(db, { visitId: other, seen: 0, to: with2 }, asha, nameOf, now),
@@ -92,7 +92,7 @@ test('an hour is given to an agent once: who has what, and what is free, is said
   })
 })
 
-test('a promise that was made since is not overwritten by a move', async () => {
+test('a move does not overwrite a later follow-up', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, change } = await visitScene(db, '31')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
@@ -106,7 +106,7 @@ test('a promise that was made since is not overwritten by a move', async () => {
   })
 })
 
-test('what was cancelled or has ended takes nobody’s hour', async () => {
+test('a cancelled or past visit occupies no hour', async () => {
   await inTransaction(async (db) => {
     const { asha, change } = await visitScene(db, '23')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
@@ -117,7 +117,7 @@ test('what was cancelled or has ended takes nobody’s hour', async () => {
   })
 })
 
-test('a lead has one visit to a listing at a time', async () => {
+test('a lead has one visit to a project at a time', async () => {
   await inTransaction(async (db) => {
     const { asha, leadId } = await visitScene(db, '24')
     const wish = { leadId, agentId: asha.id, startsAt: eleven }
@@ -130,7 +130,7 @@ test('a lead has one visit to a listing at a time', async () => {
   })
 })
 
-test('whether they came is told from the hour on, and what has ended stays as it is', async () => {
+test('an outcome is possible from the hour on, and a finished visit stays as it is', async () => {
   await inTransaction(async (db) => {
     const { asha, change } = await visitScene(db, '25')
     expect(await change({ status: 'came' }, 0)).toEqual({ kind: 'early' })
@@ -142,7 +142,7 @@ test('whether they came is told from the hour on, and what has ended stays as it
   })
 })
 
-test('who sees their own leads sees visits of those and what they were given, and changes no other', async () => {
+test('an agent with their own leads sees their visits and those they accompany, and changes no other', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '29')
     const own = { id: await addAgent(db, '293'), role: 'agent', sees: 'own' } as const
@@ -153,7 +153,7 @@ test('who sees their own leads sees visits of those and what they were given, an
     expect(await undoVisit(db, { visitId, seen: 0 }, own, now)).toEqual({ kind: 'absent' })
     const wish = { leadId, project: 'noida', startsAt: eleven, agentId: own.id }
     expect(await makeVisit(db, wish, own, nameOf, now)).toEqual({ kind: 'absent' })
-    // Whose hour it is they are told, but not who is with them.
+    // The refusal names the agent, but not the visitor.
     await change({ status: 'confirmed', agentId: vikram.id }, 0)
     const theirs = await askForVisit(db, await addNewLead(db, { name: 'Of Mine', ownerId: own.id }))
     const taken = { status: 'confirmed', agentId: vikram.id } as const
@@ -169,7 +169,7 @@ test('who sees their own leads sees visits of those and what they were given, an
   })
 })
 
-test('suspect enquiries have no visits', async () => {
+test('spam has no visits', async () => {
   await inTransaction(async (db) => {
     const { asha, leadId, change } = await visitScene(db, '30')
     await sql`update leads set suspect = 'site' where id = ${leadId}`.execute(db)

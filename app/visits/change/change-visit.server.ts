@@ -15,14 +15,13 @@ import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
 export type VisitChange = {
   visitId: string
-  /** The sequence that the writer saw. */
   seen: number
   to: Partial<VisitState>
-  /** The word of a leave that the writer was told of. */
+  /** Proves that the agent knows of the leave. */
   knownAway?: string
 }
 
-/** Changes a visit for somebody who saw it as it is; its lead and the lead's history change with it. */
+/** Changes a visit with its lead and history, unless it changed since the agent saw it. */
 export function changeVisit(
   db: Executor,
   { visitId, seen, to, knownAway = '' }: VisitChange,
@@ -44,7 +43,7 @@ export function changeVisit(
     if (away) return { kind: 'away', away }
     await wished({ visitId, ...next })
     const text = visitNews(visit, { ...next, agentName: agent }, nameOf(visit.project))
-    // Who may change the visit may have its lead told of it.
+    // The right to change the visit covers its lead.
     const done = await changeLead(
       trx,
       { leadId: visit.leadId, wish: leadWish(visit, next, now), words: [{ kind: 'visit', text }] },
@@ -56,7 +55,7 @@ export function changeVisit(
   })
 }
 
-/** A visit that has come about, or does not any more, asks nobody's day. */
+/** Leave matters only for visits still to come. */
 async function findAwayOf(
   trx: Executor,
   next: VisitState & { visitId: string },
@@ -65,7 +64,7 @@ async function findAwayOf(
   return isLive(next.status) ? findAway(trx, next, known) : undefined
 }
 
-/** A button that is pressed twice asks for what is there already. */
+/** A second press of a button requests the current state. */
 function isThere(visit: DeskVisit, to: Partial<VisitState>): boolean {
   const next = { ...visit, ...to }
   return (
@@ -79,7 +78,7 @@ function doneWith({ id, startsAt }: DeskVisit): VisitAnswer {
   return { kind: 'done', visitId: id, startsAt }
 }
 
-/** A visit that nobody else changes until the transaction ends. */
+/** Locks the visit until the transaction ends. */
 export async function holdVisit(
   trx: Executor,
   id: string,
@@ -90,7 +89,7 @@ export async function holdVisit(
   return findDeskVisit(trx, id, by)
 }
 
-/** The agent's name; null where nobody goes along, undefined where the one named does not work here. */
+/** Null without an agent, undefined for an unknown one. */
 export async function findAgent(
   db: Executor,
   { agentId, startsAt }: Pick<VisitState, 'agentId' | 'startsAt'>,

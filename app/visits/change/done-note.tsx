@@ -9,7 +9,6 @@ import type { ShownVisit } from '#app/visits/shown-visit.ts'
 import type { TellLinks } from '#app/visits/visit-message.ts'
 import { TellVisitor } from '#app/visits/visitor-message.tsx'
 
-/** What was just done, the ways to tell the visitor, and the way back. */
 export function DoneNote({
   visit,
   links,

@@ -15,11 +15,10 @@ import { PanelHead } from '#app/visits/panel-head.tsx'
 import type { VisitRefusal } from './refusal.ts'
 import { RefusalNote } from './refusal-note.tsx'
 
-/** Whom a visit is made for, and with what it can be made. */
 export type VisitToMake = {
   lead: { id: string; name: string; ownerId: string | null } | undefined
   listings: readonly { slug: string; name: string }[]
-  /** The listing that the lead asked about; empty where none. */
+  /** The slug of the lead's project; empty for none. */
   likely: string
 }
 
@@ -32,7 +31,7 @@ type NewVisitProps = {
   refusal: VisitRefusal | undefined
 }
 
-/** The form of a visit that was agreed on; without a lead it asks for the phone of one. */
+/** Without a lead, the form asks for its phone. */
 export function NewVisit(props: NewVisitProps) {
   const { toMake, day, today, agents, refusal } = props
   const { lead, listings } = toMake
@@ -80,7 +79,6 @@ export function NewVisit(props: NewVisitProps) {
   )
 }
 
-/** What stands in the fields: what was typed, else what is likely. */
 function filledIn({
   toMake: { lead, likely },
   day,

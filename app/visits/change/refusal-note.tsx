@@ -6,13 +6,12 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import type { VisitRefusal } from './refusal.ts'
 
-/** Why nothing was written, with hours that are free instead: each is one press. */
+/** The reason, with free hours that one press books. */
 export function RefusalNote({
   refusal: { act, title, text, offers, anyway, typed },
   seen,
 }: {
   refusal: VisitRefusal
-  /** The sequence of the visit as it is shown beside this note; empty for a new one. */
   seen: string
 }) {
   return (

@@ -9,7 +9,7 @@ const now = new Date('2031-03-04T04:00:00Z')
 const startsAt = new Date('2031-03-05T04:30:00Z')
 const nameOf = (slug: string) => slug
 
-test('an hour that ten ask for at once is given once, and nobody waits for ever', async () => {
+test('ten concurrent requests for an hour book it once, and none waits forever', async () => {
   const mark = `once-${crypto.randomUUID()}`
   await db
     .insertInto('staff_users')

@@ -17,11 +17,11 @@ export type NewVisit = {
   project: string
   startsAt: Date
   agentId: string
-  /** The word of a leave that the writer was told of. */
+  /** Proves that the agent knows of the leave. */
   knownAway?: string
 }
 
-/** Makes a visit that was agreed on with whoever sent a lead: it is confirmed from the start. */
+/** Confirmed from the start, since the visitor agreed. */
 export function makeVisit(
   db: Executor,
   { leadId, project, startsAt, agentId, knownAway = '' }: NewVisit,
@@ -64,7 +64,7 @@ export function makeVisit(
   })
 }
 
-/** The lead that a visit is made for: by its number, or the newest with a phone in its stored form. */
+/** By its id, or the newest with a stored phone. */
 export async function findVisitLead(
   db: Executor,
   by: { id: string } | { phone: string },

@@ -10,7 +10,7 @@ import { addNewLead } from '#test/staff/desk-people.ts'
 import { makeVisit } from './schedule-visit.server.ts'
 import { undoVisit } from './undo-visit.server.ts'
 
-test('the last act is taken back with what it did to the lead, and the calendar goes on counting', async () => {
+test('the last change is undone with its effect on the lead, and the sequence still grows', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '26')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
@@ -28,7 +28,7 @@ test('the last act is taken back with what it did to the lead, and the calendar 
   })
 })
 
-test('an act is not taken back over the head of who went on with the lead', async () => {
+test('a change is not undone once someone continued with the lead', async () => {
   await inTransaction(async (db) => {
     const { asha, vikram, leadId, visitId, change } = await visitScene(db, '27')
     await change({ status: 'confirmed', agentId: asha.id }, 0)
@@ -38,7 +38,7 @@ test('an act is not taken back over the head of who went on with the lead', asyn
   })
 })
 
-test('an hour that was given away meanwhile is not taken back', async () => {
+test('an undo does not restore an hour that is booked since', async () => {
   await inTransaction(async (db) => {
     const { asha, visitId, change } = await visitScene(db, '28')
     await change({ status: 'confirmed', agentId: asha.id }, 0)

@@ -7,11 +7,7 @@ import type { Executor } from '#db/client.server.ts'
 import { findAgent, holdVisit } from './change-visit.server.ts'
 import { writeVisit, type VisitAnswer } from './write-visit.server.ts'
 
-/**
- * Takes the last act on a visit back, with what it did to the lead, where no one went on with either and
- * anyone who went along before still works here.
- * A visit that the act made is cancelled: the visitor's calendar may hold it already.
- */
+/** Undoes the last change with its lead's, if unchanged since; cancels a new visit, which the visitor's calendar may hold. */
 export function undoVisit(
   db: Executor,
   { visitId, seen }: { visitId: string; seen: number },

@@ -9,22 +9,20 @@ import { boundsOf } from '#app/visits/calendar/visit-day.ts'
 import { listVisitAgents } from '#app/visits/visit-agents.server.ts'
 import type { Executor } from '#db/client.server.ts'
 
-/** Who has what in an hour that was wished for, and what is free instead. */
 export type VisitClash = {
   agentName: string
-  /** The hour that was wished for. */
   startsAt: Date
-  /** The visit that stands there; unnamed for who may not see it, undefined where it went meanwhile. */
+  /** `name` is null for agents who may not see it; undefined where the visit is gone. */
   with: { name: string | null; startsAt: Date; endsAt: Date } | undefined
   free: FreeHour[]
 }
 
-/** Whose leave an hour falls on, and who is free then; `word` says that whoever books it all the same knows. */
+/** `word` lets the next request book all the same. */
 export type VisitAway = { agentName: string; day: string; free: FreeHour[]; word: string }
 
 type Wish = { agentId: string; startsAt: Date; visitId: string | null }
 
-/** Undefined where the agent of a wish is not on leave that day, or its writer knows that they are. */
+/** Undefined where the agent is not on leave, or `known` has the word of that leave. */
 export async function findAway(
   db: Executor,
   { agentId, startsAt, visitId }: Omit<Wish, 'agentId'> & { agentId: string | null },
@@ -73,7 +71,6 @@ export async function findClash(
 
 type TakenHour = BusyHour & { name: string; ownerId: string | null }
 
-/** Every hour of a day that somebody has given away, but for one visit. */
 async function takenHours(db: Executor, moment: Date, but: string | null): Promise<TakenHour[]> {
   const { from, to } = boundsOf(dayOf(moment))
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/client.server.ts'
 
-/** The act that changed a visit last; undefined where there is nothing to take back. */
+/** Undefined where there is nothing to undo. */
 export async function findLastAct(db: Executor, visitId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('visits')
@@ -10,12 +10,11 @@ export async function findLastAct(db: Executor, visitId: string): Promise<string
   return row?.last_act ?? undefined
 }
 
-/** The visit that an act changed last, as it is taken back: who takes it back saw it as it is. */
 export async function findVisitOfAct(
   db: Executor,
   act: string,
 ): Promise<{ visitId: string; seen: number } | undefined> {
-  // An act is found by its index in the history; visits have none of it.
+  // Only the history has an index on `act`.
   const row = await db
     .selectFrom('lead_changes')
     .innerJoin('visits', (join) =>

@@ -8,12 +8,7 @@ import type { Executor } from '#db/client.server.ts'
 
 import { findClash, type VisitAway, type VisitClash } from './visit-clash.server.ts'
 
-/**
- * What became of an act on a visit. `stale`: somebody changed it since it was seen. `taken`: the agent
- * has another then. `away`: the agent is on leave that day, and the writer did not say that they know.
- * `double`: the lead has a visit to that project already. `absent`: there is none, or
- * not for this person. Nothing was written but for `done`.
- */
+/** `stale` changed since seen, `taken` clashes, `away` is on leave, `double` is the lead's second visit there. */
 export type VisitAnswer =
   | { kind: 'done'; visitId: string; startsAt: Date }
   | { kind: 'stale'; visit: DeskVisit }
@@ -21,13 +16,10 @@ export type VisitAnswer =
   | { kind: 'away'; away: VisitAway }
   | { kind: 'double' | 'absent' | 'gone-on' | Forbidden }
 
-/** Where a visit is to be; `visitId` is null for one that is not there yet. */
+/** `visitId` is null for a new visit. */
 export type VisitPlace = { visitId: string | null; agentId: string | null; startsAt: Date }
 
-/**
- * Writes a visit with its lead's history, whole or not at all; where a constraint refuses, the answer
- * says what stands in the way. `place` is where the visit was wished to be.
- */
+/** Writes a visit with its lead's history; a failed constraint becomes a refusal at `place`. */
 export async function writeVisit(
   db: Executor,
   viewer: Viewer,
@@ -51,7 +43,7 @@ export async function writeVisit(
   }
 }
 
-/** Who gives away hours of one agent does so in turn: the constraint alone would let two wait for each other. */
+/** One writer per agent: with the constraint alone, two would wait for each other. */
 async function waitFor(trx: Executor, agentId: string | null): Promise<void> {
   if (agentId === null) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`visits of ${agentId}`}, 0))`.execute(
@@ -61,7 +53,7 @@ async function waitFor(trx: Executor, agentId: string | null): Promise<void> {
 
 const violated = z.object({ constraint: z.enum(['visits_agent_once', 'visits_live_once']) })
 
-/** Inside a transaction a part of it, so that what is refused leaves the rest alone. */
+/** A savepoint, so that a failed constraint leaves the transaction usable. */
 async function whole<T>(db: Executor, work: (trx: Executor) => Promise<T>): Promise<T> {
   if (!db.isTransaction) return db.transaction().execute(work)
   await sql`savepoint visit`.execute(db)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { countries, nameOfCountry, phoneHint } from './countries.ts'
 
-test('the example of every country is a number of its own, as long as the hint says', () => {
+test('every country’s example is a valid number, as long as the hint says', () => {
   for (const { code, dial, mobile, digits } of countries) {
     const number = parsePhoneNumberFromString(`+${dial} ${mobile}`)
     expect([code, number?.isValid(), number?.country]).toEqual([code, true, code])

@@ -1,17 +1,15 @@
-/** One entry of the country list beside the phone field. */
 export type Country = {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** Country calling code without the plus. */
   dial: string
   name: string
-  /** A mobile number as it is written after the code; its numbering plan's own example. */
+  /** The numbering plan's example, as written after the code. */
   mobile: string
-  /** How many digits a mobile has after the code; absent where that varies. */
+  /** Undefined where the length varies. */
   digits?: number
 }
 
-/** What an option of the list says; closed it shows its first six letters or so, the code. */
+/** A closed select shows about six letters, so the code comes first. */
 export function countryLabel({
   code,
   dial,
@@ -24,13 +22,11 @@ export function isCountryCode(code: string): boolean {
   return /^[A-Z]{2}$/.test(code)
 }
 
-/** The English name of a country that is not on the list. */
 export function nameOfCountry(code: string): string {
   if (!isCountryCode(code)) return code
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
 }
 
-/** How many digits a number of that country has, and what it looks like. */
 export function phoneHint(code: string): string {
   if (code === 'IN') return '10-digit mobile number. Overseas? Choose your country code.'
   const country = countries.find((each) => each.code === code)
@@ -39,7 +35,7 @@ export function phoneHint(code: string): string {
   return `${count} example ${country.mobile}. With or without +${country.dial}.`
 }
 
-/** India first and chosen, then where Indians live overseas, then the rest by name. */
+/** India first, then where Indians live overseas, then by name. */
 export const countries: readonly Country[] = [
   { code: 'IN', dial: '91', name: 'India', mobile: '81234 56789', digits: 10 },
   { code: 'AE', dial: '971', name: 'United Arab Emirates', mobile: '50 123 4567', digits: 9 },

@@ -7,10 +7,8 @@ import {
 
 import { countries, countryLabel, nameOfCountry } from './countries.ts'
 
-/** What the field says of itself: the chosen country, and whether more was typed than it shows. */
 export type PhoneState = { country: string; isTooLong: boolean }
 
-/** What was typed or pasted into the phone field, also where it shows only its 10 digits. */
 export function writtenPhone(form: HTMLFormElement): string {
   const phone = form.elements.namedItem('phone')
   if (!(phone instanceof HTMLInputElement)) return ''
@@ -19,10 +17,7 @@ export function writtenPhone(form: HTMLFormElement): string {
     : phone.value
 }
 
-/**
- * Brings select and field to what was typed: a number with its own code chooses its country, an
- * Indian number shows its 10 digits. What does not fit is kept, and shown again for another country.
- */
+/** A typed code chooses its country; an Indian number shows its 10 digits, and the rest is kept. */
 export function followPhone(form: HTMLFormElement): PhoneState {
   const phone = form.elements.namedItem('phone')
   const select = form.elements.namedItem('country')
@@ -36,10 +31,7 @@ export function followPhone(form: HTMLFormElement): PhoneState {
   return { country: select.value, isTooLong: isIndian && isTooLongForIndia(written) }
 }
 
-/**
- * Chooses the country of a code that no option or more than one has, and adds the option; answers
- * whether it did.
- */
+/** For codes of no option or of several; adds the option and returns whether it did. */
 export async function followRareCode(form: HTMLFormElement): Promise<boolean> {
   const written = writtenPhone(form)
   const digits = digitsAfterPlus(written) ?? ''
@@ -56,7 +48,7 @@ export async function followRareCode(form: HTMLFormElement): Promise<boolean> {
   return true
 }
 
-/** What a key adds to or takes from the end is added to or taken from what was written before. */
+/** Applies an edit at the end of the shown digits to the text as written. */
 function writtenNow(phone: HTMLInputElement): string {
   const { shown, written } = phone.dataset
   if (shown === undefined || written === undefined || phone.value === '') return phone.value

@@ -14,14 +14,14 @@ test.each([
   ['960 771 2345', '9607712345', 'MV'],
   ['0905 123 4567', '9051234567', undefined],
   ['090-1234-5678', '9012345678', undefined],
-])('%s with India chosen is asked about', (phone, digits, likely) => {
+])('%s with India chosen asks back', (phone, digits, likely) => {
   const doubt = phoneDoubt({ phone, country: 'IN' }, '')
   expect(doubt).toEqual({ digits, ...(likely && { likely }) })
   expect(phoneDoubt({ phone, country: 'IN' }, 'IN')).toBeUndefined()
   expect(phoneDoubt({ phone, country: 'IN' }, 'other')).toEqual(doubt)
   expect(phoneDoubt({ phone, country: likely ?? 'JP' }, '')).toBeUndefined()
 })
-test('usual ways to write an Indian number are not asked about', () => {
+test('usual forms of an Indian number do not ask back', () => {
   const written = phoneSpellings.filter(({ country }) => country === 'IN')
   for (const phone of [...written.map((each) => each.written), '0 98765 43210', '9876 543 210'])
     expect(phoneDoubt({ phone, country: 'IN' }, '')).toBeUndefined()

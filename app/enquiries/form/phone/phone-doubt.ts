@@ -4,15 +4,14 @@ import { asciiDigits } from '#app/lib/text/digits.ts'
 
 import { countries, isCountryCode } from './countries.ts'
 
-/** A number that reads as an Indian one perhaps only by chance. */
 export type PhoneDoubt = {
-  /** The 10 digits, if it is Indian. */
+  /** The 10 digits, if Indian. */
   digits: string
-  /** The country it looks like, by ISO 3166-1 alpha-2; absent where that cannot be told. */
+  /** ISO 3166-1 alpha-2; undefined where no country is likely. */
   likely?: string
 }
 
-/** What the person answered: `IN`, another country's code, `other`, or empty. */
+/** `IN`, another country's code, `other`, or empty. */
 export type PhoneAnswer = string
 
 const phoneDoubtTexts = {
@@ -20,10 +19,6 @@ const phoneDoubtTexts = {
   choose: 'Choose your country code.',
 } as const
 
-/**
- * The doubt about a number for which India is chosen; undefined where there is none, or the person
- * has said that it is Indian.
- */
 export function phoneDoubt(
   { phone, country }: Pick<EnquiryInput, 'phone' | 'country'>,
   answer: PhoneAnswer,
@@ -39,19 +34,17 @@ export function phoneDoubt(
   return isOddTrunk(written, compact) ? { digits } : undefined
 }
 
-/** What the form says of a doubt: the question, or that "another country" needs its code. */
 export function doubtFault(answer: PhoneAnswer): EnquiryFault {
   const { choose, question } = phoneDoubtTexts
   return { field: 'phone', text: answer === '' ? question : choose }
 }
 
-/** The enquiry with the country that the person named when asked. */
 export function withAnswer<Input extends EnquiryInput>(typed: Input, answer: PhoneAnswer): Input {
   const isCountry = isCountryCode(answer) && answer !== 'IN'
   return isCountry && typed.country === 'IN' ? { ...typed, country: answer } : typed
 }
 
-/** `65 9123 4567`: the first group is a country's code, and Singapore's is no beginning of an Indian number. */
+/** `65 9123 4567`: Singapore's code never begins an Indian number. */
 function likelyByCode(written: string): string | undefined {
   const [group = ''] = /^\d+(?=[\s.-])/.exec(written) ?? []
   const byGroup = countries.find(({ dial }) => dial === group && dial !== '91')
@@ -59,7 +52,7 @@ function likelyByCode(written: string): string | undefined {
   return /^65[89]\d{7}$/.test(written) ? 'SG' : undefined
 }
 
-/** `(650) 555-1234`, `650-555-1234`: three, three and four digits, the first two groups from 200. */
+/** `(650) 555-1234`, `650-555-1234`: groups of three, three and four, the first two from 200. */
 function isAmerican(written: string): boolean {
   return /^(?:\([6-9]\d{2}\)\s*|[6-9]\d{2}[\s.-]+)[2-9]\d{2}[\s.-]*\d{4}$/.test(written)
 }

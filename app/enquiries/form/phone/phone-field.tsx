@@ -14,7 +14,6 @@ type PhoneFieldProps = {
   doubt: PhoneDoubt | undefined
 }
 
-/** Country, number and, where it may be Indian only by chance, the question whether it is. */
 export function PhoneField({ typed, state, doubt, ...field }: PhoneFieldProps) {
   const hint = state.isTooLong
     ? 'An Indian number has 10 digits. For another country, choose its code. We kept what you typed.'
@@ -47,7 +46,7 @@ function PhoneControl({ aria, phone, country }: ControlProps) {
           </option>
         ) : null}
       </select>
-      {/* Telephones show a + only for the whole number, and fill it in with its country's code. */}
+      {/* Phones offer a + only for `tel`, and autofill the whole number with its code. */}
       <input
         {...aria}
         name="phone"

@@ -5,7 +5,6 @@ import type { FormOutcome } from '#app/enquiries/form/form-outcome.ts'
 import { followPhone, followRareCode, type PhoneState } from './phone-control.ts'
 import type { PhoneDoubt } from './phone-doubt.ts'
 
-/** The phone field's own state: what it says of itself, and what it asks. */
 export function usePhone(answer: FormOutcome | undefined) {
   const [doubt, setDoubt] = useState<PhoneDoubt | undefined>(answer?.doubt)
   const [phone, setPhone] = useState<PhoneState>({
@@ -16,11 +15,10 @@ export function usePhone(answer: FormOutcome | undefined) {
   function follow(form: HTMLFormElement) {
     setPhone(followPhone(form))
     const again = (isChosen: boolean) => (isChosen ? setPhone(followPhone(form)) : undefined)
-    // The numbering plans may be out of reach; the number is asked about again when it is sent.
+    // The numbering plans may be out of reach; the submit checks again.
     followRareCode(form).then(again, () => undefined)
   }
 
-  /** Follows an edit; answers the field it was of. */
   function followInput({ currentTarget, target }: InputEvent<HTMLFormElement>): string {
     follow(currentTarget)
     const name = 'name' in target ? String(target.name) : ''

@@ -1,12 +1,11 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** A device that needs longer than this sends without. */
+/** A slower device sends without a solution. */
 const PATIENCE_MS = 20_000
 
 solve().then(postMessage, () => postMessage(undefined))
 
-/** Asks for a puzzle and answers it with its solution, as an enquiry carries them; undefined where there is none. */
 async function solve() {
   const answer = await fetch('/api/v1/enquiry-puzzles', { method: 'POST' })
   const body: unknown = await answer.json()
@@ -16,7 +15,6 @@ async function solve() {
   return solution ? { challenge, solution } : undefined
 }
 
-/** What else is wrong with a puzzle is found when nobody can solve it. */
 function isPuzzle(body: unknown): body is { data: Challenge } {
   if (typeof body !== 'object' || body === null || !('data' in body)) return false
   const { data } = body

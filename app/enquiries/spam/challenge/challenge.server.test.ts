@@ -18,13 +18,12 @@ beforeAll(async () => {
   solved = await solve(await makePuzzle())
 })
 
-test('a puzzle that was solved is told by its own mark and until when it counts', async () => {
+test('a solved challenge has its nonce and its expiry', async () => {
   const read = await readSolved(solved)
   expect(read?.nonce).toBe(solved.challenge.parameters.nonce)
   const hours = ((read?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(1.9)
   expect(hours).toBeLessThanOrEqual(2)
-  // It came through JSON, as with an enquiry.
   expect(await readSolved(JSON.parse(JSON.stringify(solved)))).toEqual(read)
 })
 
@@ -37,7 +36,7 @@ test.each([
   expect(await readSolved(await sent())).toBeUndefined()
 })
 
-test('no two puzzles are alike', async () => {
+test('no two challenges are equal', async () => {
   const other = await makePuzzle()
   expect(other.parameters.nonce).not.toBe(solved.challenge.parameters.nonce)
   expect(await readSolved({ ...solved, challenge: other })).toBeUndefined()
@@ -54,7 +53,7 @@ test('a key that belongs to a number, but not to the one that was sought, is no 
   expect(await readSolved({ ...solved, solution: guessed })).toBeUndefined()
 })
 
-test('a puzzle that was made easier, lasts longer or has another signature is none of ours', async () => {
+test('a challenge that is easier, lasts longer or has another signature is invalid', async () => {
   const { challenge } = solved
   const { parameters } = challenge
   const { keySignature: _gone, ...unsigned } = parameters
@@ -70,7 +69,7 @@ test('a puzzle that was made easier, lasts longer or has another signature is no
     expect(await readSolved({ ...solved, challenge: one }), JSON.stringify(one)).toBeUndefined()
 })
 
-test('a solution that comes too late counts no more', async () => {
+test('a late solution does not count', async () => {
   const late = await solve(await makePuzzle(Date.now() - 3 * 3_600_000))
   expect(await readSolved(late)).toBeUndefined()
 })

@@ -6,17 +6,14 @@ import { z } from 'zod'
 
 import { sessionSecret } from '#app/staff/sessions/session-secret.server.ts'
 
-/** How long a solution counts: as long as somebody may leave a form open. */
+/** As long as a visitor may leave a form open. */
 const LIFE_MS = 2 * 60 * 60 * 1000
 
-/**
- * Rounds of SHA-256 for one try, and how many tries there may be: about a quarter of a second on a
- * cheap phone, two thousand rounds for us.
- */
+/** SHA-256 rounds and tries: a quarter of a second on a cheap phone, two thousand rounds for the server. */
 const ROUNDS = 2000
 const TRIES = { least: 40, most: 120 }
 
-/** A puzzle that this deployment can tell from all others, whichever process is asked (altcha-lib, v2). */
+/** Verifiable by every process of this deployment (altcha-lib, v2). */
 export async function makePuzzle(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -30,12 +27,7 @@ export async function makePuzzle(now = Date.now()): Promise<Challenge> {
 
 type Puzzle = { nonce: string; expiresAt: Date }
 
-/**
- * The puzzle that was solved; undefined where the solution is wrong, too late, of another site's puzzle
- * or none at all. Whether it came before is for the database to say. Both signatures (altcha-lib, v2, with
- * a signed key) are computed here: the library's own check waits for the threads that passwords are hashed
- * by, for seconds where the sign-in is flooded.
- */
+/** Verified here, since altcha-lib's check waits for the threads that hash passwords; reuse is not checked. */
 export async function readSolved(sent: unknown): Promise<Puzzle | undefined> {
   const read = solvedShape.safeParse(sent)
   if (!read.success) return undefined
@@ -62,7 +54,7 @@ const hex = z
   .max(128)
   .regex(/^(?:[\da-f]{2})+$/)
 
-// The signature of the key is asked for: by it a solution is checked without a round of work.
+// The key's signature verifies a solution without a round of work.
 const solvedShape = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -80,7 +72,7 @@ const solvedShape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 })
 
-/** Two secrets of their own from that of the sessions, which every process has: neither opens a session. */
+/** Derived from the session secret, which every process has; neither opens a session. */
 async function secrets() {
   const secret = await sessionSecret()
   const own = (purpose: string) =>

@@ -13,19 +13,19 @@ async function solved() {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
 
-test('a solution is told from none, and the body is left for who reads it next', async () => {
+test('a solution is detected, and the body stays readable', async () => {
   const body = JSON.stringify({ pay: { name: 'Asha Rao', signs: { solved: await solved() } } })
   const request = call(body)
   expect(await bringsSolution(request)).toBe(true)
   expect(await request.text()).toBe(body)
 })
 
-test('a body that the door has read is not read again', async () => {
+test('a body that is already read is not read again', async () => {
   const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
   expect(await bringsSolution(call('{}'), Buffer.from(body))).toBe(true)
 })
 
-test('one that is brought again and again is none', async () => {
+test('a solution sent again and again does not count', async () => {
   const body = JSON.stringify({ pay: { signs: { solved: await solved() } } })
   const said: boolean[] = []
   for (let time = 0; time < 7; time += 1) said.push(await bringsSolution(call(body)))

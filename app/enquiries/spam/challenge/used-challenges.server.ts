@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** Forgets the puzzles that count no more; an hour later than that, since not all clocks are alike. */
+/** An hour after expiry, since clocks differ. */
 export async function forgetPuzzles(db: Executor): Promise<void> {
   await db
     .deleteFrom('spent_puzzles')

@@ -14,7 +14,7 @@ test('in a whole list its ends are ends', () => {
   expect(along(ids, 'a', undefined)).toMatchObject({ before: { id: 'b' }, after: 'end' })
 })
 
-test('after the last that is at hand older ones come, and not what is suggested below', () => {
+test('after the last loaded lead older ones follow, and not the suggestions', () => {
   const more = { at: 3, read }
   expect(along(ids, 'c', more)).toEqual({
     before: { id: 'd' },
@@ -29,13 +29,13 @@ test('after the last that is at hand older ones come, and not what is suggested 
   expect(along(ids, 'a', { at: 5, read })).toMatchObject({ after: 'coming' })
 })
 
-test('older ones are read before the last is reached', () => {
+test('older leads load before the last is reached', () => {
   const many = Array.from({ length: 100 }, (_, at) => String(at))
   const isNearAt = (id: string) => along(many, id, { at: 100, read }).isNearMore
   expect(['50', '79', '80', '99'].map(isNearAt)).toEqual([false, false, true, true])
 })
 
-test('a lead that is not in the list has nothing beside it', () => {
+test('a lead that is not in the list has no neighbours', () => {
   expect(along(ids, 'x', { at: 5, read })).toEqual({
     before: undefined,
     after: undefined,

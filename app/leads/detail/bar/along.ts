@@ -1,20 +1,18 @@
 import type { ListContext } from '#app/leads/list/list-context.ts'
 
-/** What stands beside a lead in its list: another, the list's end, or older ones that are still to be read. */
+/** A neighbouring lead, the list's end, or older leads that still load. */
 export type Beside = { id: string } | 'end' | 'coming'
 
-/** Leads that are still ahead when older ones are read, so that nobody waits for them. */
+/** Older leads load this many before the end, so that no one waits. */
 const AHEAD = 20
 
 type Along = {
-  /** Undefined for a lead that is not in the list. */
   before: Beside | undefined
   after: Beside | undefined
-  /** Whether older ones are to be read by now. */
   isNearMore: boolean
 }
 
-/** What stands beside a lead; `ids` are those of the list as it stood when the lead was in it. */
+/** Finds the neighbours of a lead in `ids`, the list as it stood when the lead was in it. */
 export function along(ids: readonly string[], id: string, more: ListContext['more']): Along {
   const at = ids.indexOf(id)
   if (at < 0) return { before: undefined, after: undefined, isNearMore: false }

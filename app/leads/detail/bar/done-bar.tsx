@@ -5,10 +5,8 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** What was done last; `act` is what would be taken back, absent where it cannot be. */
 export type Done = { text: string; act?: string | undefined }
 
-/** Says that something is done, and takes it back; nothing where nothing was. */
 export function DoneBar({ done, back }: { done: Done | undefined; back: string }) {
   const { key } = useLocation()
   if (!done) return null

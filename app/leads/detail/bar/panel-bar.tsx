@@ -7,13 +7,10 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import { sayListEnd } from './list-end.ts'
 
-/** A lead beside this one in the list, the list's end, or one that is still to be read. */
 export type Neighbour = { to: string } | 'end' | { isAwaited: boolean; onWait: () => void }
 
-/** Undefined where the lead stands in no list. */
 type Neighbours = { before: Neighbour | undefined; after: Neighbour | undefined }
 
-/** Leads on: to the lead before and after it, and back to the list. */
 export function PanelBar({ before, after, list }: Neighbours & { list: string }) {
   return (
     <div className="panel-bar">
@@ -49,7 +46,6 @@ export function PanelBar({ before, after, list }: Neighbours & { list: string })
   )
 }
 
-/** The same at the foot of a phone, in reach of the thumb; nothing where the lead stands alone. */
 export function ThumbBar({ before, after }: Neighbours) {
   if (isEnd(before) && isEnd(after)) return null
   return (
@@ -73,13 +69,10 @@ type StepProps = {
   beside: Neighbour | undefined
   className: string
   label: string
-  /** Whether it leads up the list. */
   isBack?: boolean
-  /** Whether it shows its arrow alone. */
   isShort?: boolean
 }
 
-/** One along the list; at its end a press says so, and before older leads are there it waits for them. */
 function Step({ beside, className, label, isBack = false, isShort = false }: StepProps) {
   if (beside === undefined) return null
   const icon = <DeskIcon name={isBack ? 'up' : 'down'} />

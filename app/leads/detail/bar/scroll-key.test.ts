@@ -7,15 +7,15 @@ const keyOf = (address: string) => {
   return scrollKey({ key: 'own', pathname, search })
 }
 
-test('a list is at the same place alone, and with any of its leads beside it', () => {
+test('a list keeps its position with and without an open lead', () => {
   const place = keyOf('/dashboard?status=new')
   expect(place).not.toBe('own')
   expect(keyOf('/dashboard/leads/12?status=new')).toBe(place)
   expect(keyOf('/dashboard/leads/13?status=new&done=3')).toBe(place)
 })
 
-test('another filter and the queue have places of their own', () => {
-  const places = ['/dashboard', '/dashboard?status=won', '/dashboard/follow-ups'].map(keyOf)
+test('another filter and the follow-ups have their own positions', () => {
+  const places = ['/dashboard', '/dashboard?status=won', '/dashboard/due'].map(keyOf)
   expect(new Set(places).size).toBe(3)
   expect(keyOf('/dashboard/follow-ups/7')).toBe(keyOf('/dashboard/follow-ups'))
 })

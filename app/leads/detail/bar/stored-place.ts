@@ -5,7 +5,7 @@ import { placeOf, type LeadPlace } from './lead-place.ts'
 const STORE = 'desk-place'
 const LIST = '/dashboard'
 
-/** Remembers in this tab beside which list a lead was shown last. Storage that is shut is no error. */
+/** Stores the list's address in this tab; ignores blocked storage. */
 export function keepPlace({ list }: LeadPlace): void {
   try {
     window.sessionStorage.setItem(STORE, list)
@@ -14,7 +14,7 @@ export function keepPlace({ list }: LeadPlace): void {
   }
 }
 
-/** The place that was remembered, for a way back from elsewhere; the whole list where there is none. */
+/** The whole list where nothing is stored. */
 export function useKeptPlace(): LeadPlace {
   const list = useSyncExternalStore(neverTold, readPlace, () => LIST)
   return placeOf(new URL(list, 'http://desk.invalid'))

@@ -19,12 +19,10 @@ type Props = {
   record: LeadRecord
   action: string
   hidden: readonly (readonly [string, string])[]
-  /** The note of a form that was refused; undefined where none was. */
   refused: string | undefined
   onSubmit: () => void
 }
 
-/** After an answered call: a note and the next step, saved together by one press on the step. */
 export function NextStepForm({ record, action, hidden, refused, onSubmit }: Props) {
   const { form, draft } = useFormDraft(`call ${record.lead.id}`, { isEmptied: true })
   const now = new Date(record.at)
@@ -54,7 +52,7 @@ export function NextStepForm({ record, action, hidden, refused, onSubmit }: Prop
         {record.person.others.length > 0 ? (
           <p className="caption">{panelTexts.forAllEnquiries}</p>
         ) : null}
-        {/* What the Enter key in the field of day and hour presses. */}
+        {/* Enter in the date field presses the first button of a form, so this one stands first. */}
         <Step value="call-again" className="visually-hidden" isUnseen>
           {leadTexts.nextStep['call-again']}
         </Step>

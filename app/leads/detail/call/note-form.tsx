@@ -7,7 +7,7 @@ import { DraftNote } from '#app/ui/forms/draft-note.tsx'
 
 type Props = { leadId: string; action: string; typed?: string | undefined }
 
-/** Adds a note. What is typed stays until it is stored, whatever else is done with the lead. */
+/** The typed text stays until it is stored, whatever else happens to the lead. */
 export function NoteForm({ leadId, action, typed = '' }: Props) {
   const { form, draft } = useFormDraft(`note ${leadId}`, { isEmptied: true })
   return (

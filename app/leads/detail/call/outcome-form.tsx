@@ -14,11 +14,10 @@ import { useTriedCall } from './use-tried-call.ts'
 type Props = {
   record: LeadRecord
   action: string
-  /** The note of a form that was refused; undefined where none was. */
   refused: string | undefined
 }
 
-/** Asks one thing after a call or a chat: how it went. Without script it is opened by hand. */
+/** Asks for an outcome; opens by itself after a call or chat, by hand without script. */
 export function OutcomeForm({ record, action, refused }: Props) {
   const { box, triedAt, forget } = useTriedCall(record.lead.id)
   const { status, followUpAt } = record.lead.work

@@ -6,10 +6,9 @@ import { panelTexts } from '#app/strings/en/lead-panel.ts'
 import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** A way to be in touch, as the history calls it. */
 export type Way = 'call' | 'whatsapp' | 'mail'
 
-/** The ways to be in touch with a lead, the best first: mail, where its phone is somebody else's. */
+/** Ways to contact a lead, best first: mail where the phone is a wrong number. */
 export function ReachLinks({ lead }: { lead: DeskLead }) {
   const { hasWrongNumber } = lead.work
   return (

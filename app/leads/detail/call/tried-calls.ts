@@ -2,19 +2,16 @@ import { sorted } from '#app/lib/lists.ts'
 
 import type { Way } from './reach-links.tsx'
 
-/** That somebody began to call or to write on WhatsApp, and when (ISO 8601). */
+/** A call or chat that an agent started; `at` is ISO 8601. */
 export type TriedCall = { name: string; way: Exclude<Way, 'mail'>; at: string }
 
 const STORE = 'desk-tried-'
 const ways: readonly Way[] = ['call', 'whatsapp', 'mail']
 const tellers = new Set<() => void>()
-/** What storage that is shut would have kept. */
+/** Fallback for blocked storage. */
 const kept = new Map<string, string>()
 
-/**
- * Notes each press of a way to reach a lead (`data-way`, `data-lead`) in its history, and keeps that how
- * it went is still to be said, until the signal.
- */
+/** Logs presses on `data-way` links with `data-lead`, until the signal aborts. */
 export function noteCalls(signal: AbortSignal): void {
   document.addEventListener(
     'click',
@@ -31,32 +28,30 @@ export function noteCalls(signal: AbortSignal): void {
   )
 }
 
-/** Has `tell` called when something is tried or told of, until what it answers is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function hearTries(tell: () => void): () => void {
   tellers.add(tell)
   return () => tellers.delete(tell)
 }
 
-/** How a lead was tried, until it is told how that went. */
 export function triedCall(leadId: string): TriedCall | undefined {
   const [at = '', way = '', ...name] = readTry(STORE + leadId).split(' ')
   if (Number.isNaN(Date.parse(at))) return undefined
   return { at, way: way === 'whatsapp' ? 'whatsapp' : 'call', name: name.join(' ') }
 }
 
-/** The lead that was tried last, of those of which nobody has told yet; empty for none. */
+/** The lead tried last without an outcome; empty for none. */
 export function lastTried(): string {
   const leads = keys().map((key) => ({ key, text: readTry(key) }))
   const last = sorted(leads, (one, other) => other.text.localeCompare(one.text))[0]
   return last?.key.slice(STORE.length) ?? ''
 }
 
-/** How it went is told, or nobody wants to. */
 export function forgetTry(leadId: string): void {
   keep(leadId, undefined)
 }
 
-/** Whoever signs out leaves no names behind. */
+/** On sign-out, so that no name stays in the browser. */
 export function forgetTries(): void {
   for (const key of keys()) keep(key.slice(STORE.length), undefined)
 }
@@ -95,7 +90,7 @@ function keep(leadId: string, tried: TriedCall | undefined): void {
 
 function note(leadId: string, way: Way): void {
   const body = new URLSearchParams({ way })
-  // The page may be gone before an answer comes.
+  // `keepalive`: the dialler may unload the page.
   void fetch(`/dashboard/leads/${leadId}/calls`, { method: 'POST', body, keepalive: true }).catch(
     () => {},
   )

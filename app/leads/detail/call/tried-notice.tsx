@@ -7,10 +7,7 @@ import { DeskIcon } from '#app/ui/media/dashboard-icon.tsx'
 
 import { forgetTry, hearTries, lastTried, noteCalls, triedCall } from './tried-calls.ts'
 
-/**
- * Notes what is called from anywhere at the desk. Who is back and has not the lead open is asked here how
- * it went; its panel asks by itself.
- */
+/** Asks for the outcome of a call anywhere on the dashboard; an open lead's panel asks by itself. */
 export function TriedNotice() {
   const open = useParams()['lead']
   const leadId = useSyncExternalStore(hearTries, lastTried, () => '')

@@ -2,10 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { forgetTry, hearTries, triedCall } from './tried-calls.ts'
 
-/**
- * Opens the question how a call or a chat went for when the person is back, after a reload, too; `tried`
- * is when that was (ISO 8601).
- */
+/** Opens the outcome question once the agent is back, also after a reload; `tried` is ISO 8601. */
 export function useTriedCall(leadId: string) {
   const box = useRef<HTMLDetailsElement>(null)
   const tried = useSyncExternalStore(

@@ -1,7 +1,6 @@
 import { leadTexts } from '#app/strings/en/lead.ts'
 import { Icon } from '#app/ui/media/icon.tsx'
 
-/** Says that the phone of a lead is somebody else's. */
 export function WrongNumber() {
   return (
     <span className="wrong-number">

@@ -14,19 +14,18 @@ import { Icon } from '#app/ui/media/icon.tsx'
 
 import { factText } from './fact-text.ts'
 
-/** What somebody wanted, what they had seen, and what stands there by now. */
 export type Conflict = {
   wish: Partial<LeadFacts>
   seen: Partial<LeadFacts>
   now: LeadFacts
-  /** What their form said besides, as it is sent again. */
+  /** The form's other fields, sent again with the decision. */
   sent: readonly (readonly [string, string])[]
   note: string | undefined
 }
 
 type Props = { conflict: Conflict; record: LeadRecord; address: string }
 
-/** Two wrote at once: shows the second what differs, and lets them decide. */
+/** Two agents changed one lead: shows the second what differs, and lets them decide. */
 export function ConflictBox({ conflict: { wish, seen, now, sent, note }, record, address }: Props) {
   const names = factNames.filter((name) => wish[name] !== undefined)
   const kinds = new Set<string>(names.map((name) => factKinds[name]))

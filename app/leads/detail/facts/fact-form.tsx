@@ -6,12 +6,10 @@ type Props = {
   name: string
   value: ReactNode
   remark?: string
-  /** The key that opens it, as it is shown. */
   letter: string
   children: ReactNode
 }
 
-/** A fact that opens its choices; it closes by Escape, by a choice, and when the focus leaves it. */
 export function FactForm({ name, value, remark = '', letter, children }: Props) {
   const box = useClosesItself()
   return (

@@ -17,7 +17,6 @@ import { StatusMark } from './status-mark.tsx'
 
 type Props = { record: LeadRecord; facts: LeadFacts; action: string }
 
-/** The three facts of a lead that are changed at the desk; each opens its own form. */
 export function FactStrip({ record, facts, action }: Props) {
   return (
     <div className="fact-strip">

@@ -6,7 +6,6 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 
 type Told = { people: readonly { id: string; name: string }[]; at: string }
 
-/** A fact as the desk says it. */
 export function factText(
   name: FactName,
   fact: LeadFacts[FactName] | undefined,
@@ -20,7 +19,7 @@ export function factText(
   return wordText(fact)
 }
 
-/** A word of the history in the desk's words: a status, a reason, an outcome, a moment, or itself. */
+/** A stored word of the history as shown: status, reason, outcome or moment; itself for any other. */
 export function wordText(word: string, at?: string): string {
   const status = readStatus(word)
   if (status) return leadTexts.status[status]

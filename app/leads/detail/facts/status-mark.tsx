@@ -1,7 +1,6 @@
 import type { LeadStatus } from '#app/leads/status/lead-status.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-/** How much of the square is full, in quarters. */
 const quarters: Record<Exclude<LeadStatus, 'lost'>, string> = {
   new: '',
   contacted: 'M1 6h5v5H1z',
@@ -10,7 +9,6 @@ const quarters: Record<Exclude<LeadStatus, 'lost'>, string> = {
   won: 'M1 1h10v10H1z',
 }
 
-/** A status as a plan would draw it, a square filled by quarters and struck where it is lost, and its word. */
 export function StatusMark({ status }: { status: LeadStatus }) {
   return (
     <span className="status-mark">

@@ -14,10 +14,9 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { HistoryPage } from './lead-record.ts'
 
-/** Lines of history that one answer holds. */
 const MOST_LINES = 200
 
-/** The newest lines first, or those before the line that `before` names; owners by their names. */
+/** Newest first, from before the line `before`; shows owners by name. */
 export async function listHistory(
   db: Executor,
   leadId: string,
@@ -53,14 +52,13 @@ export async function listHistory(
   return { history, before: start, older }
 }
 
-/** A side of a change; an owner by the name. */
 function nameOf(side: 'was' | 'became') {
   const column = sql.ref(`lead_changes.${side}`)
   return sql<string | null>`case when kind = 'owner'
     then (select name from staff_users where id = ${column}) else ${column} end`
 }
 
-/** Of acts that may be taken back by this person; one on a visit is taken back where the visit stands. */
+/** The visit's own page undoes changes of a visit. */
 function isUndoable(viewer: Viewer) {
   const isTheirs = viewer.role === 'owner' ? sql`true` : sql`lead_changes.staff_id = ${viewer.id}`
   return sql<boolean>`lead_changes.undoes is null and ${isTheirs}
@@ -70,14 +68,13 @@ function isUndoable(viewer: Viewer) {
       or (other.act = lead_changes.act and other.kind = 'visit'))`
 }
 
-/** Of a visit a code is stored; words are made here, so that no panel carries those of the calendar. */
 function inWords(kind: string, word: string | null): string | null {
   return kind === 'visit' && word !== null ? visitNewsText(word) : word
 }
 
 type Sides = { kind: string; was: string | null; became: string | null }
 
-/** Takes whom a line is about out of it, where that person's enquiries are a colleague's alone. */
+/** Hides the person of a duplicate link whose enquiries only a colleague may see. */
 async function hidden(db: Executor, lines: readonly Sides[], viewer: Viewer) {
   const said = lines.filter(({ kind }) => kind === 'person')
   const whom = said.flatMap(({ was, became }) => [was, became].map((word) => whomIn(word ?? '')))
@@ -86,7 +83,6 @@ async function hidden(db: Executor, lines: readonly Sides[], viewer: Viewer) {
     kind !== 'person' || word === null || !seen || seen.has(whomIn(word)) ? word : withoutWhom(word)
 }
 
-/** Of names with phones those whose enquiries somebody sees. */
 async function whomSeen(
   db: Executor,
   whom: readonly string[],

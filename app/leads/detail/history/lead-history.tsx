@@ -12,12 +12,11 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 import { newestAddress, olderAddress } from './history-address.ts'
 import type { HistoryLine, LeadRecord } from './lead-record.ts'
 
-/** Who did what with a lead, newest first, in parts; the enquiry itself is its beginning. */
 export function LeadHistory({ record, back }: { record: LeadRecord; back: string }) {
   const { history, before, older, lead, at } = record
   const head = useRef<HTMLHeadingElement>(null)
   const shown = useRef(before)
-  // The list keeps its place, so that the router does not go to where the address points within the panel.
+  // The router would scroll to the panel's hash; the list keeps its position instead.
   useEffect(() => {
     if (shown.current === before) return
     shown.current = before
@@ -69,7 +68,6 @@ export function LeadHistory({ record, back }: { record: LeadRecord; back: string
   )
 }
 
-/** Takes back what an act did to this lead from where it stands, long after the bar that offered it is gone. */
 function TakeBack({ act, leadId, back }: { act: string; leadId: string; back: string }) {
   return (
     <Form method="post" action="/dashboard/undo" preventScrollReset replace>

@@ -10,13 +10,10 @@ import type { LeadRecord } from './lead-record.ts'
 
 type Props = {
   record: LeadRecord
-  /** The address of this lead beside its list. */
   address: string
-  /** A code that was refused. */
   code: string | undefined
 }
 
-/** Where a lead came from: page, campaign, first and last arrival, the codes of its chats. */
 export function LeadLedger({ record, address, code }: Props) {
   const { lead, first, last, codes, at } = record
   return (

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import type { Executor } from '#db/client.server.ts'
 
-/** Seconds after which somebody who gave no sign has gone; a panel gives one every twenty. */
+/** Seconds without a ping after which a reader is gone; a panel pings every 20. */
 const GONE = 50
 
-/** Notes that somebody has a lead open, and answers who else has it open; `isNew` says that they just came. */
+/** Marks a lead as open and returns its other readers; `isNew` where this reader just came. */
 export async function noteReader(
   db: Executor,
   leadId: string,
@@ -32,7 +32,7 @@ export async function noteReader(
   }
 }
 
-/** Forgets who left a lead without a word long ago. */
+/** Deletes readers who stopped pinging. */
 export async function forgetReaders(db: Executor): Promise<void> {
   await db
     .deleteFrom('lead_readers')

@@ -18,7 +18,7 @@ async function undoable(db: Executor, leadId: string, viewer: Viewer): Promise<s
   return (record?.history ?? []).filter(({ mayUndo }) => mayUndo).map(({ act }) => act)
 }
 
-test('each act is offered once to be taken back, to who did it and to an owner, until it is', async () => {
+test('each change offers one undo, to its author and to owners, until it is undone', async () => {
   await inTransaction(async (db) => {
     await emptyDesk(db)
     for (const id of ['a', 'b']) await addAgent(db, id)
@@ -39,7 +39,7 @@ test('each act is offered once to be taken back, to who did it and to an owner, 
   })
 })
 
-test('what is stored of a visit is told in words, and a sentence of before as it is', async () => {
+test('a stored visit change reads as words, and an older sentence as it is', async () => {
   await inTransaction(async (db) => {
     await addAgent(db, 'a')
     const leadId = await addNewLead(db)

@@ -14,10 +14,7 @@ import type { Executor } from '#db/client.server.ts'
 import { listHistory } from './history.server.ts'
 import type { LeadPerson, LeadRecord, StoredLead } from './lead-record.ts'
 
-/**
- * A lead with everything that is stored of it, the part of its history that ends before a line (`before`);
- * undefined where it is not there or not for this person to see.
- */
+/** A lead with a page of its history; undefined where it is absent or not visible to this agent. */
 export async function findLeadRecord(
   db: Executor,
   leadId: string,
@@ -55,7 +52,7 @@ async function findWaited(
   return waited(new Date(createdAt), new Date(firstContactAt ?? at))
 }
 
-/** Everybody who may sign in. */
+/** All accounts that may sign in. */
 export async function listPeople(db: Executor): Promise<LeadPerson[]> {
   return db
     .selectFrom('staff_users')

@@ -2,14 +2,12 @@ import { exportTexts } from '#app/strings/en/export.ts'
 
 import { touchOf, type FileColumn, type TouchColumn } from './file-columns.ts'
 
-/** What stands above a column in the file. */
 export function columnHead(column: FileColumn): string {
   if (!isTouch(column)) return exportTexts.columns[column]
   const touch = touchOf(column)
   return touch ? exportTexts.touchHead[touch.side](exportTexts.touch[touch.field]) : ''
 }
 
-/** What a column is called among those of its group. */
 export function columnWord(column: FileColumn): string {
   const touch = touchOf(column)
   return touch ? exportTexts.touch[touch.field] : columnHead(column)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { columnHead } from './column-words.ts'
 import { chosenColumns, fileColumns, knownColumns } from './file-columns.ts'
 
-test('the standard columns come first, others once and in their order, what is none is left out', () => {
+test('standard columns come first, others once and in order, and unknown ones are left out', () => {
   expect(fileColumns(['owner', 'email', 'email', 'name', '__proto__'])).toEqual([
     'phone',
     'name',
@@ -16,7 +16,7 @@ test('the standard columns come first, others once and in their order, what is n
   expect(knownColumns([])).toEqual([])
 })
 
-test('every column has a head of its own', () => {
+test('every column has its own head', () => {
   const heads = fileColumns(chosenColumns).map(columnHead)
   expect(heads).not.toContain('')
   expect(new Set(heads).size).toBe(heads.length)

@@ -1,7 +1,6 @@
-/** The columns that every file of leads has, first and in this order (SPEC section 4). */
+/** The columns that every file has first, in this order (SPEC section 4). */
 export const standardColumns = ['phone', 'name', 'message', 'location', 'date'] as const
 
-/** What is kept of an arrival; each is a column for the last arrival and one for the first. */
 export const touchFields = [
   'source',
   'medium',
@@ -19,7 +18,6 @@ const touchSides = ['last', 'first'] as const
 export type TouchSide = (typeof touchSides)[number]
 export type TouchColumn = `${TouchSide}-${TouchField}`
 
-/** What a file may hold besides, as it is offered: in groups, each in its order. */
 export const columnGroups = {
   person: ['email', 'dialled', 'country', 'reach-by', 'reach-when', 'visit'],
   enquiry: ['number', 'project', 'city', 'page'],
@@ -32,15 +30,13 @@ export type ColumnGroup = keyof typeof columnGroups
 export type ChosenColumn = (typeof columnGroups)[ColumnGroup][number]
 export type FileColumn = (typeof standardColumns)[number] | ChosenColumn
 
-/** All that may be chosen, in the order in which a file holds it. */
 export const chosenColumns: readonly ChosenColumn[] = Object.values(columnGroups).flat()
 
-/** The columns of a file: the standard ones, then those of the chosen ones that there are. */
+/** The standard columns, then the known ones of those chosen. */
 export function fileColumns(chosen: readonly string[]): readonly FileColumn[] {
   return [...standardColumns, ...knownColumns(chosen)]
 }
 
-/** The chosen columns that there are, in the order in which a file holds them. */
 export function knownColumns(chosen: readonly string[]): readonly ChosenColumn[] {
   return chosenColumns.filter((column) => chosen.includes(column))
 }
@@ -55,12 +51,11 @@ const moments: ReadonlySet<FileColumn> = new Set([
   'first-time',
 ])
 
-/** Whether a column holds moments, in Indian time. */
+/** In Indian time. */
 export function isMoment(column: FileColumn): boolean {
   return moments.has(column)
 }
 
-/** Splits a column of an arrival into whose and what; undefined for any other. */
 export function touchOf(column: FileColumn): { side: TouchSide; field: TouchField } | undefined {
   const side = touchSides.find((one) => column.startsWith(`${one}-`))
   const field = touchFields.find((one) => column === `${side}-${one}`)

@@ -13,12 +13,11 @@ import { touchOf, type FileColumn, type TouchColumn, type TouchField } from './f
 import { cellText } from './sheet-cells.ts'
 import type { StoredWork } from './stored-work.server.ts'
 
-/** A lead, and the work on it where a column asks for it. */
 export type FileLead = { row: StoredLead; work: StoredWork | undefined }
 
 type Cell = (lead: FileLead) => string
 
-/** How a column is read from a lead. Reading campaigns a million times costs seconds: only those asked for are read. */
+/** Reads only chosen columns: parsing a million campaigns costs seconds. */
 export function cellOf(column: FileColumn): Cell {
   const touch = touchOf(column)
   const read = touch
@@ -87,7 +86,7 @@ function momentText(moment: Date | null | undefined): string {
   return moment ? deskTime(moment) : ''
 }
 
-/** The browser said when it arrived, so that it may be no moment at all. */
+/** The browser sent it, so that it may be invalid. */
 function arrivalText(at: string): string {
   const moment = new Date(at)
   return Number.isNaN(moment.getTime()) ? at : deskTime(moment)

@@ -44,7 +44,7 @@ test('a known phone is written as it is dialled, and only in the columns of phon
 })
 
 test.each(['+1+1', '+971501234567+1', '=971501234567', '+cmd|calc', '-971501234567', '+97150\n1'])(
-  'a phone of %j is guarded all the same',
+  'a phone of %j is still escaped',
   async (phone) => {
     expect(await phonesOf(phone, phone)).toMatch(/^"?'/)
   },
@@ -58,7 +58,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '＝1+1', '\t=1+1', '\r\n@SU
 )
 
 test.each(['Price?;=1+1;', 'a\t@SUM(A1)', 'x;-1'])(
-  'nor is %j where a semicolon or a tab divides cells',
+  '%j is no formula after a semicolon or a tab',
   async (message) => {
     const text = await csvOf([message])
     expect(text).not.toMatch(/[;\t][=+\-@]/)

@@ -4,24 +4,17 @@ import { columnHead } from './column-words.ts'
 import type { FileColumn } from './file-columns.ts'
 import type { FileRows } from './sheet-cells.ts'
 
-/** Without it Excel takes the file for one of the machine's old code page. */
+/** Without it Excel reads the file in the machine's old code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * What a spreadsheet would read as a formula: at the beginning, also in the wide forms of East Asian keyboards,
- * and behind what divides cells where a comma does not, as in much of Europe.
- */
+/** Start of a formula, also full-width, and after `;` or tab, which separate cells in much of Europe. */
 const FORMULA = /^[=+\-@|\t\r\n＝＋－＠]|(?<=[;\t])[=+\-@＝＋－＠]/gu
 
-/** A phone as it is stored is no formula, and a dialler would take an apostrophe as a part of it. */
+/** A stored phone is no formula, and a dialler would keep the apostrophe. */
 const PHONE = /^\+\d{5,15}$/
 const PHONE_COLUMNS: ReadonlySet<FileColumn> = new Set(['phone', 'dialled'])
 
-/**
- * Rows that come part by part as CSV (RFC 4180) in UTF-8, with the columns of the workbook. CSV has
- * no cells of text, so one that would be read as a formula gets an apostrophe in front (OWASP, CSV
- * Injection), except a known phone. A reader who leaves ends the parts.
- */
+/** Streams CSV (RFC 4180) in UTF-8; prefixes formulas with an apostrophe (OWASP, CSV Injection). */
 export function streamCsv(
   columns: readonly FileColumn[],
   parts: AsyncIterable<FileRows>,

@@ -10,23 +10,19 @@ import { SHEET_FILE, XLSX_TYPE, type FileRows } from './sheet-cells.ts'
 import { streamSpreadsheet } from './spreadsheet.ts'
 import { findStoredWork, needsWork } from './stored-work.server.ts'
 
-/** What the list can be saved as. */
 const kinds = {
   xlsx: { type: XLSX_TYPE, write: streamSpreadsheet },
   csv: { type: 'text/csv; charset=utf-8', write: streamCsv },
 } as const
 export type FileKind = keyof typeof kinds
 
-/** Which leads a file holds, and what of them; `requireExport` throws where its reader may no longer have it. */
+/** `requireExport` throws once the agent may no longer export. */
 export type WantedFile = Wanted & {
   columns: readonly FileColumn[]
   requireExport: () => Promise<void>
 }
 
-/**
- * The wanted leads as a file. It is sent as it is read, so that no number of leads fills the memory.
- * Throws when the first of them cannot be read; what cannot be read after that cuts the answer off.
- */
+/** Streams the file, so that memory stays bounded; throws if the first part fails, later failures cut it. */
 export async function answerWithFile(
   db: Executor,
   wanted: WantedFile,
@@ -43,7 +39,7 @@ export async function answerWithFile(
   })
 }
 
-/** The same for a browser that makes the file itself: lines, as lead-lines.ts says, of which `total` are rows. */
+/** The same as lines for the browser (lead-lines.ts); `total` is the number of rows. */
 export async function answerWithLines(
   db: Executor,
   wanted: WantedFile,

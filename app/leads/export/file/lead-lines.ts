@@ -1,20 +1,16 @@
 import { fieldsOf, numberOf } from '#app/lib/json/json-fields.ts'
 
-/**
- * How leads come to a browser that makes the file of them: a line of JSON each. The first says how many
- * there are, or that they are too many for a browser; then come the texts of each; the last says how
- * many came, since a connection that breaks may look like one that ends.
- */
+/** JSON lines: the count or `too-many`, rows, then the final count, since a cut connection looks complete. */
 export type LeadLine =
   | { kind: 'total'; total: number }
   | { kind: 'too-many' }
   | { kind: 'row'; cells: readonly string[] }
   | { kind: 'end'; rows: number }
 
-/** Compressed on its way like all JSON. */
+/** Compressed in transit like all JSON. */
 export const LINES_TYPE = 'application/jsonl'
 
-/** The most leads that a browser makes a file of. */
+/** The largest export that a browser makes. */
 export const MOST_IN_BROWSER = 200_000
 
 export const totalLine = (total: number) => lineOf({ total })
@@ -26,7 +22,7 @@ function lineOf(value: object): string {
   return `${JSON.stringify(value)}\n`
 }
 
-/** Reads a line; throws where it is none of them. */
+/** Throws on an invalid line. */
 export function readLine(line: string): LeadLine {
   const value: unknown = JSON.parse(line)
   if (Array.isArray(value) && value.every((cell) => typeof cell === 'string')) {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { endLine, rowLine, tooManyLine, totalLine } from './lead-lines.ts'
 import { openLines } from './read-lines.ts'
 
-/** The text as a network sends it: in pieces of so many bytes. */
 function sent(text: string, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text)
   return new ReadableStream({
@@ -31,19 +30,19 @@ const rows = [
 const whole = totalLine(2) + rows.map(rowLine).join('') + endLine(2)
 
 test.each([1, 7, 64, 10_000])(
-  'in pieces of %d bytes every row comes, whatever it holds',
+  'in chunks of %d bytes every row arrives, with any content',
   async (size) => {
     expect(await rowsOf(whole, size)).toEqual(rows)
   },
 )
 
-test('how many there are is known before the first of them', async () => {
+test('the count is known before the first row', async () => {
   const lines = await openLines(sent(whole, 20))
   expect(lines).toMatchObject({ total: 2 })
   expect(await openLines(sent(tooManyLine(), 4))).toBe('too-many')
 })
 
-test('leads that come meanwhile are as good as those that were counted', async () => {
+test('leads that arrive meanwhile are included', async () => {
   const text = totalLine(1) + rows.map(rowLine).join('') + endLine(2)
   expect(await rowsOf(text, 9)).toEqual(rows)
 })
@@ -56,6 +55,6 @@ test.each([
   ['is empty', ''],
   ['is a page', '<!doctype html>\n<p>Signed out</p>\n'],
   ['holds what is no text', `${totalLine(1)}[1]\n${endLine(1)}`],
-])('what %s is no file', async (_what, text) => {
+])('a stream that %s is no file', async (_what, text) => {
   await expect(rowsOf(text, 5)).rejects.toThrow(/leads|JSON/)
 })

@@ -1,13 +1,9 @@
 import { readLine, type LeadLine } from './lead-lines.ts'
 import type { FileRows } from './sheet-cells.ts'
 
-/** What comes over the network, opened: how many leads there are and their texts, or that they are too many. */
 export type OpenedLines = { total: number; parts: AsyncGenerator<FileRows, void> } | 'too-many'
 
-/**
- * Reads the lines that the server sends of leads (lead-lines.ts); rejects where the first is none. The
- * parts throw where a line is none, or the last is missing.
- */
+/** Rejects on a bad first line; the parts throw on a later one or if the last is missing. */
 export async function openLines(bytes: ReadableStream<BufferSource>): Promise<OpenedLines> {
   const blocks = blocksOf(bytes)
   const [first, ...others] = (await blocks.next()).value ?? []
@@ -33,7 +29,6 @@ async function* partsOf(
   if (end !== count) throw new Error(`Of ${end ?? 'so many'} leads ${count} came`)
 }
 
-/** The lines that each piece of the network ends; at least one in each block. */
 async function* blocksOf(bytes: ReadableStream<BufferSource>): AsyncGenerator<LeadLine[], void> {
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader()
   let begun = ''

@@ -1,18 +1,17 @@
 import { cutText } from '#app/lib/text/cut-text.ts'
 import { plainText } from '#app/lib/text/plain-text.ts'
 
-/** The texts of some leads, a row each, in the order of the file's columns. */
 export type FileRows = readonly (readonly string[])[]
 
-/** The name of a file of leads, without its ending (SPEC section 4). */
+/** Without its extension (SPEC section 4). */
 export const SHEET_FILE = 'Leads_List'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Excel's own limit for the text of one cell. */
+/** Excel's limit of characters in a cell. */
 const CELL_LIMIT = 32_767
 
-/** A text without what no file can hold. */
+/** Removes characters that no file can hold, and cuts at Excel's limit. */
 export function cellText(text: string): string {
   return cutText(plainText(text), CELL_LIMIT)
 }

@@ -1,15 +1,11 @@
 import { SHEET_FILE } from './sheet-cells.ts'
 import type { AskedSheet, SheetAnswer, SheetFailure } from './spreadsheet-worker.ts'
 
-/** How it ended: so many rows were saved, or nothing was. */
 export type SheetOutcome = { rows: number } | SheetFailure
 
 type Watch = { signal: AbortSignal; onProgress: (read: number, total: number) => void }
 
-/**
- * Saves leads as Leads_List.xlsx (SPEC section 4). They are read and the file is made in a worker, so
- * that the list stays usable meanwhile; the signal ends both. Undefined where it did.
- */
+/** Saves Leads_List.xlsx (SPEC section 4) in a worker until the signal aborts; then undefined. */
 export async function downloadSpreadsheet(
   asked: AskedSheet,
   { signal, onProgress }: Watch,
@@ -46,6 +42,6 @@ function save(file: Blob): void {
   link.href = address
   link.download = `${SHEET_FILE}.xlsx`
   link.click()
-  // Safari reads the address only after the click has returned.
+  // Safari reads the address only after the click returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -3,19 +3,17 @@ import { openLines } from './read-lines.ts'
 import { XLSX_TYPE, type FileRows } from './sheet-cells.ts'
 import { streamSpreadsheet } from './spreadsheet.ts'
 
-/** What the page asks for: where the leads are, the form to post there, and the columns it asks for. */
 export type AskedSheet = { address: string; form: string; columns: readonly FileColumn[] }
 
-/** Why there is no file: it is too long for a browser, or something went wrong. */
 export type SheetFailure = 'too-many' | 'ended' | 'refused' | 'lost'
 
-/** What the page gets back, progress many times, then the file or why there is none. */
+/** Progress many times, then the file or the failure. */
 export type SheetAnswer =
   | { kind: 'progress'; read: number; total: number }
   | { kind: 'made'; file: Blob; rows: number }
   | { kind: 'failed'; why: SheetFailure }
 
-/** Milliseconds from one word of the progress to the next. */
+/** Milliseconds between progress messages. */
 const TELL_MS = 100
 
 addEventListener('message', ({ data }: MessageEvent<AskedSheet>) => {
@@ -57,7 +55,6 @@ async function makeSheet({ address, form, columns }: AskedSheet): Promise<SheetA
   }
 }
 
-/** The same parts; tells how many rows each of them has. */
 async function* counting(
   parts: AsyncIterable<FileRows>,
   onPart: (rows: number) => void,

@@ -23,7 +23,7 @@ async function sheetsOf(stream: ReadableStream<Uint8Array>) {
   return sheets
 }
 
-test('every cell of the workbook but its moments is text, whatever it begins with and however the rows come', async () => {
+test('every cell but moments is text, with any beginning and in any batches', async () => {
   const messages = [
     '</t></is></c><c><f>1+1</f></c>',
     ']]>',
@@ -52,7 +52,7 @@ test('every cell of the workbook but its moments is text, whatever it begins wit
   ])
 })
 
-test('no text makes the file unreadable or is read as another one', async () => {
+test('any text stays readable and unchanged', async () => {
   const nasty = cellText('A\uffff\ufffe\u{1ffff}\ud800\u0000\u0008')
   const parts = partsOf([rowWith(nasty)])
   const [sheet] = await sheetsOf(streamSpreadsheet(standard, parts))
@@ -71,7 +71,7 @@ test('an empty list is only the head; chosen columns follow the standard ones', 
   expect(wide?.rows[1]?.slice(5)).toEqual(['Meher', 'google'])
 })
 
-test('moments are date cells with the clock of India; a text that is none stays text', async () => {
+test('moments are date cells in Indian time; any other text stays text', async () => {
   const columns = fileColumns(['email', 'visit', 'follow-up', 'last-time', 'first-time'])
   const times = ['2026-02-28 23:59:59', '', 'soon', '1899-12-31 00:00:00']
   const parts = partsOf([[...rowWith('2026-11-21 09:42:10'), 'a@b.in', ...times]])
@@ -101,7 +101,7 @@ test('every sheet can be filtered by each column, and its head stays in view', a
   )
 })
 
-test('a browser without a packer of its own packs the workbook', async () => {
+test('a browser without built-in compression packs the workbook', async () => {
   vi.stubGlobal('CompressionStream', undefined)
   const rows = Array.from({ length: 1000 }, () => rowWith('घर'))
   const bytes = await new Response(streamSpreadsheet(standard, partsOf(rows))).bytes()
@@ -109,7 +109,7 @@ test('a browser without a packer of its own packs the workbook', async () => {
   expect((await readXlsx(bytes)).sheets[0]?.rows).toHaveLength(1001)
 })
 
-test('the rows of a workbook are read no faster than the workbook', async () => {
+test('rows are read no faster than the workbook', async () => {
   let made = 0
   async function* endless() {
     for (;;) {
@@ -125,7 +125,7 @@ test('the rows of a workbook are read no faster than the workbook', async () => 
   await reader.cancel()
 })
 
-test('a sheet that is full is followed by another with the same head', async () => {
+test('a full sheet is followed by another with the same head', async () => {
   const parts = partsOf(['a', 'b', 'c'].map(rowWith))
   const sheets = await sheetsOf(streamSpreadsheet(standard, parts, 3))
   expect(sheets.map(({ name, rows }) => [name, rows.map((row) => row[2])])).toEqual([

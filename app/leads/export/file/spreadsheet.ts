@@ -6,18 +6,12 @@ import { rowWriter, sheetEnd, sheetStart, workbookParts, type MadeSheet } from '
 import { zipArchive, type ZipFile } from './zip-stream.ts'
 
 const NAME = 'Leads'
-/** The rows that Excel can show. */
+/** Excel's limit. */
 const MAX_ROWS = 1_048_576
-/** Rows that are packed at a time: more would keep the server from everybody else for too long. */
+/** More rows at a time would block the server's event loop for too long. */
 const AT_ONCE = 200
 
-/**
- * A workbook with one sheet, Leads, as it is made from rows that come part by part: what it holds in
- * memory does not grow with them. A moment is a date cell in Indian time; every other cell is text, so a
- * message that begins with = + - or @ stays a message and a phone keeps its digits. A sheet that has all
- * the rows Excel can show is followed by another with the same head, Leads_2. A reader who leaves ends
- * the parts.
- */
+/** Streams a workbook in bounded memory: moments as dates, all else as text, so that no formula runs. */
 export function streamSpreadsheet(
   columns: readonly FileColumn[],
   parts: AsyncIterable<FileRows>,

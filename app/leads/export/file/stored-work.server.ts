@@ -4,7 +4,6 @@ import type { Executor } from '#db/client.server.ts'
 
 import type { FileColumn } from './file-columns.ts'
 
-/** What the desk stores of a lead besides what its list reads. */
 export type StoredWork = {
   status: string
   reason: string | null
@@ -27,12 +26,11 @@ const needing: ReadonlySet<FileColumn> = new Set([
   'follow-up',
 ])
 
-/** Whether any of these columns needs it. */
 export function needsWork(columns: readonly FileColumn[]): boolean {
   return columns.some((column) => needing.has(column))
 }
 
-/** By the leads' ids; a lead that is gone by now has none. */
+/** By lead id; deleted leads have none. */
 export async function findStoredWork(
   db: Executor,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { columnHead } from './column-words.ts'
 import { isMoment, type FileColumn } from './file-columns.ts'
 
-/** The parts of a workbook that are text and no rows (ECMA-376, SpreadsheetML). */
+/** A sheet of ECMA-376 SpreadsheetML. */
 
 export type MadeSheet = { name: string; rows: number }
 
@@ -11,9 +11,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Places in the list of formats below: a head, a text, a moment. */
+/** Indexes into the style list below. */
 const [HEAD_STYLE, TEXT_STYLE, MOMENT_STYLE] = [1, 2, 3]
-/** As the list on the dashboard writes it. */
 const MOMENT_FORMAT = 'yyyy\\-mm\\-dd\\ hh:mm:ss'
 
 /** Characters. */
@@ -34,11 +33,11 @@ const OTHER_WIDTH = 22
 const MS_PER_DAY = 86_400_000
 /** Days from Excel's day 0 to 1970. */
 const EPOCH_DAYS = 25_569
-/** 1 March 1900: Excel counts a 29 February before it that there was not. */
+/** 1 March 1900: before it Excel counts a 29 February that did not exist. */
 const FIRST_DAY = 61
 const MOMENT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/
 
-/** What stands before the rows of a sheet: widths and the head that stays in view; then the head itself. */
+/** Column widths, the frozen head, then the head row. */
 export function sheetStart(columns: readonly FileColumn[]): string {
   const widths = columns.map((column, at) => {
     const width = isMoment(column) ? MOMENT_WIDTH : (WIDTHS[column] ?? OTHER_WIDTH)
@@ -51,12 +50,11 @@ export function sheetStart(columns: readonly FileColumn[]): string {
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`
 }
 
-/** What stands after them: every column can be filtered. */
 export function sheetEnd(columns: readonly FileColumn[], rows: number): string {
   return `</sheetData><autoFilter ref="A1:${letters(columns.length - 1)}${rows}"/></worksheet>`
 }
 
-/** How a row of these columns is written; `number` counts from 1. */
+/** `number` counts from 1. */
 export function rowWriter(columns: readonly FileColumn[]) {
   const places = columns.map((column, at) => ({ letter: letters(at), isDate: isMoment(column) }))
   return (row: readonly string[], number: number): string => {
@@ -70,7 +68,7 @@ export function rowWriter(columns: readonly FileColumn[]) {
   }
 }
 
-/** The other parts of the workbook, by their paths. */
+/** Path and text of each other part. */
 export function workbookParts(sheets: readonly MadeSheet[], columns: number): [string, string][] {
   const numbered = sheets.map((sheet, at) => ({ ...sheet, at, id: at + 1 }))
   const each = (write: (sheet: MadeSheet & { at: number; id: number }) => string) =>
@@ -114,21 +112,20 @@ function textCell(place: string, style: number, text: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
 
-/** What looks like a code of Excel's own (`_x0041_`) is written so that it is read as it was typed. */
+/** Escapes typed text that looks like Excel's own escape (`_x0041_`). */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>\r]/g, (letter) => ENTITIES[letter] ?? '')
 }
 
-/** The number of a moment that is written as `2026-11-21 09:42:10`; undefined where Excel has none. */
+/** Undefined where Excel has no such date. */
 function serialOf(text: string): number | undefined {
   const [, day, time] = MOMENT.exec(text) ?? []
   const days = Date.parse(`${day}T${time}Z`) / MS_PER_DAY + EPOCH_DAYS
   return days >= FIRST_DAY ? Math.round(days * 1e10) / 1e10 : undefined
 }
 
-/** A, B, …, Z, AA, … */
 function letters(at: number): string {
   const last = String.fromCharCode(65 + (at % 26))
   return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last

@@ -1,16 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file of an archive: its text as it is made. */
 export type ZipFile = { path: string; texts: AsyncIterable<string> | Iterable<string> }
 
-/** The longest that the format can say of a size, bytes. */
+/** Bytes; the format's limit without ZIP64. */
 const MAX_SIZE = 0xff_ff_ff_ff
 const encoder = new TextEncoder()
 
-/**
- * A ZIP archive of texts, piece by piece, so that its size fills no memory. Whoever stops reading ends the
- * texts.
- */
+/** Streams a ZIP archive in bounded memory; a reader who stops ends the texts. */
 export async function* zipArchive(
   files: AsyncIterable<ZipFile>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
@@ -23,7 +19,7 @@ export async function* zipArchive(
   })
   for await (const { path, texts } of files) {
     const file = new ZipDeflate(path)
-    // The first day of the format: the same texts make the same archive.
+    // The format's first day: equal texts make equal archives.
     file.mtime = new Date(1980, 0)
     zip.add(file)
     for await (const text of texts) {

@@ -4,13 +4,13 @@ import { telephoneAddress } from '#app/lib/phone/telephone-address.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
 type Props = Pick<LeadRow, 'name' | 'phone' | 'email' | 'byWhatsApp'> & {
-  /** The lead whose history a press is noted in; none where there is no lead yet. */
+  /** The lead whose history logs a press; none for spam. */
   leadId?: string
-  /** Where the phone is somebody else's. */
+  /** The phone is a wrong number. */
   isMailFirst?: boolean
 }
 
-/** The ways to answer a lead: its phone, its mail, and WhatsApp where the person asked for it. */
+/** Phone, mail, and WhatsApp where the person asked for it. */
 export function AnswerLinks({ leadId, isMailFirst = false, ...lead }: Props) {
   const { name, phone, email, byWhatsApp } = lead
   const dialled = dialledPhone(phone)

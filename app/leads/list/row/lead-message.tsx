@@ -4,7 +4,7 @@ import { listTexts } from '#app/strings/en/lead-list.ts'
 
 import type { OpenedMessages } from './opened-messages.ts'
 
-/** Fewer characters, or fewer lines, never fill more than four lines. */
+/** Fewer characters or lines never fill more than four lines. */
 const SURELY_SHORT = { characters: 120, lines: 4 } as const
 
 type MessageProps = {
@@ -12,7 +12,6 @@ type MessageProps = {
   opened: OpenedMessages
 }
 
-/** A message; a long one shows four lines and a button for the rest. */
 export function LeadMessage({ lead, opened }: MessageProps) {
   const { message } = lead
   const { characters, lines } = SURELY_SHORT

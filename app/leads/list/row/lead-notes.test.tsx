@@ -16,7 +16,7 @@ function htmlOf(filter: LeadFilter, sort: LeadSort = NEWEST): string {
   )
 }
 
-test('where the filters let nobody through a press takes them away and keeps the order', () => {
+test('where the filters match no lead, a click removes them and keeps the order', () => {
   const sort = { column: 'name', isDown: false } as const
   expect(htmlOf({ status: 'won' }, sort)).toMatch(/href="\/dashboard\?sort=name"/)
   expect(htmlOf({}), 'a search alone is taken back in its field').not.toContain('href')

@@ -12,12 +12,10 @@ import {
 import { listTexts } from '#app/strings/en/lead-list.ts'
 import { StatusMessage } from '#app/ui/feedback/status-message.tsx'
 
-/** How many the list holds, beside its name, and in which order where that was chosen; empty while they are counted. */
 export function ListedCount({ view: { total }, sort }: { view: LeadView; sort: LeadSort }) {
   return <p className="caption desk-count">{total ? inOrderInWords(total, sort) : null}</p>
 }
 
-/** Leads that came in while the list is sorted otherwise: they are shown when somebody wants it. */
 export function NewLeads({ view: { unseen, readAnew } }: { view: LeadView }) {
   if (unseen === 0) return null
   return (
@@ -37,7 +35,6 @@ type NoteProps = {
   mayExport: boolean
 }
 
-/** What stands below the list: how much of it is there, or that nothing is. */
 export function LeadNote({ view, filter, sort, mayExport }: NoteProps) {
   const { leads, total, isWhole, isSearching } = view
   if (leads.length === 0 && isSearching)

@@ -1,6 +1,5 @@
 import type { LeadRow } from '#app/leads/search/lead-search.ts'
 
-/** The place a lead asks about, the page it was sent from, and the campaign it came by. */
 export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
   return (
     <div className="place">
@@ -15,7 +14,7 @@ export function LeadPlace({ location, page, campaign }: Omit<LeadRow, 'id'>) {
   )
 }
 
-/** The sender says where it came from: two slashes would lead to a site of theirs. */
+/** The sender controls the path: two slashes would link to another site. */
 function isOurs(page: string): boolean {
   return /^\/(?![/\\])/.test(page)
 }

@@ -18,14 +18,12 @@ import { RowClock, RowStatus } from './row-work.tsx'
 
 type RowProps = {
   lead: DeskLead
-  /** The part of the address that says the list, with ? in front, or nothing. */
+  /** Query string with `?`, or empty. */
   list: string
   index: number
   isOpen: boolean
-  /** Follows the link to a lead. */
   onOpen: MouseEventHandler<HTMLAnchorElement>
   opened: OpenedMessages
-  /** How many leads came with its phone. */
   sameCount: number
   isSelected: boolean
   onSelect: SelectLead
@@ -33,10 +31,7 @@ type RowProps = {
   ref?: Ref<HTMLTableRowElement>
 }
 
-/**
- * One lead; `index` counts from 0 through the whole list. It stays as it is while others come and go by
- * scrolling: a link of the router's would be drawn again with every answer that the page waits for.
- */
+/** `index` counts from 0; plain links, since router links render again on every pending navigation. */
 export const LeadTableRow = memo(function LeadTableRow(props: RowProps) {
   const { lead, list, index, opened, ref } = props
   const { work } = lead

@@ -1,7 +1,4 @@
-/**
- * The head of a table of the desk; `isPart` says that its rows are some of a longer list. Roles are
- * spelt out because the phone layout takes `display: table` away, and the roles with it.
- */
+/** `isPart`: rows of a longer list. Explicit roles, since the phone layout removes `display: table`. */
 export function LeadTableHead({ columns, isPart = false }: HeadProps) {
   return (
     <thead role="rowgroup">

@@ -6,10 +6,9 @@ import { LongLeadTable, PLAIN_ROWS } from './long-lead-table.tsx'
 
 type TableProps = SharedByRows & { leads: readonly DeskLead[]; sorting: Sorting }
 
-/** Older leads that are not at hand yet, and how to have them come. */
 type More = { isWhole: boolean; readMore: () => void }
 
-/** The five columns of SPEC section 2. Rows of a longer list come and go while scrolling. */
+/** The five columns of SPEC section 2. */
 export function LeadTable({
   search,
   isWhole,
@@ -17,7 +16,7 @@ export function LeadTable({
   ...table
 }: TableProps & More & { search: string }) {
   const { leads } = table
-  // Another search is another list, of which no place is kept.
+  // Another search is another list, without a scroll position.
   if (leads.length > PLAIN_ROWS || !isWhole)
     return (
       <LongLeadTable key={search} name={search} {...table} onEnd={isWhole ? undefined : readMore} />
@@ -25,7 +24,6 @@ export function LeadTable({
   return <PlainLeadTable {...table} count={leads.length} />
 }
 
-/** A table of which every row is in the document. */
 export function PlainLeadTable({ sorting, count, ...rows }: TableProps & { count: number }) {
   return (
     <table className="table table--picks" role="table" aria-rowcount={count + 1}>

@@ -7,7 +7,7 @@ import { clockTime } from '#app/lib/dates/clock-time.ts'
 import { machineTime } from '#app/lib/dates/office-time.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-/** A deskTime as people say it, in full on hover and on paper and, once the script runs, on the reader's own clock where that differs. */
+/** Relative time; the full stamp on hover and paper, and the reader's time zone where it differs. */
 export function LeadTime({ ts }: { ts: string }) {
   const zone = useSyncExternalStore(neverChanges, browserZone, noZone)
   const today = useToday()
@@ -29,6 +29,6 @@ export function LeadTime({ ts }: { ts: string }) {
 
 const neverChanges = () => () => undefined
 let zoneHere: string | undefined
-/** Asked once: every row of a list asks for it whenever it is drawn. */
+/** Cached: every row asks on every render. */
 const browserZone = () => (zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
 const noZone = () => undefined

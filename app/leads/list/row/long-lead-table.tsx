@@ -22,29 +22,23 @@ import type { DeskLead } from '#app/leads/search/lead-search.ts'
 import { sorted } from '#app/lib/lists.ts'
 import { listTexts } from '#app/strings/en/lead-list.ts'
 
-/** Up to here every row is in the document, as are the first so many of a longer list where no script runs. */
+/** Shorter lists render whole; longer ones render this many rows without script. */
 export const PLAIN_ROWS = 200
 type Measured = { rows: VirtualItem[]; usual: number }
 
-/** What the rows of a list measured, by its name: whoever comes back to it finds each where it was. */
+/** Row heights by list name, so that a return finds each row where it was. */
 const measured = new Map<string, Measured>()
-/** Rows below the last one seen that are there before they are scrolled to. */
 const AHEAD = 100
 
 type TableProps = SharedByRows & {
-  /** Tells this list from others of the desk. */
+  /** Tells this list from others of the dashboard. */
   name: string
   leads: readonly DeskLead[]
   sorting: Sorting
-  /** Told when the last rows come near; undefined where there are no more. */
   onEnd: (() => void) | undefined
 }
 
-/**
- * A list of thousands: the page is as long as all of them, the document holds those near the screen.
- * Without script its first rows are there, and the search finds the others; they stay the same elements
- * when it comes to life, so that a press at that moment is not lost.
- */
+/** A virtual list. The server's rows stay the same elements, so that a press during hydration works. */
 export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -59,10 +53,10 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableP
     overscan: 20,
     scrollMargin: top,
     initialMeasurementsCache: before?.rows ?? [],
-    // Another function would have every row of the list laid out anew with each that comes into sight.
+    // A new function would lay out every row again.
     getItemKey: useCallback((index: number) => leads[index]?.id ?? index, [leads]),
     rangeExtractor: fromEvenRow,
-    // What is being read stays where it is while new leads come in above; at the top they are seen.
+    // Keeps the reader's position as new leads come in above, except at the top.
     anchorTo: isFromTop ? 'start' : 'end',
   })
   const { measure, takeSnapshot } = virtualizer
@@ -121,7 +115,6 @@ export function LongLeadTable({ name, leads, sorting, onEnd, ...shared }: TableP
 
 type Near = { items: readonly VirtualItem[]; top: number; size: number }
 
-/** The rows near the screen, and how much room those above and below would take. */
 function nearScreen({ items, top, size }: Near) {
   const above = (items[0]?.start ?? top) - top
   const below = size - ((items.at(-1)?.end ?? top) - top)
@@ -131,10 +124,10 @@ function nearScreen({ items, top, size }: Near) {
   }
 }
 
-/** Pixels of a row before any is on the screen. */
+/** Pixels of a row before any is measured. */
 const USUAL_PX = 64
 
-/** The height of the row in the middle of those there: what those out of sight are taken to have, on this screen. */
+/** The median height on this screen, for rows out of sight. */
 function usualHeight(frame: HTMLElement): number {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')]
   const heights = sorted(
@@ -144,7 +137,7 @@ function usualHeight(frame: HTMLElement): number {
   return heights[Math.floor(heights.length / 2)] ?? USUAL_PX
 }
 
-/** Looked at before anything else hears of a scroll: after rows have changed it would have all of them laid out at once. */
+/** Reads `scrollY` before other scroll handlers: after rows change, it would force a layout. */
 let isTop = true
 function onScroll(told: () => void) {
   const look = () => {
@@ -162,14 +155,14 @@ const onBrowser = () => true
 const onServer = () => false
 const isAtTop = () => isTop
 
-/** Shading alternates by position in the document, so the first row there must be an even one. */
+/** Shading alternates by position in the document, so the first row there must be even. */
 function fromEvenRow(range: Range): number[] {
   const indexes = defaultRangeExtractor(range)
   const [first = 0] = indexes
   return first % 2 === 0 ? indexes : [first - 1, ...indexes]
 }
 
-/** Paper has no scrolling: all rows are there while the browser prints. */
+/** Paper cannot scroll: all rows render while the browser prints. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

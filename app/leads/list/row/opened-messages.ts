@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 
-/** Which messages of a list were opened, by the id of their lead. */
 export type OpenedMessages = {
   has: (id: string) => boolean
   turn: (id: string) => void
 }
 
-/** Kept for the whole list: its rows leave the document while scrolling, and paper draws them anew. */
+/** Kept for the whole list, since its rows unmount while scrolling and printing. */
 export function useOpenedMessages(): OpenedMessages {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return useMemo(

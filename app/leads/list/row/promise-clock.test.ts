@@ -12,6 +12,6 @@ test.each([
 ])('a call promised for %s is at %s %s', (by, now, kind, left) => {
   expect(clockOf(at(by), at(now))).toEqual({ kind, left })
 })
-test('what nobody knows the time of is ahead', () => {
+test('a promise without a known time is ahead', () => {
   expect(clockOf(at('09:05:00'), undefined).kind).toBe('ahead')
 })

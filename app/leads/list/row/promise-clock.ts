@@ -1,10 +1,10 @@
-/** Minutes before a promise in which its clock runs by seconds. */
+/** Milliseconds before a promise from which its clock counts seconds. */
 const RUNNING_MS = 60 * 60 * 1000
 
-/** `ahead` of the hour before a promise, `running` in it (`left` is minutes and seconds), or `over`. */
+/** `ahead` of the last hour, `running` in it (`left` is minutes and seconds), or `over`. */
 export type PromiseClock = { kind: 'ahead' | 'running' | 'over'; left: string }
 
-/** The clock of a promise at a moment; moments are in milliseconds, undefined where nobody knows now. */
+/** Milliseconds; `now` is undefined before hydration. */
 export function clockOf(callBy: number, now: number | undefined): PromiseClock {
   if (now === undefined) return { kind: 'ahead', left: '' }
   const left = callBy - now

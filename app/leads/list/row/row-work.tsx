@@ -10,7 +10,6 @@ import { leadTexts } from '#app/strings/en/lead.ts'
 
 import { clockOf } from './promise-clock.ts'
 
-/** How far a lead is and whose it is, below its name. */
 export function RowStatus({ status, owner }: LeadWork) {
   return (
     <span className="row-work">
@@ -19,7 +18,6 @@ export function RowStatus({ status, owner }: LeadWork) {
   )
 }
 
-/** What was promised, or how soon somebody was in touch, below its time. */
 export function RowClock(work: LeadWork) {
   const { createdAt, followUpAt, firstContactAt, callBy } = work
   if (followUpAt !== null) return <Owed at={followUpAt} />
@@ -37,7 +35,7 @@ function Said({ text }: { text: string }) {
   return <span className="row-work">{text}</span>
 }
 
-/** The promised first call, counting once the page lives. */
+/** The promised first call, counting after hydration. */
 export function PromiseClock({ callBy }: { callBy: string }) {
   const now = useSyncExternalStore(everySecond, nowInSeconds, onServer)
   const { kind, left } = clockOf(Date.parse(callBy), now === 0 ? undefined : now * 1000)
@@ -51,7 +49,7 @@ export function PromiseClock({ callBy }: { callBy: string }) {
   return <span className={`row-work clock clock--${kind}`}>{text}</span>
 }
 
-/** `9:05 am` of today, `Fri 27 Nov, 9:05 am` else. */
+/** `9:05 am` for today, else `Fri 27 Nov, 9:05 am`. */
 function useShortMoment(iso: string): string {
   return shortMoment(iso, useToday())
 }

@@ -6,7 +6,7 @@ import { deskMessage } from './stored-message.ts'
 
 const visit = new Date('2026-11-28T04:30:00Z')
 
-test('the desk reads the visit first and the wish to be reached last', () => {
+test('the message begins with the visit and ends with the contact preference', () => {
   expect(deskMessage('Price?', null, {})).toBe('Price?')
   expect(deskMessage('Price?', visit, { by: 'whatsapp', when: 'evening' })).toBe(
     'Site visit: Sat 28 Nov 2026, 10:00 am IST\nPrice?\nReach by WhatsApp, in the evening.',
@@ -19,11 +19,11 @@ test.each([
   ['', '', undefined],
   ['pigeon', 7, undefined],
   [null, { evening: true }, undefined],
-])('a wish of %j and %j is read as %j', (by, when, text) => {
+])('a preference of %j and %j reads as %j', (by, when, text) => {
   expect(reachText(readReach(by, when))).toBe(text)
 })
 
-test('a message that is written from right to left turns nothing of what stands around it', () => {
+test('a right-to-left message does not reorder the text around it', () => {
   expect(deskMessage('السعر؟', null, {})).toBe('السعر؟')
   expect(deskMessage('السعر؟', null, { by: 'email' })).toBe('\u2068السعر؟\u2069\nReach by email.')
 })

@@ -3,10 +3,7 @@ import { visitText } from '#app/enquiries/visit-request/visit-slot.ts'
 import { isolated } from '#app/lib/text/bidi.ts'
 import { leadTexts } from '#app/strings/en/lead.ts'
 
-/**
- * A lead's message as the desk reads and exports it: first the visit that was asked for, last how the
- * person would like to be reached. The table keeps its five columns (SPEC section 2).
- */
+/** Adds the visit and the contact preference to the message: the table keeps five columns (SPEC section 2). */
 export function deskMessage(message: string, visitAt: Date | null, reach: Reach): string {
   const wish = reachText(reach)
   if (!visitAt && !wish) return message
