@@ -92,7 +92,7 @@ function readSlot(key: string): KeptDraft | undefined {
   return { version: textOf(field('version')) ?? null, content, sources, base }
 }
 
-/** Undefined for content that another program wrote. */
+/** Without fields for content that another program wrote. */
 function fieldsIn(key: string) {
   try {
     return fieldsOf(JSON.parse(localStorage.getItem(key) ?? 'null'))

@@ -22,7 +22,7 @@ export type ShownSitting = {
 
 export type ShownHistory = {
   rows: readonly ShownSitting[]
-  /** Undefined for one row per sitting. */
+  /** The sitting whose versions have a row each; undefined for one row per sitting. */
   sitting: string | undefined
   older: string | undefined
   isWhole: boolean
