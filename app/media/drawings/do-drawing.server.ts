@@ -20,6 +20,7 @@ export async function doDrawing({ slot, file, printer }: DrawingJob): Promise<Bu
   return Buffer.from(JSON.stringify({ bytes: data.length, width, height, hash }))
 }
 
+/** The rasteriser has its own threads and cannot be cancelled. */
 function endIfLarge(id: string): void {
   if (process.memoryUsage.rss() <= MOST_BYTES) return
   console.error(

@@ -73,7 +73,7 @@ async function stored(picture: Sharp): Promise<Prepared> {
     .autoOrient()
     .resize({ width: LIMITS.mostWidth, withoutEnlargement: true })
     .flatten({ background: PAPER })
-    // Visitors get renditions of it; more effort costs the owner seconds for a few percent.
+    // Visitors get renditions; more effort costs the owner seconds for a few percent.
     .avif({ quality: 70, effort: 2 })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

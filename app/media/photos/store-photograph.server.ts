@@ -44,6 +44,7 @@ export async function putPhotograph(
   try {
     await write()
     await store.bucket?.put(name, new Uint8Array(data))
+    // A simultaneous upload of the same photo may have failed and deleted the file.
     const first = () => (existsSync(file) ? Promise.resolve() : write())
     await changePhotographs(store, (list) => withPut(list, photograph, now), first)
   } catch (error) {
