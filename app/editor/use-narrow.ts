@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The same limit as in listings/editor.css. */
+/** The same limit as in app/routes/dashboard/projects/editor.css. */
 const NARROW = '(max-width: 63.99em)'
 
+/** False on the server. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     follow,

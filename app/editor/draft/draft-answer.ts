@@ -16,7 +16,7 @@ export type DraftState = {
   isPartSound: boolean
 }
 
-/** Bytes; the longest draft has 8,000. Browsers send at most 64 KiB with `keepalive` (Fetch, 4.6), and the server accepts no more. */
+/** Bytes; the longest draft has 8,000. Browsers send at most 64 KiB with `keepalive` (Fetch, 4.6), and the server has the same limit. */
 export const MOST_DRAFT_BYTES = 60_000
 
 /** The account that writes: another one signed in since may not save in its own name. */

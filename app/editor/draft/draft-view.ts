@@ -51,6 +51,7 @@ export type DraftWays = {
     put: (draft: KeptDraft) => boolean
     /** Hands over drafts of closed pages, oldest first; `adopt` returns whether this page keeps one. */
     take: (adopt: (left: KeptDraft) => boolean) => Promise<void>
+    /** Deletes it unless more was typed since. */
     drop: (saved: SavedDraft) => void
   }
   later: (work: () => void, ms: number) => () => void

@@ -7,7 +7,7 @@ import type { ListingPath } from './preview-messages.ts'
 export type PageText<E> = {
   element: E
   text: string
-  /** `tag`, `#id`, `.class` of it and its ancestors, and a link's target within the page. */
+  /** `tag`, `#id`, `.class` of the element and its ancestors, and a link's target within the page. */
   within: readonly string[]
   isReference?: boolean
 }
