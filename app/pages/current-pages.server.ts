@@ -35,7 +35,7 @@ export function wordsVersion(): number {
   return current.published.version
 }
 
-/** Changes whenever a text shown changes; a cache key for what is made from the texts. */
+/** Changes whenever a text shown changes; a cache key for values derived from the texts. */
 export function wordsShown(): string {
   return `${wordsVersion()} ${current.turnsOn ?? ''}`
 }

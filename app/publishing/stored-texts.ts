@@ -4,7 +4,7 @@ type Language = 'en' | 'hi'
 
 type Texts = { en: string } & Partial<Record<Language, string>>
 
-/** A stored document: each free text in English alone or in several languages; other values stand once. */
+/** A stored document: each free text in English alone or in several languages; other values are stored once. */
 export type Stored<T> = string extends T
   ? T | Texts
   : T extends readonly (infer Row)[]
