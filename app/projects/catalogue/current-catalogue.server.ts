@@ -140,7 +140,7 @@ knowProjects({
   cities: () => everKnown().cities(),
 })
 
-/** A cache key for what is made from the catalogue. */
+/** A cache key for values derived from the catalogue. */
 export function catalogueVersion(): number {
   return current.published.version
 }

@@ -114,14 +114,14 @@ const gallery = section('gallery', {
 
 const landmarks = section('landmarks', {
   items: z.array(z.strictObject({ picture: text, title: text })).min(1),
-  /** The source of titles that the listing does not give. */
+  /** The source of titles that the developer does not give. */
   note: text.optional(),
 })
 
 const prose = z.array(text).min(1)
 const sustainability = section('sustainability', { paragraphs: prose })
 const investment = section('investment', { paragraphs: prose })
-/** Only what the listing states. */
+/** Only what the project's sources state. */
 const developer = section('developer', { paragraphs: prose })
 
 /** Other sites, such as the developer's. */
@@ -130,7 +130,7 @@ const links = section('links', {
   note: text.optional(),
 })
 
-/** Printed as the developer's statements, next to the disclaimer. */
+/** Printed as the developer's claims, next to the disclaimer. */
 const claims = section('claims', { items: z.array(text).min(1) })
 
 const comingSoon = section('coming-soon', { text })
