@@ -26,6 +26,7 @@ const PRIORITY = { first: 'high', early: 'low' } as const
 
 export const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
+/** Percent rounded to tens, the only values that picture.css has. */
 export function toTenth(focus: number): number {
   return Math.round(focus / 10) * 10
 }

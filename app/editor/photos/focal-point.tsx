@@ -26,7 +26,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 type Props = { slot: ShownSlot; photograph: NonNullable<ShownSlot['photograph']> }
 
-/** The photo with its focal point, set by pointer or arrow keys to a tenth of a percent. */
+/** The photo with its focal point, set by pointer or arrow keys in steps of 10 percent. */
 export function FocalPoint({ slot, photograph }: Props) {
   const { across, down, setAcross, setDown, point, step } = useFocus(photograph)
   const { picture, role } = slot

@@ -23,7 +23,7 @@ const STILL = { slot: 'connect', alt: 'No picture of this project has been drawn
 
 let otherNames: ReadonlyMap<string, string> = new Map()
 
-/** Maps former slugs to those of today, since pictures keep their place when a project's slug changes. */
+/** Maps current slugs to former ones, since pictures keep their place when a project's slug changes. */
 export function keepPicturesOf(slugs: ReadonlyMap<string, string>): void {
   otherNames = slugs
 }

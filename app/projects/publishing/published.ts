@@ -41,7 +41,7 @@ export function withPublished(
   return sorted(all.values(), (one, other) => one.id - other.id)
 }
 
-/** First to current slug, where they differ. */
+/** A project's first slug by its current one, where they differ. */
 export function firstSlugs(
   listings: readonly Project[],
   filed: readonly Project[],
