@@ -7,7 +7,7 @@ type Says = {
   progress: string[]
 }
 
-/** Statements about the place itself; without terms of sale, claims and the map's surroundings. */
+/** Texts about the place itself; without terms of sale, claims and the map's surroundings. */
 export function listingSays(project: Project): Says {
   const { summary, location, stage, possession, sections, facts = [] } = project
   const built = facts.filter(({ isTerm }) => isTerm !== true)
